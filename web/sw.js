@@ -171,9 +171,9 @@ async function stranger(path, request) {
  */
 function lost(path, error) {
   const lines = [
-    `„${path}“ fehlt auf diesem Gerät und lässt sich gerade nicht herunterladen. Eure Schlachten sind sicher. Ladet die Seite neu, sobald ihr online seid.`,
-    `« ${path} » manque sur cet appareil et ne peut pas être téléchargé pour le moment. Vos batailles sont en sûreté. Rechargez la page une fois en ligne.`,
-    `“${path}” is missing on this device and cannot be downloaded right now. Your battles are safe. Reload the page when you are online.`,
+    `„${path}“ fehlt auf diesem Gerät und lässt sich gerade nicht herunterladen. Eure Partien sind sicher. Ladet die Seite neu, sobald ihr online seid.`,
+    `« ${path} » manque sur cet appareil et ne peut pas être téléchargé pour le moment. Vos parties enregistrées sont en sûreté. Rechargez la page une fois en ligne.`,
+    `“${path}” is missing on this device and cannot be downloaded right now. Your games are safe. Reload the page when you are online.`,
   ];
   return new Response(`${lines.join("\n\n")}\n\n${error}\n`, {
     status: 503,

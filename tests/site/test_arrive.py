@@ -44,7 +44,7 @@ def test_what_is_shared_opens_without_a_net_too(browser: Browser, site: str, ear
         player.when(CONTROLLED)
         expect(player.page.get_by_text(player.words.say("page-engine-ready", offline="yes"))).to_be_visible()
         context.set_offline(True)
-        message = f"„Am Furtstein“ – eine Schlacht in Gonfalon: {site}#{link_to(RULE)}."
+        message = f"„Am Furtstein“ – eine Partie in Gonfalon: {site}#{link_to(RULE)}."
         player.page.goto(f"{site}?{urlencode({'share-title': 'Am Furtstein', 'share': message})}")
         assert player.question().rule == RULE
         assert player.page.url == site
@@ -118,5 +118,5 @@ def test_the_manifest_speaks_the_readers_language(player: Player) -> None:
     for language in LANGUAGES:
         player.speak(language)
         told[language] = [one["name"] for one in manifest(devtools)["shortcuts"]]
-    assert told["de"][0] == "Letzte Schlacht fortsetzen"
+    assert told["de"][0] == "Letzte Partie fortsetzen"
     assert len({tuple(names) for names in told.values()}) == len(LANGUAGES)

@@ -2,10 +2,10 @@
 
 page-skips = Sprungmarken
 page-skip-ask = Zur Frage
-page-skip-list = Zum Schlachtfeld als Liste
+page-skip-list = Zum Spielfeld als Liste
 page-skip-log = Zur Chronik
-page-as-list = Schlachtfeld als Liste
-page-as-picture = Schlachtfeld als Bild
+page-as-list = Spielfeld als Liste
+page-as-picture = Spielfeld als Bild
 page-arrows = Mit den Pfeiltasten geht es von Karte zu Karte
 page-bounds = { $kind ->
     [way] Verbunden mit: { $places }
@@ -26,7 +26,7 @@ page-bound = { $lies ->
 # Für das Ohr: was eine Antwort gebracht hat
 
 page-below = { $now ->
-    [over] Ende der Schlacht
+    [over] Ende der Partie
    *[ask] Frage
 }
 page-answer = Antwort

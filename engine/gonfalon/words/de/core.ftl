@@ -1,4 +1,4 @@
-# Was jede Schlacht sagt, gleich nach welchem Regelwerk
+# Was jede Partie sagt, gleich nach welchem Regelwerk
 
 ## Antworten
 
@@ -25,7 +25,7 @@ note-left-out = { $count ->
     [one] Die letzte Antwort passt nicht zu den Regeln und wurde weggelassen. Spielt von hier aus weiter.
    *[other] Ein Teil des Verlaufs passt nicht zu den Regeln: Die letzten { $count } Antworten wurden weggelassen. Spielt von hier aus weiter.
 }
-note-other-version = Gespielt wurde diese Schlacht nach Version { $played } der Regeln, jetzt gilt Version { $now }. Der Verlauf kann anders sein als damals.
+note-other-version = Gespielt wurde diese Partie nach Version { $played } der Regeln, jetzt gilt Version { $now }. Der Verlauf kann anders sein als damals.
 note-slips-seen = Auf dem Tisch liegt ein Zettel, der schon einmal aufgedeckt war. Wer dabei war, kennt ihn. Die Spielleitung kann beide neu legen lassen (Mehr – Eingriffe).
 
 ## Das geht nicht
@@ -45,9 +45,9 @@ refused-how-many = { $exact ->
    *[no] Diese Anzahl geht nicht. Wählt mindestens { $least } und höchstens { $most }.
 }
 refused-length = Der Text hat nicht die richtige Länge. Erlaubt sind { $least } bis { $most } Zeichen.
-refused-link-too-long = Diese Schlacht ist zu lang für einen Link. Gebt sie als Datei weiter.
-refused-no-battle = Es ist keine Schlacht offen. Beginnt eine neue oder öffnet eine gespeicherte.
-refused-too-many-sessions = Es können höchstens { $most } Schlachten gleichzeitig offen sein. Schließt zuerst eine davon.
+refused-link-too-long = Diese Partie ist zu lang für einen Link. Gebt sie als Datei weiter.
+refused-no-battle = Es ist keine Partie offen. Beginnt eine neue oder öffnet eine gespeicherte.
+refused-too-many-sessions = Es können höchstens { $most } Partien gleichzeitig offen sein. Schließt zuerst eine davon.
 refused-no-choice = Diese Option kennt die gewünschte Einstellung nicht. Nehmt eine der angebotenen.
 refused-no-draw = Hier lässt sich nichts auslosen. Antwortet selbst.
 refused-no-roll = Jetzt wird nicht gewürfelt. Beantwortet zuerst die offene Frage.
@@ -58,10 +58,10 @@ refused-not-asked = Die Frage geht nicht an diese Seite. Antworten kann nur, wer
 refused-not-offered = Das steht nicht zur Wahl. Nehmt eine der angebotenen Antworten.
 refused-not-secret = Diese Frage ist nicht geheim. Antwortet offen.
 refused-nothing-to-redo = Es gibt nichts zu wiederholen. Das geht nur gleich nach dem Zurücknehmen.
-refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Die Schlacht steht ganz am Anfang.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Die Partie steht ganz am Anfang.
 refused-number = Die Zahl passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.
 refused-other-question = Diese Antwort passt nicht zur offenen Frage. Seht nach, was gerade gefragt ist.
-refused-over = Die Schlacht ist zu Ende. Um etwas zu ändern, nehmt den letzten Schritt zurück.
+refused-over = Die Partie ist zu Ende. Um etwas zu ändern, nehmt den letzten Schritt zurück.
 refused-paint-border = Dort endet das Feld. Bitte ein Feld auf der Karte wählen.
 refused-paint-cell = Ein Feld { $cell } gibt es auf der Karte nicht. Beispiel: C7
 refused-paint-closed = { $cell } geht hier nicht, oder es ist zweimal genannt. Bitte ein anderes Feld wählen.
@@ -86,7 +86,7 @@ refused-setting = { $kind ->
    *[choice] Dieser Wert steht nicht zur Wahl. Nehmt einen der angebotenen.
 }
 refused-setting-text = Dieser Text lässt sich nicht lesen. So wird er geschrieben: { $hint }
-refused-stale = Die Schlacht ist inzwischen anderswo weitergegangen. Seht euch den neuen Stand an und antwortet dann.
+refused-stale = Die Partie ist inzwischen anderswo weitergegangen. Seht euch den neuen Stand an und antwortet dann.
 refused-system-broken = Im Regelwerk „{ $system }“ ist ein Fehler aufgetreten; alles andere läuft weiter. Meldet ihn den Autoren: { $why }
 refused-system-interface = { $theirs ->
     [0] Das Regelwerk „{ $system }“ sagt nicht, für welche Version der Schnittstelle es gemacht ist. Besorgt euch eine andere Version davon.
@@ -95,16 +95,16 @@ refused-system-interface = { $theirs ->
 refused-system-name = Das Regelwerk „{ $system }“ trägt einen Namen, der schon vergeben ist oder nicht zu seinem Paket passt. Es lässt sich nicht hinzufügen.
 refused-too-many-rulings = Zu viele Eingriffe auf einmal, es gehen höchstens { $most }. Spielt erst einen Schritt weiter.
 refused-too-much-at-once = Das sind zu viele Antworten für einen einzigen Schritt der Regeln. Nehmt einige zurück und schließt den Schritt mit weniger Antworten ab.
-refused-too-much-work = Diese Schlacht ist zu lang geworden und lässt sich nicht fortsetzen. Beginnt eine neue; diese bleibt gespeichert.
+refused-too-much-work = Diese Partie ist zu lang geworden und lässt sich nicht fortsetzen. Beginnt eine neue; diese bleibt gespeichert.
 refused-twice = Zweimal dasselbe gewählt. Jede Antwort zählt nur einmal; nehmt eine andere dazu.
 
 ## Das lässt sich nicht lesen
 
-unreadable-against-rules = Diese Schlacht enthält eine Antwort, die den Regeln widerspricht. Lasst euch den Link neu erstellen.
+unreadable-against-rules = Diese Partie enthält eine Antwort, die den Regeln widerspricht. Lasst euch den Link neu erstellen.
 unreadable-content = Der Inhalt ist unlesbar. Lasst euch den Link oder die Datei noch einmal geben.
 unreadable-cut = Der Link ist unvollständig oder wurde unterwegs verändert. Kopiert ihn noch einmal ganz.
-unreadable-foreign = Das ist keine Schlacht von Gonfalon. Nehmt einen Link oder eine Datei, die Gonfalon erstellt hat.
-unreadable-newer = Diese Schlacht stammt aus einer neueren Version von Gonfalon. Ladet die Seite neu und öffnet die Schlacht noch einmal.
-unreadable-system = Gonfalon kennt das Regelwerk dieser Schlacht oder eine seiner Optionen nicht. Ladet die Seite neu und öffnet die Schlacht noch einmal.
-unreadable-too-long = Das ist zu lang für eine Schlacht. Lasst euch den Link oder die Datei noch einmal geben.
-unreadable-too-much-work = Diese Schlacht zu prüfen, würde zu lange dauern. Lasst sie euch als Datei geben, nicht als Link.
+unreadable-foreign = Das ist keine Partie von Gonfalon. Nehmt einen Link oder eine Datei, die Gonfalon erstellt hat.
+unreadable-newer = Diese Partie stammt aus einer neueren Version von Gonfalon. Ladet die Seite neu und öffnet die Partie noch einmal.
+unreadable-system = Gonfalon kennt das Regelwerk dieser Partie oder eine seiner Optionen nicht. Ladet die Seite neu und öffnet die Partie noch einmal.
+unreadable-too-long = Das ist zu lang für eine Partie. Lasst euch den Link oder die Datei noch einmal geben.
+unreadable-too-much-work = Diese Partie zu prüfen, würde zu lange dauern. Lasst sie euch als Datei geben, nicht als Link.

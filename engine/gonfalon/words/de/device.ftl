@@ -5,7 +5,7 @@ page-sketch-log = { $count ->
     [one] Eine Antwort im Link. Die Chronik folgt, sobald sie geprüft ist.
    *[other] { $count } Antworten im Link. Die Chronik folgt, sobald sie geprüft sind.
 }
-page-gist-checking = So steht es im Link. Die Schlacht erscheint hier, sobald er geprüft ist.
+page-gist-checking = So steht es im Link. Die Partie erscheint hier, sobald er geprüft ist.
 page-gist-system = Regelwerk
 page-gist-names = Namen
 page-gist-length = Bisher
@@ -23,15 +23,15 @@ page-caught-up = Eure letzte Antwort war noch nicht gespeichert; jetzt ist sie e
 
 page-not-kept = { $why ->
     [full] Auf dem Gerät ist kein Platz mehr: Den neuesten Stand gibt es nur in diesem Fenster. Speichert ihn als Datei, schafft Platz und versucht es noch einmal.
-    [none] Dieser Browser speichert hier nichts: Die Schlacht geht verloren, sobald ihr das Fenster schließt. Speichert sie als Datei oder Link.
+    [none] Dieser Browser speichert hier nichts: Die Partie geht verloren, sobald ihr das Fenster schließt. Speichert sie als Datei oder Link.
     [busy] Der Speicher antwortet nicht: Den neuesten Stand gibt es nur in diesem Fenster. Schließt andere Fenster mit Gonfalon oder speichert ihn als Datei.
    *[broken] Der Speicher ist gestört: Den neuesten Stand gibt es nur in diesem Fenster. Speichert ihn als Datei.
 }
 page-device = Dieses Gerät
 page-storage = { $how ->
-    [lasting] Schlachten und Karten liegen nur auf diesem Gerät. Der Browser behält sie, bis ihr sie löscht.
-    [fleeting] Schlachten und Karten liegen nur auf diesem Gerät. Safari löscht sie, wenn ihr Gonfalon sieben Tage lang nicht öffnet; liegt Gonfalon auf dem Home-Bildschirm, bleiben sie.
-   *[open] Schlachten und Karten liegen nur auf diesem Gerät. Wird der Platz knapp oder ist das Fenster privat, kann der Browser sie löschen.
+    [lasting] Partien und Karten liegen nur auf diesem Gerät. Der Browser behält sie, bis ihr sie löscht.
+    [fleeting] Partien und Karten liegen nur auf diesem Gerät. Safari löscht sie, wenn ihr Gonfalon sieben Tage lang nicht öffnet; liegt Gonfalon auf dem Home-Bildschirm, bleiben sie.
+   *[open] Partien und Karten liegen nur auf diesem Gerät. Wird der Platz knapp oder ist das Fenster privat, kann der Browser sie löschen.
 }
 page-storage-trouble = { $why ->
     [full] Auf diesem Gerät ist kein Platz mehr. Was ihr spielt, bleibt nur in diesem Fenster; speichert es als Datei.
@@ -44,7 +44,7 @@ page-store-damaged-drop = Rest löschen
 page-persist = Dauerhaft behalten
 page-persist-refused = Der Browser sagt das noch nicht zu. Die Chancen steigen, wenn Gonfalon installiert ist oder unter den Lesezeichen steht.
 page-clear = Alles löschen
-page-clear-what = Damit löscht ihr alles, was Gonfalon auf diesem Gerät speichert: alle Schlachten und Karten, eure Einstellungen und Hausregeln, die hinzugefügten Regelwerke und die Dateien von Gonfalon selbst. Danach wird Gonfalon neu heruntergeladen.
+page-clear-what = Damit löscht ihr alles, was Gonfalon auf diesem Gerät speichert: alle Partien und Karten, eure Einstellungen und Hausregeln, die hinzugefügten Regelwerke und die Dateien von Gonfalon selbst. Danach wird Gonfalon neu heruntergeladen.
 page-clear-save = Was ihr behalten wollt, speichert vorher in einer Datei.
 page-clear-yes = Alles löschen
 page-clear-no = Alles behalten
@@ -54,13 +54,13 @@ page-clear-trouble = { $why ->
 }
 page-everything = Alles sichern
 page-everything-holds = Eine Datei mit allem, was auf diesem Gerät liegt, auch mit euren Einstellungen:
-page-everything-secret = Auch was verdeckt liegt, steht darin. Behaltet die Datei für euch; einzelne Schlachten teilt ihr besser als Link.
+page-everything-secret = Auch was verdeckt liegt, steht darin. Behaltet die Datei für euch; einzelne Partien teilt ihr besser als Link.
 page-everything-save = Datei speichern
 page-everything-count = { $what ->
     [battles] { $count ->
-        [0] Keine Schlacht
-        [one] Eine Schlacht
-       *[other] { $count } Schlachten
+        [0] Keine Partie
+        [one] Eine Partie
+       *[other] { $count } Partien
     }
     [cards] { $count ->
         [one] Eine Karte

@@ -4,7 +4,7 @@ page-preference = { $wish ->
     [motion] Animationen
     [sound] Ton
     [vibration] Vibrieren beim Würfeln
-   *[awake] Bildschirm während der Schlacht anlassen
+   *[awake] Bildschirm während der Partie anlassen
 }
 page-turn = Bildschirm umdrehen
 page-hold = Haltet den Knopf gedrückt, bis er gefüllt ist.

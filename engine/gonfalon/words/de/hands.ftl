@@ -11,7 +11,7 @@ page-battle-action = { $action ->
 }
 page-legend = Zeichenerklärung
 page-sign = { $sign ->
-    [home] Zur Startseite. Die Schlacht bleibt gespeichert.
+    [home] Zur Startseite. Die Partie bleibt gespeichert.
     [turn] Bildschirm für die Leute gegenüber umdrehen.
     [rule] Zur Regel, die hier gilt.
     [fold] Frage einklappen, damit mehr vom Tisch zu sehen ist.

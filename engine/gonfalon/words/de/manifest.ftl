@@ -1,8 +1,8 @@
 # Die eingerichtete App: wie sie sich dem Gerät vorstellt
 
 manifest-description = Gonfalon leitet Massenschlachten am Spieltisch: Regeln, Würfel, Chancen und Chronik in drei Sprachen, auch offline.
-manifest-new = Neue Schlacht: { $title }
-manifest-last = Letzte Schlacht fortsetzen
+manifest-new = Neue Partie: { $title }
+manifest-last = Letzte Partie fortsetzen
 manifest-rules = Regelwerke
 manifest-shot-question = Gonfalon fragt, was die Regeln der Spielrunde überlassen
 manifest-shot-chances = Die Würfel beider Seiten und ihre genauen Chancen

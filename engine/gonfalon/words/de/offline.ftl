@@ -9,8 +9,8 @@ page-update = Eine neue Version von Gonfalon liegt bereit.
 page-update-now = Jetzt aktualisieren
 page-update-entry = Neue Version von Gonfalon
 page-update-battle = { $kept ->
-    [yes] Die Seite wird neu geladen. Eure Schlacht ist gespeichert und geht in der neuen Version bei derselben Frage weiter. Das kann auch warten: Zwischen zwei Schlachten kommt die neue Version von selbst.
-   *[no] Eine neue Version liegt bereit, aber der letzte Stand eurer Schlacht ist nicht gespeichert. Speichert sie zuerst als Datei.
+    [yes] Die Seite wird neu geladen. Eure Partie ist gespeichert und geht in der neuen Version bei derselben Frage weiter. Das kann auch warten: Zwischen zwei Partien kommt die neue Version von selbst.
+   *[no] Eine neue Version liegt bereit, aber der letzte Stand eurer Partie ist nicht gespeichert. Speichert sie zuerst als Datei.
 }
 page-update-battle-now = Jetzt neu laden
 page-version = Version { $version }

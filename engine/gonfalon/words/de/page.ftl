@@ -1,10 +1,10 @@
-# Die Seite: Startbildschirm, Schlacht, Fragen, Blätter
+# Die Seite: Startbildschirm, Partie, Fragen, Blätter
 
 page-title = Gonfalon
 page-motto = Massenschlachten am Spieltisch
 
-page-new-battle = Neue Schlacht
-page-start = Schlacht beginnen
+page-new-battle = Neue Partie
+page-start = Partie beginnen
 page-about = Worum geht es?
 page-rules = Regeln
 page-rulebook = Alle Regelwerke
@@ -25,20 +25,20 @@ page-house-rules = { $count ->
    *[other] Hausregeln ({ $count })
 }
 page-house-rules-title = Hausregeln
-page-house-rules-hint = Sie gelten für die nächste Schlacht. Dieses Gerät merkt sich die Wahl.
+page-house-rules-hint = Sie gelten für die nächste Partie. Dieses Gerät merkt sich die Wahl.
 page-house-rules-reset = Auf Vorgaben zurücksetzen
 page-differs = Hausregel
 page-usual = Vorgabe
 page-done = Fertig
 
-page-battles = Schlachten
+page-battles = Partien
 page-go-on = Weiterspielen: { $name }
-page-battles-none = Noch keine Schlacht auf diesem Gerät.
+page-battles-none = Noch keine Partie auf diesem Gerät.
 page-battle-when = { $state ->
     [over] Beendet, { $moment }
    *[open] Im Gange, { $moment }
 }
-page-unnamed = Unbenannte Schlacht
+page-unnamed = Unbenannte Partie
 page-rename = Umbenennen
 page-rename-name = „{ $name }“ umbenennen
 page-export = Als Datei speichern
@@ -47,11 +47,11 @@ page-delete-name = „{ $name }“ löschen
 page-deleted = „{ $name }“ ist gelöscht.
 page-toast-undo = Rückgängig
 page-import = Datei öffnen
-page-name = Name der Schlacht
-page-damaged = Diese Schlacht ist beschädigt und lässt sich nicht öffnen.
-page-file-damaged = Diese Datei enthält keine Schlacht oder ist beschädigt. Es wurde nichts verändert.
+page-name = Name der Partie
+page-damaged = Diese Partie ist beschädigt und lässt sich nicht öffnen.
+page-file-damaged = Diese Datei enthält keine Partie oder ist beschädigt. Es wurde nichts verändert.
 page-not-opened = Das ließ sich nicht öffnen: { $why }
-page-locked-elsewhere = Diese Schlacht ist gerade in einem anderen Fenster offen.
+page-locked-elsewhere = Diese Partie ist gerade in einem anderen Fenster offen.
 
 page-engine = Gonfalon
 page-engine-loading = { $what ->
@@ -59,23 +59,23 @@ page-engine-loading = { $what ->
    *[fetch] Gonfalon lädt: { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 }
 page-engine-failed = { $why ->
-    [offline] Gonfalon konnte nicht gestartet werden: Ein Teil davon fehlt auf diesem Gerät oder ist beschädigt, und das Gerät ist offline. Sobald es wieder online ist, wird der Teil neu geladen, und Gonfalon startet. Eure Schlachten sind sicher.
-   *[other] Gonfalon konnte nicht gestartet werden. Prüft die Verbindung und versucht es noch einmal; eure Schlachten sind sicher.
+    [offline] Gonfalon konnte nicht gestartet werden: Ein Teil davon fehlt auf diesem Gerät oder ist beschädigt, und das Gerät ist offline. Sobald es wieder online ist, wird der Teil neu geladen, und Gonfalon startet. Eure Partien sind sicher.
+   *[other] Gonfalon konnte nicht gestartet werden. Prüft die Verbindung und versucht es noch einmal; eure Partien sind sicher.
 }
 page-retry = Noch einmal versuchen
 page-details = Einzelheiten
 page-opening = { $what ->
-    [new] Die Schlacht beginnt, sobald Gonfalon läuft.
+    [new] Die Partie beginnt, sobald Gonfalon läuft.
     [link] Der Link wird geöffnet, sobald Gonfalon läuft.
     [file] Die Datei wird geöffnet, sobald Gonfalon läuft.
-   *[battle] Die Schlacht wird geöffnet.
+   *[battle] Die Partie wird geöffnet.
 }
 page-home = Zur Startseite
 page-close = Schließen
 page-back = Zurück
 page-confirm = Bestätigen
 page-table = Auf dem Tisch
-page-steps = Ablauf der Schlacht
+page-steps = Ablauf der Partie
 page-step-state = { $state ->
     [done] abgeschlossen
     [now] läuft gerade
@@ -95,7 +95,7 @@ page-fate-face = { $face ->
    *[0] leer
 }
 page-face-down = verdeckt
-page-places = Schlachtfeld
+page-places = Spielfeld
 page-place = { $state ->
     [barred] { $place }, gesperrt
     [taken] { $place }, gewählt
@@ -218,16 +218,16 @@ page-undo = Rückgängig
 page-redo = Wiederholen
 page-share = Teilen
 page-more = Mehr
-page-over = Die Schlacht ist zu Ende.
+page-over = Die Partie ist zu Ende.
 
-page-share-text = „{ $name }“ – eine Schlacht in Gonfalon, mit allen Würfen:
-page-share-hint = Der Link enthält die ganze Schlacht mit allen Würfen. Was verdeckt liegt, bleibt verdeckt.
-page-share-link = Link zur Schlacht
+page-share-text = „{ $name }“ – eine Partie in Gonfalon, mit allen Würfen:
+page-share-hint = Der Link enthält die ganze Partie mit allen Würfen. Was verdeckt liegt, bleibt verdeckt.
+page-share-link = Link zur Partie
 page-copy = Link kopieren
 page-copied = Der Link ist kopiert.
 
-page-switches = Hausregeln dieser Schlacht
-page-switches-hint = Während der Schlacht kann sie nur die Spielleitung ändern, durch einen Eingriff.
+page-switches = Hausregeln dieser Partie
+page-switches-hint = Während der Partie kann sie nur die Spielleitung ändern, durch einen Eingriff.
 page-rulings = Eingriffe der Spielleitung
 page-rulings-hint = Die Spielleitung darf jeden Wert neu setzen. Das steht in der Chronik und lässt sich zurücknehmen.
 page-rulings-none = Im Augenblick lässt sich kein Wert setzen.
@@ -239,14 +239,14 @@ page-overrule = Wert setzen
 page-elsewhere = „{ $name }“ wird in einem anderen Fenster weitergespielt. Hier könnt ihr nur zusehen.
 page-take-battle = Hier weiterspielen
 page-own-copy = { $origin ->
-    [file] Aus einer Datei: „{ $name }“. Die Schlacht liegt jetzt als eigene Kopie auf diesem Gerät; die Datei bleibt, wie sie ist.
-   *[link] Aus einem Link: „{ $name }“. Die Schlacht liegt jetzt als eure eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.
+    [file] Aus einer Datei: „{ $name }“. Die Partie liegt jetzt als eigene Kopie auf diesem Gerät; die Datei bleibt, wie sie ist.
+   *[link] Aus einem Link: „{ $name }“. Die Partie liegt jetzt als eure eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.
 }
 page-note-read = Verstanden
-page-fault = In Gonfalon ist ein Fehler aufgetreten. Die Schlacht ist so gespeichert, wie sie vorher stand.
-page-reload-battle = Schlacht neu laden
+page-fault = In Gonfalon ist ein Fehler aufgetreten. Die Partie ist so gespeichert, wie sie vorher stand.
+page-reload-battle = Partie neu laden
 
-# Rund um die Schlacht: Hausregeln, Kartei, Chronik zum Mitnehmen
+# Rund um die Partie: Hausregeln, Kartei, Chronik zum Mitnehmen
 
 page-differences = Abweichungen vom Buch
 page-by-the-book = Alles wie im Buch.
@@ -266,7 +266,7 @@ page-set-name = Name der Hausregeln
 page-set-save = Speichern
 page-set-saved = „{ $name }“ ist gespeichert.
 page-set-replaced = „{ $name }“ ist gespeichert und ersetzt die ältere Version.
-page-set-applied = Für die nächste Schlacht gilt: { $name }
+page-set-applied = Für die nächste Partie gilt: { $name }
 page-set-apply = Hausregeln übernehmen
 page-set-received = Jemand hat euch Hausregeln für „{ $system }“ geschickt. Noch gelten sie nicht.
 page-set-strange = { $count ->
@@ -289,8 +289,8 @@ page-roster-broken = Der Speicher dieses Geräts lässt sich nicht lesen oder be
 
 page-roster = Kartei
 page-roster-count = Kartei ({ $count })
-page-roster-hint = Was in der Kartei liegt, bleibt auf diesem Gerät und lässt sich in späteren Schlachten wieder einsetzen.
-page-roster-battle = Aus dieser Schlacht
+page-roster-hint = Was in der Kartei liegt, bleibt auf diesem Gerät und lässt sich in späteren Partien wieder einsetzen.
+page-roster-battle = Aus dieser Partie
 page-roster-here = In der Kartei
 page-roster-none = Noch ist die Kartei leer.
 page-roster-kept = liegt in der Kartei
@@ -314,7 +314,7 @@ page-text-not-copied = Der Text ließ sich nicht kopieren.
 
 page-chronicle = Chronik speichern oder drucken
 page-chronicle-short = Speichern, drucken
-page-chronicle-hint = Die ganze Schlacht zum Nachlesen, mit allen Würfen und Eingriffen. Was verdeckt liegt, steht nicht darin.
+page-chronicle-hint = Die ganze Partie zum Nachlesen, mit allen Würfen und Eingriffen. Was verdeckt liegt, steht nicht darin.
 page-chronicle-copy = Als Text kopieren
 page-chronicle-text = Als Textdatei speichern
 page-chronicle-markdown = Als Markdown speichern
@@ -340,6 +340,6 @@ page-chronicle-piece = { $state ->
 page-chronicle-difference = { $title }: { $to } statt { $from }
 page-chronicle-made = Aufgezeichnet mit Gonfalon
 page-again = { $count ->
-    [0] Noch eine Schlacht
+    [0] Noch eine Partie
    *[other] Noch eine mit denselben Hausregeln
 }

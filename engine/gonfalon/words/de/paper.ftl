@@ -1,11 +1,11 @@
-# Drucken: Karten, Blatt der Schlacht
+# Drucken: Karten, Blatt der Partie
 
 page-print = Drucken
 page-print-what = Was wird gedruckt?
 page-print-kind = { $what ->
     [units] Einheitenkarten, zehn je Seite
     [zones] Zonenkarten, vier je Seite
-    [overview] Übersichtsblatt dieser Schlacht
+    [overview] Übersichtsblatt dieser Partie
    *[chronicle] Chronik
 }
 page-print-paper = Papier

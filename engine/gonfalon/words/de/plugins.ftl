@@ -12,8 +12,8 @@ page-plugin-busy = { $what ->
    *[try] Das Regelwerk wird ausprobiert. Das kann eine Weile dauern …
 }
 page-plugin-question = „{ $title }“ hinzufügen?
-page-plugin-warning = Ein Regelwerk ist ein Programm. Es läuft abgeschottet: Auf das Internet hat es keinen Zugriff, auf die Daten auf diesem Gerät auch nicht, nur auf die Schlachten, die nach ihm gespielt werden. Diese kann es lesen und ändern; solche Änderungen bleiben bestehen, auch wenn ihr es entfernt. Die Angaben oben stammen vom Regelwerk selbst; geprüft hat sie niemand. Fügt es nur hinzu, wenn ihr der Quelle vertraut. Alles, was Gonfalon auf diesem Gerät speichert, könnt ihr unten auf der Startseite unter „Dieses Gerät“ löschen.
-page-plugin-replaces = Version { $old } liegt schon auf diesem Gerät und wird durch Version { $new } ersetzt. Die Schlachten bleiben erhalten.
+page-plugin-warning = Ein Regelwerk ist ein Programm. Es läuft abgeschottet: Auf das Internet hat es keinen Zugriff, auf die Daten auf diesem Gerät auch nicht, nur auf die Partien, die nach ihm gespielt werden. Diese kann es lesen und ändern; solche Änderungen bleiben bestehen, auch wenn ihr es entfernt. Die Angaben oben stammen vom Regelwerk selbst; geprüft hat sie niemand. Fügt es nur hinzu, wenn ihr der Quelle vertraut. Alles, was Gonfalon auf diesem Gerät speichert, könnt ihr unten auf der Startseite unter „Dieses Gerät“ löschen.
+page-plugin-replaces = Version { $old } liegt schon auf diesem Gerät und wird durch Version { $new } ersetzt. Die Partien bleiben erhalten.
 page-plugin-yes = Ja, hinzufügen
 page-plugin-no = Nein, nicht hinzufügen
 page-plugin-added = „{ $title }“ gehört jetzt zu euren Regelwerken, auch offline.
@@ -26,8 +26,8 @@ page-plugin-hash = SHA-256
 page-plugin-unsaid = nicht angegeben
 page-plugin-version = Hinzugefügt: Version { $version }
 page-plugin-remove = Regelwerk entfernen
-page-plugin-remove-hint = Wenn ihr das Regelwerk entfernt, bleiben seine Schlachten auf diesem Gerät. Weiterspielen könnt ihr sie, sobald ihr es wieder hinzufügt.
-page-plugin-removed = „{ $title }“ ist entfernt. Seine Schlachten sind noch da.
+page-plugin-remove-hint = Wenn ihr das Regelwerk entfernt, bleiben seine Partien auf diesem Gerät. Weiterspielen könnt ihr sie, sobald ihr es wieder hinzufügt.
+page-plugin-removed = „{ $title }“ ist entfernt. Seine Partien sind noch da.
 
 ## Warum es nicht geht
 

@@ -11,18 +11,18 @@ terminal-help-systems = Regelwerke
 terminal-help-help = diese Hilfe zeigen
 terminal-help-language = Sprache (sonst die der Umgebung: LC_ALL, LC_MESSAGES, LANG)
 terminal-help-system = das Regelwerk: { $systems }
-terminal-help-play = eine Schlacht spielen
+terminal-help-play = eine Partie spielen
 terminal-help-switch = Optionen des Regelwerks abweichend von der Vorgabe einstellen
 terminal-help-typed = Würfel vom Tisch eintippen, statt Gonfalon würfeln zu lassen
 terminal-help-play-seed = Gonfalon würfelt mit diesem Startwert, jedes Mal dasselbe
 terminal-help-save = nach jeder Antwort in dieser Datei speichern
-terminal-help-open = eine gespeicherte Schlacht weiterspielen; ohne --save wird weiter in derselben Datei gespeichert
+terminal-help-open = eine gespeicherte Partie weiterspielen; ohne --save wird weiter in derselben Datei gespeichert
 terminal-help-tell = Geschichten nacherzählen und zeigen, was sich unterscheidet
 terminal-help-story = eine Geschichte oder mehrere
-terminal-help-random = Schlachten mit zufälligen Antworten spielen und Fehler suchen
-terminal-help-battles = wie viele Schlachten (sonst { $usual })
+terminal-help-random = Partien mit zufälligen Antworten spielen und Fehler suchen
+terminal-help-battles = wie viele Partien (sonst { $usual })
 terminal-help-seed = Startwert der Zufallszahlen (sonst 1)
-terminal-help-first = Nummer der ersten Schlacht (sonst 1)
+terminal-help-first = Nummer der ersten Partie (sonst 1)
 terminal-help-link = zeigen, was in einem Link steckt
 terminal-help-address = die ganze Adresse oder der Teil ab #; am besten in Anführungszeichen
 terminal-help-odds = Gewinnchancen genau ausrechnen
@@ -54,7 +54,7 @@ terminal-wrong-command = Unbekannter Befehl. Eine Übersicht gibt --help.
 terminal-wrong-choice = Möglich ist eines davon: { $allowed }
 terminal-wrong-number = Nötig ist eine ganze Zahl von { $least } bis { $most }.
 terminal-wrong-switch = Eine Option des Regelwerks stellt ihr so: tiefen.roll.chooser=victim oder war.chest.size=12
-terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder öffnet mit --open eine gespeicherte Schlacht.
+terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder öffnet mit --open eine gespeicherte Partie.
 terminal-wrong-fanatics = Auf jeder Seite muss mindestens ein Würfel übrig sein, der kein Fanatismuswürfel ist.
 terminal-wrong-fanaticism = Eine Seite darf höchstens { $most } Fanatismuswürfel nehmen. Regel: { $title } ({ $rule })
 terminal-wrong-losses = Die Schwelle für die Verluste darf nicht höher sein als die Zerstörungsschwelle.
@@ -172,7 +172,7 @@ terminal-keys =
     u   Letztes zurücknehmen
     r   Zurückgenommenes wiederholen
     t   Würfel vom Tisch eintippen, oder wieder Gonfalon würfeln lassen
-    l   Link zu dieser Schlacht
+    l   Link zu dieser Partie
     o   Gewinnchancen
     !   Eingriff der Spielleitung: einen Wert setzen
     q   aufhören
@@ -185,9 +185,9 @@ terminal-typed = { $typed ->
     [yes] Ab jetzt kommen die Würfel vom Tisch.
    *[no] Ab jetzt würfelt Gonfalon.
 }
-terminal-over = Die Schlacht ist zu Ende. Enter hört auf, u nimmt das Letzte zurück, l zeigt den Link.
+terminal-over = Die Partie ist zu Ende. Enter hört auf, u nimmt das Letzte zurück, l zeigt den Link.
 terminal-saved = Gespeichert in { $file }. Weiter geht es mit: play --open { $file }
-terminal-not-saved = Nicht gespeichert. In diesem Link steckt die Schlacht, ohne das, was verdeckt liegt:
+terminal-not-saved = Nicht gespeichert. In diesem Link steckt die Partie, ohne das, was verdeckt liegt:
 terminal-ruling-which = Welchen Wert setzt die Spielleitung?
 terminal-ruling-value = { $what } → { $value }
 terminal-ruling-cancel = Nummer eintippen, Enter bricht ab
@@ -195,21 +195,21 @@ terminal-ruling-number = Zahl von { $least } bis { $most }, Enter bricht ab
 terminal-ruling-text = Text eintippen; - leert, Enter bricht ab
 terminal-ruling-why = Warum? Enter lässt den Grund offen
 
-## Geschichten, Zufallsschlachten, Links
+## Geschichten, Zufallspartien, Links
 
 terminal-told = Geschichten: { $stories }, davon anders als geschrieben: { $wrong }
 terminal-told-now = so erzählen es die Regeln jetzt
 terminal-story-wrong = { $file }: Diese Geschichte lässt sich nicht erzählen. { $why }
-terminal-random-battles = Schlachten: { $battles } (Nummer { $first } bis { $last }, Startwert { $seed })
+terminal-random-battles = Partien: { $battles } (Nummer { $first } bis { $last }, Startwert { $seed })
 terminal-random-answers = Antworten: { $answers }
-terminal-random-speed = Tempo: { NUMBER($speed, maximumFractionDigits: 1) } Schlachten in der Sekunde ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
+terminal-random-speed = Tempo: { NUMBER($speed, maximumFractionDigits: 1) } Partien in der Sekunde ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
 terminal-random-checked = Nachgespielt, ganz zurückgenommen und wiederholt: { $checked }
 terminal-random-bounded = Wegen zu großen Umfangs vorzeitig beendet: { $bounded }
 terminal-random-faults = Fehler: { $faults }
-terminal-random-fault = Schlacht { $number }: { $what }. So lässt sie sich wiederholen:
+terminal-random-fault = Partie { $number }: { $what }. So lässt sie sich wiederholen:
 terminal-link-name = { $named ->
     [yes] { $name }
-   *[no] Unbenannte Schlacht
+   *[no] Unbenannte Partie
 }
 terminal-link-system = Regelwerk: { $system }, Version { $version }
 terminal-link-sides = Seiten: { $sides }

@@ -1,15 +1,15 @@
 # Was lange dauert oder nicht zu Ende kam.
 
 page-opening-now = { $what ->
-    [new] Die Schlacht wird angelegt …
+    [new] Die Partie wird angelegt …
     [link] Der Link wird geprüft …
     [file] Die Datei wird geprüft …
-   *[battle] Die Schlacht wird geöffnet …
+   *[battle] Die Partie wird geöffnet …
 }
 page-working = { $what ->
     [start] Gonfalon startet noch.
     [read] Der Link wird noch geprüft. Das dauert ungewöhnlich lange.
-    [open] Die Schlacht wird noch geöffnet. Das dauert ungewöhnlich lange.
+    [open] Die Partie wird noch geöffnet. Das dauert ungewöhnlich lange.
     [answer] Die Antwort wird noch ausgewertet. Das dauert ungewöhnlich lange.
     [odds] Die Chancen werden noch berechnet. Das dauert ungewöhnlich lange.
     [link] Der Link wird noch erstellt. Das dauert ungewöhnlich lange.
@@ -18,7 +18,7 @@ page-working = { $what ->
 }
 page-stop = Abbrechen
 page-stopped = { $what ->
-    [battle] Abgebrochen. Die Schlacht ist unverändert.
+    [battle] Abgebrochen. Die Partie ist unverändert.
     [opening] Abgebrochen. Es wurde nichts geöffnet.
    *[other] Abgebrochen.
 }

@@ -2,10 +2,10 @@
 
 page-skips = Skip links
 page-skip-ask = Skip to the question
-page-skip-list = Skip to the battlefield as a list
+page-skip-list = Skip to the board as a list
 page-skip-log = Skip to the chronicle
-page-as-list = Battlefield as a list
-page-as-picture = Battlefield as a picture
+page-as-list = Board as a list
+page-as-picture = Board as a picture
 page-arrows = The arrow keys move from card to card
 page-bounds = { $kind ->
     [way] Connected to: { $places }
@@ -26,7 +26,7 @@ page-bound = { $lies ->
 # For the ear: what an answer brought
 
 page-below = { $now ->
-    [over] End of the battle
+    [over] End of the game
    *[ask] Question
 }
 page-answer = Answer

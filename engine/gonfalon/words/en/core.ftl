@@ -1,4 +1,4 @@
-# What every battle says, whatever its rules
+# What every game says, whatever its rules
 
 ## Answers
 
@@ -25,7 +25,7 @@ note-left-out = { $count ->
     [one] The last answer does not follow the rules and has been left out. Continue from here.
    *[other] Part of the record does not follow the rules: the last { $count } answers have been left out. Continue from here.
 }
-note-other-version = This battle was played under version { $played } of the rules; the current version is { $now }, so it may play out differently.
+note-other-version = This game was played under version { $played } of the rules; the current version is { $now }, so it may play out differently.
 note-slips-seen = One of the slips on the table has been turned over before. Whoever was there knows what it says. The GM can have both replaced (More – GM’s rulings).
 
 ## Not like this
@@ -45,9 +45,9 @@ refused-how-many = { $exact ->
    *[no] That is not the right number of choices. Pick at least { $least } and at most { $most }.
 }
 refused-length = The text does not have the right length. It takes { $least } to { $most } characters.
-refused-link-too-long = This battle is too long for a link. Pass it on as a file.
-refused-no-battle = No battle is open. Start a new one or open a saved one.
-refused-too-many-sessions = No more than { $most } battles can be open at the same time. Close one of them first.
+refused-link-too-long = This game is too long for a link. Pass it on as a file.
+refused-no-battle = No game is open. Start a new one or open a saved one.
+refused-too-many-sessions = No more than { $most } games can be open at the same time. Close one of them first.
 refused-no-choice = This option has no such choice. Choose one of those offered.
 refused-no-draw = Nothing can be picked at random here. Give an answer of your own.
 refused-no-roll = This is not the time to roll. Answer the open question first.
@@ -58,10 +58,10 @@ refused-not-asked = This question is not for this side. Only those who are asked
 refused-not-offered = That answer is not available. Choose one of those shown.
 refused-not-secret = This question is not secret. Answer it openly.
 refused-nothing-to-redo = There is nothing to redo. Only what has just been undone can be redone.
-refused-nothing-to-undo = There is nothing to undo. The battle is at its very beginning.
+refused-nothing-to-undo = There is nothing to undo. The game is at its very beginning.
 refused-number = This number is not valid. It has to be a whole number from { $least } to { $most }.
 refused-other-question = This answer does not fit the open question. Look at what is being asked.
-refused-over = The battle is over. To change something, undo the last step.
+refused-over = The game is over. To change something, undo the last step.
 refused-paint-border = The field ends there. Choose a cell on the map.
 refused-paint-cell = There is no cell { $cell } on the map. Example: C7
 refused-paint-closed = { $cell } cannot be used here, or is named twice. Choose another cell.
@@ -86,7 +86,7 @@ refused-setting = { $kind ->
    *[choice] This value is not available. Choose one of those shown.
 }
 refused-setting-text = This text cannot be read. Write it like this: { $hint }
-refused-stale = The battle has moved on elsewhere in the meantime. Look at how it stands, then answer.
+refused-stale = The game has moved on elsewhere in the meantime. Look at how it stands, then answer.
 refused-system-broken = The rule system “{ $system }” ran into an error; everything else keeps working. Report it to the author: { $why }
 refused-system-interface = { $theirs ->
     [0] The rule system “{ $system }” does not say which version of the interface it was made for. Get another version of it.
@@ -95,16 +95,16 @@ refused-system-interface = { $theirs ->
 refused-system-name = The rule system “{ $system }” has a name that is already taken or does not match its package. It cannot be added.
 refused-too-many-rulings = Too many rulings at once: { $most } at most. Play on by one step first.
 refused-too-much-at-once = That is too many answers for a single step of the rules. Undo some and finish the step with fewer answers.
-refused-too-much-work = This battle has become too long to continue. Start a new one; this one stays saved.
+refused-too-much-work = This game has become too long to continue. Start a new one; this one stays saved.
 refused-twice = The same choice is there twice. Each answer counts only once; choose another.
 
 ## Cannot be read
 
-unreadable-against-rules = This battle contains an answer that breaks the rules. Ask for a new link.
+unreadable-against-rules = This game contains an answer that breaks the rules. Ask for a new link.
 unreadable-content = The content cannot be read. Ask for the link or the file once more.
 unreadable-cut = The link is incomplete or was changed on the way. Copy the whole of it again.
-unreadable-foreign = This is not a Gonfalon battle. Use a link or a file that Gonfalon made.
-unreadable-newer = This battle comes from a newer version of Gonfalon. Reload the page, then open the battle again.
-unreadable-system = Gonfalon does not know the rules of this battle, or one of their options. Reload the page, then open the battle again.
-unreadable-too-long = This is too long for a battle. Ask for the link or the file once more.
-unreadable-too-much-work = Checking this battle would take too long. Ask for it as a file instead of a link.
+unreadable-foreign = This is not a Gonfalon game. Use a link or a file that Gonfalon made.
+unreadable-newer = This game comes from a newer version of Gonfalon. Reload the page, then open the game again.
+unreadable-system = Gonfalon does not know the rules of this game, or one of their options. Reload the page, then open the game again.
+unreadable-too-long = This is too long for a game. Ask for the link or the file once more.
+unreadable-too-much-work = Checking this game would take too long. Ask for it as a file instead of a link.

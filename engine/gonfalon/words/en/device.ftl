@@ -5,7 +5,7 @@ page-sketch-log = { $count ->
     [one] { $count } answer in the link. The chronicle follows as soon as it is checked.
    *[other] { $count } answers in the link. The chronicle follows as soon as they are checked.
 }
-page-gist-checking = This is what the link says. The battle appears as soon as the link is checked.
+page-gist-checking = This is what the link says. The game appears as soon as the link is checked.
 page-gist-system = Rules
 page-gist-names = Names
 page-gist-length = So far
@@ -23,15 +23,15 @@ page-caught-up = Your last answer had not been saved; it has been entered now.
 
 page-not-kept = { $why ->
     [full] There is no space left on the device: the latest state is only in this window. Save it as a file, free some space and try again.
-    [none] This browser saves nothing here: the battle will be lost when you close the window. Save it as a file or a link.
+    [none] This browser saves nothing here: the game will be lost when you close the window. Save it as a file or a link.
     [busy] The storage is not responding: the latest state is only in this window. Close other Gonfalon windows, or save it as a file.
    *[broken] The storage is not working: the latest state is only in this window. Save it as a file.
 }
 page-device = This device
 page-storage = { $how ->
-    [lasting] Battles and cards are kept on this device only. The browser keeps them until you delete them.
-    [fleeting] Battles and cards are kept on this device only. Safari deletes them if you do not open Gonfalon for seven days; with Gonfalon on the Home Screen, they stay.
-   *[open] Battles and cards are kept on this device only. If space runs short, or if the window is private, the browser may delete them.
+    [lasting] Games and cards are kept on this device only. The browser keeps them until you delete them.
+    [fleeting] Games and cards are kept on this device only. Safari deletes them if you do not open Gonfalon for seven days; with Gonfalon on the Home Screen, they stay.
+   *[open] Games and cards are kept on this device only. If space runs short, or if the window is private, the browser may delete them.
 }
 page-storage-trouble = { $why ->
     [full] There is no space left on this device. What you play stays in this window only; save it as a file.
@@ -44,7 +44,7 @@ page-store-damaged-drop = Delete the rest
 page-persist = Keep permanently
 page-persist-refused = The browser does not promise that yet. It is more likely to keep Gonfalon once it is installed or bookmarked.
 page-clear = Delete everything
-page-clear-what = This deletes everything that Gonfalon keeps on this device: all battles and cards, your settings and house rules, the rule systems that were added, and Gonfalon’s own files. Gonfalon is then downloaded again.
+page-clear-what = This deletes everything that Gonfalon keeps on this device: all games and cards, your settings and house rules, the rule systems that were added, and Gonfalon’s own files. Gonfalon is then downloaded again.
 page-clear-save = First save to a file whatever you want to keep.
 page-clear-yes = Delete everything
 page-clear-no = Keep everything
@@ -54,13 +54,13 @@ page-clear-trouble = { $why ->
 }
 page-everything = Save everything
 page-everything-holds = A file with everything on this device, your settings included:
-page-everything-secret = What lies face down is in it, too. Keep the file to yourself; to share a battle, a link is better.
+page-everything-secret = What lies face down is in it, too. Keep the file to yourself; to share a game, a link is better.
 page-everything-save = Save the file
 page-everything-count = { $what ->
     [battles] { $count ->
-        [0] No battle
-        [one] { $count } battle
-       *[other] { $count } battles
+        [0] No game
+        [one] { $count } game
+       *[other] { $count } games
     }
     [cards] { $count ->
         [one] { $count } card

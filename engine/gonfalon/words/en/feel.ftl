@@ -4,7 +4,7 @@ page-preference = { $wish ->
     [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll
-   *[awake] Keep the screen on during a battle
+   *[awake] Keep the screen on during a game
 }
 page-turn = Turn the screen round
 page-hold = Hold the button down until it fills.

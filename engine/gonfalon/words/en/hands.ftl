@@ -11,7 +11,7 @@ page-battle-action = { $action ->
 }
 page-legend = What the symbols mean
 page-sign = { $sign ->
-    [home] Back to the home page. The battle stays saved.
+    [home] Back to the home page. The game stays saved.
     [turn] Turns the screen round for whoever sits opposite.
     [rule] Opens the rule that applies here.
     [fold] Collapses the question so that more of the table is visible.

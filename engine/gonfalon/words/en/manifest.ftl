@@ -1,8 +1,8 @@
 # The installed app: how it introduces itself to the device
 
 manifest-description = Gonfalon runs tabletop mass battles: rules, dice, chances and chronicle in three languages, even offline.
-manifest-new = New battle: { $title }
-manifest-last = Continue the last battle
+manifest-new = New game: { $title }
+manifest-last = Continue the last game
 manifest-rules = Rulebooks
 manifest-shot-question = Gonfalon asks what the rules leave to the table
 manifest-shot-chances = Both sides’ dice and their exact chances

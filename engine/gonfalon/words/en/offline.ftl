@@ -9,8 +9,8 @@ page-update = A new version of Gonfalon is ready.
 page-update-now = Update now
 page-update-entry = New version of Gonfalon
 page-update-battle = { $kept ->
-    [yes] The page will be reloaded. Your battle is saved and will go on at the same question in the new version. It can also wait: between battles, the new version takes over by itself.
-   *[no] A new version is ready, but the latest state of your battle is not saved. Save it as a file first.
+    [yes] The page will be reloaded. Your game is saved and will go on at the same question in the new version. It can also wait: between games, the new version takes over by itself.
+   *[no] A new version is ready, but the latest state of your game is not saved. Save it as a file first.
 }
 page-update-battle-now = Reload now
 page-version = Version { $version }

@@ -1,10 +1,10 @@
-# The page: home, battle, questions, sheets
+# The page: home, game, questions, sheets
 
 page-title = Gonfalon
 page-motto = Mass battles at the gaming table
 
-page-new-battle = New battle
-page-start = Start the battle
+page-new-battle = New game
+page-start = Start the game
 page-about = What is it about?
 page-rules = Rules
 page-rulebook = All rulebooks
@@ -25,20 +25,20 @@ page-house-rules = { $count ->
    *[other] House rules ({ $count })
 }
 page-house-rules-title = House rules
-page-house-rules-hint = They apply to the next battle. This device remembers your choice.
+page-house-rules-hint = They apply to the next game. This device remembers your choice.
 page-house-rules-reset = Reset to defaults
 page-differs = house rule
 page-usual = default
 page-done = Done
 
-page-battles = Battles
+page-battles = Games
 page-go-on = Continue: { $name }
-page-battles-none = No battle on this device yet.
+page-battles-none = No game on this device yet.
 page-battle-when = { $state ->
     [over] Finished, { $moment }
    *[open] Under way, { $moment }
 }
-page-unnamed = Untitled battle
+page-unnamed = Untitled game
 page-rename = Rename
 page-rename-name = Rename “{ $name }”
 page-export = Save as a file
@@ -47,11 +47,11 @@ page-delete-name = Delete “{ $name }”
 page-deleted = “{ $name }” was deleted.
 page-toast-undo = Undo
 page-import = Open a file
-page-name = Name of the battle
-page-damaged = This battle is damaged and cannot be opened.
-page-file-damaged = This file holds no battle or is damaged. Nothing was changed.
+page-name = Name of the game
+page-damaged = This game is damaged and cannot be opened.
+page-file-damaged = This file holds no game or is damaged. Nothing was changed.
 page-not-opened = That could not be opened: { $why }
-page-locked-elsewhere = This battle is open in another window.
+page-locked-elsewhere = This game is open in another window.
 
 page-engine = Game engine
 page-engine-loading = { $what ->
@@ -59,16 +59,16 @@ page-engine-loading = { $what ->
    *[fetch] Loading the game engine: { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 }
 page-engine-failed = { $why ->
-    [offline] The game engine did not start: a part of it is missing on this device or damaged, and the device is offline. As soon as it is online again, that part is downloaded and the game engine starts. Your battles are safe.
-   *[other] The game engine did not start. Check the connection and try again; your battles are safe.
+    [offline] The game engine did not start: a part of it is missing on this device or damaged, and the device is offline. As soon as it is online again, that part is downloaded and the game engine starts. Your games are safe.
+   *[other] The game engine did not start. Check the connection and try again; your games are safe.
 }
 page-retry = Try again
 page-details = Details
 page-opening = { $what ->
-    [new] The battle begins as soon as the game engine is ready.
+    [new] The game begins as soon as the game engine is ready.
     [link] The link opens as soon as the game engine is ready.
     [file] The file opens as soon as the game engine is ready.
-   *[battle] Opening the battle.
+   *[battle] Opening the game.
 }
 page-home = Home
 page-close = Close
@@ -95,7 +95,7 @@ page-fate-face = { $face ->
    *[0] blank
 }
 page-face-down = face down
-page-places = Battlefield
+page-places = Board
 page-place = { $state ->
     [barred] { $place }, barred
     [taken] { $place }, chosen
@@ -129,7 +129,7 @@ page-reserve = Reserve ({ $count })
 page-out = Out of play ({ $count })
 page-player-state = { $state ->
     [turn] their turn
-   *[out] out of the battle
+   *[out] out of play
 }
 page-look = View
 page-hand-total = Total
@@ -218,16 +218,16 @@ page-undo = Undo
 page-redo = Redo
 page-share = Share
 page-more = More
-page-over = The battle is over.
+page-over = The game is over.
 
-page-share-text = “{ $name }” – a battle in Gonfalon, with every roll:
-page-share-hint = The link holds the whole battle with every roll. What lies face down stays face down.
-page-share-link = Link to the battle
+page-share-text = “{ $name }” – a game in Gonfalon, with every roll:
+page-share-hint = The link holds the whole game with every roll. What lies face down stays face down.
+page-share-link = Link to the game
 page-copy = Copy the link
 page-copied = The link is copied.
 
-page-switches = House rules of this battle
-page-switches-hint = During the battle the GM changes them by a ruling.
+page-switches = House rules of this game
+page-switches-hint = During the game the GM changes them by a ruling.
 page-rulings = GM’s rulings
 page-rulings-hint = The GM may change any value. The chronicle records it, and it can be undone.
 page-rulings-none = No value can be set right now.
@@ -239,14 +239,14 @@ page-overrule = Set value
 page-elsewhere = “{ $name }” is being played in another window. Here you can only watch.
 page-take-battle = Continue here
 page-own-copy = { $origin ->
-    [file] From a file: “{ $name }”. This device now keeps its own copy of the battle; the file stays as it is.
-   *[link] From a link: “{ $name }”. This device now keeps your own copy of the battle; nothing changes for the sender.
+    [file] From a file: “{ $name }”. This device now keeps its own copy of the game; the file stays as it is.
+   *[link] From a link: “{ $name }”. This device now keeps your own copy of the game; nothing changes for the sender.
 }
 page-note-read = Got it
-page-fault = Gonfalon ran into an error. The battle is saved as it stood before.
-page-reload-battle = Reload the battle
+page-fault = Gonfalon ran into an error. The game is saved as it stood before.
+page-reload-battle = Reload the game
 
-# Around a battle: house rules, roster, the chronicle to take along
+# Around a game: house rules, roster, the chronicle to take along
 
 page-differences = Differences from the book
 page-by-the-book = Everything by the book.
@@ -266,8 +266,8 @@ page-set-name = Name of the house rules
 page-set-save = Save
 page-set-saved = “{ $name }” is saved.
 page-set-replaced = “{ $name }” is saved and replaces the older version.
-page-set-applied = For the next battle: { $name }
-page-set-apply = Use for the next battle
+page-set-applied = For the next game: { $name }
+page-set-apply = Use for the next game
 page-set-received = Somebody sent you house rules for “{ $system }”. They do not apply yet.
 page-set-strange = { $count ->
     [one] Gonfalon does not know one of these settings. It is left out.
@@ -289,8 +289,8 @@ page-roster-broken = This device’s storage cannot be read or written.
 
 page-roster = Roster
 page-roster-count = Roster ({ $count })
-page-roster-hint = What lies in the roster stays on this device and can be used again in later battles.
-page-roster-battle = From this battle
+page-roster-hint = What lies in the roster stays on this device and can be used again in later games.
+page-roster-battle = From this game
 page-roster-here = In the roster
 page-roster-none = The roster is still empty.
 page-roster-kept = in the roster
@@ -314,7 +314,7 @@ page-text-not-copied = The text could not be copied.
 
 page-chronicle = Save or print the chronicle
 page-chronicle-short = Save, print
-page-chronicle-hint = The whole battle to read again, with every roll and ruling. What lies face down is not in it.
+page-chronicle-hint = The whole game to read again, with every roll and ruling. What lies face down is not in it.
 page-chronicle-copy = Copy as text
 page-chronicle-text = Save as a text file
 page-chronicle-markdown = Save as Markdown
@@ -340,6 +340,6 @@ page-chronicle-piece = { $state ->
 page-chronicle-difference = { $title }: { $to } instead of { $from }
 page-chronicle-made = Recorded with Gonfalon
 page-again = { $count ->
-    [0] Another battle
+    [0] Another game
    *[other] Play again with these house rules
 }

@@ -1,11 +1,11 @@
-# Printing: cards, the sheet of a battle
+# Printing: cards, the sheet of a game
 
 page-print = Print
 page-print-what = What to print?
 page-print-kind = { $what ->
     [units] Unit cards, ten to a page
     [zones] Zone cards, four to a page
-    [overview] Summary sheet of this battle
+    [overview] Summary sheet of this game
    *[chronicle] Chronicle
 }
 page-print-paper = Paper

@@ -12,8 +12,8 @@ page-plugin-busy = { $what ->
    *[try] Trying out the rule system. This can take a while…
 }
 page-plugin-question = Add “{ $title }”?
-page-plugin-warning = A rule system is a program. It runs in isolation: it has no access to the internet or to the data on this device, except the battles played with it. It can read and change those, and its changes stay even if you remove it. The details above come from the rule system itself; nobody has checked them. Add it only if you trust its source. You can delete everything that Gonfalon keeps on this device at the bottom of the home page, under “This device”.
-page-plugin-replaces = Version { $old } is already on this device and will be replaced by version { $new }. The battles are kept.
+page-plugin-warning = A rule system is a program. It runs in isolation: it has no access to the internet or to the data on this device, except the games played with it. It can read and change those, and its changes stay even if you remove it. The details above come from the rule system itself; nobody has checked them. Add it only if you trust its source. You can delete everything that Gonfalon keeps on this device at the bottom of the home page, under “This device”.
+page-plugin-replaces = Version { $old } is already on this device and will be replaced by version { $new }. The games are kept.
 page-plugin-yes = Yes, add it
 page-plugin-no = No, do not add it
 page-plugin-added = “{ $title }” is now one of your rule systems, even offline.
@@ -26,8 +26,8 @@ page-plugin-hash = SHA-256
 page-plugin-unsaid = not stated
 page-plugin-version = Added: version { $version }
 page-plugin-remove = Remove the rule system
-page-plugin-remove-hint = If you remove the rule system, its battles stay on this device. You can play on as soon as you add it again.
-page-plugin-removed = “{ $title }” has been removed. Its battles are still here.
+page-plugin-remove-hint = If you remove the rule system, its games stay on this device. You can play on as soon as you add it again.
+page-plugin-removed = “{ $title }” has been removed. Its games are still here.
 
 ## Why it will not do
 

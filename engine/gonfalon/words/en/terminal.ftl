@@ -11,18 +11,18 @@ terminal-help-systems = Rule systems
 terminal-help-help = show this help
 terminal-help-language = language (otherwise that of the environment: LC_ALL, LC_MESSAGES, LANG)
 terminal-help-system = the rule system: { $systems }
-terminal-help-play = play a battle
+terminal-help-play = play a game
 terminal-help-switch = set options of the rules that differ from the book
 terminal-help-typed = type in the dice rolled on the table instead of letting the app roll
 terminal-help-play-seed = the app rolls from this seed, the same dice each time
 terminal-help-save = save to this file after every answer
-terminal-help-open = go on with a saved battle; without --save it is saved to the same file
+terminal-help-open = go on with a saved game; without --save it is saved to the same file
 terminal-help-tell = tell stories again and show what differs
 terminal-help-story = one story or several
-terminal-help-random = play battles with random answers and look for faults
-terminal-help-battles = how many battles (default: { $usual })
+terminal-help-random = play games with random answers and look for faults
+terminal-help-battles = how many games (default: { $usual })
 terminal-help-seed = seed of the random numbers (default: 1)
-terminal-help-first = number of the first battle (default: 1)
+terminal-help-first = number of the first game (default: 1)
 terminal-help-link = show what a link holds
 terminal-help-address = the whole address or the part from # on; best in quotation marks
 terminal-help-odds = work out the exact odds
@@ -54,7 +54,7 @@ terminal-wrong-command = Unknown command. Run --help for a list.
 terminal-wrong-choice = It has to be one of these: { $allowed }
 terminal-wrong-number = It has to be a whole number from { $least } to { $most }.
 terminal-wrong-switch = A switch is written like this: tiefen.roll.chooser=victim or war.chest.size=12
-terminal-wrong-start = The rule system is missing, for example: play tiefen. Or open a saved battle with --open.
+terminal-wrong-start = The rule system is missing, for example: play tiefen. Or open a saved game with --open.
 terminal-wrong-fanatics = On each side at least one die must be left that is not a fanaticism die.
 terminal-wrong-fanaticism = A side takes at most { $most } fanaticism dice. Rule: { $title } ({ $rule })
 terminal-wrong-losses = The face for losses cannot be higher than the destruction threshold.
@@ -172,7 +172,7 @@ terminal-keys =
     u   undo the last answer
     r   redo what was undone
     t   type in dice rolled on the table, or let the app roll again
-    l   link to this battle
+    l   link to this game
     o   odds
     !   GM’s ruling: set a value
     q   quit
@@ -185,9 +185,9 @@ terminal-typed = { $typed ->
     [yes] From now on the dice come from the table.
    *[no] From now on the app rolls.
 }
-terminal-over = The battle is over. Enter quits, u undoes the last answer, l shows the link.
+terminal-over = The game is over. Enter quits, u undoes the last answer, l shows the link.
 terminal-saved = Saved to { $file }. To go on: play --open { $file }
-terminal-not-saved = Not saved. This link holds the battle, without what lies face down:
+terminal-not-saved = Not saved. This link holds the game, without what lies face down:
 terminal-ruling-which = Which value does the GM set?
 terminal-ruling-value = { $what } → { $value }
 terminal-ruling-cancel = Type a number; Enter cancels
@@ -195,21 +195,21 @@ terminal-ruling-number = A number from { $least } to { $most }; Enter cancels
 terminal-ruling-text = Type a text; - clears it, Enter cancels
 terminal-ruling-why = Why? Enter gives no reason
 
-## Stories, random battles, links
+## Stories, random games, links
 
 terminal-told = Stories: { $stories }, of these not as written: { $wrong }
 terminal-told-now = as the rules tell it now
 terminal-story-wrong = { $file }: this story cannot be told. { $why }
-terminal-random-battles = Battles: { $battles } (numbers { $first } to { $last }, seed { $seed })
+terminal-random-battles = Games: { $battles } (numbers { $first } to { $last }, seed { $seed })
 terminal-random-answers = Answers: { $answers }
-terminal-random-speed = Speed: { NUMBER($speed, maximumFractionDigits: 1) } battles a second ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
+terminal-random-speed = Speed: { NUMBER($speed, maximumFractionDigits: 1) } games a second ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
 terminal-random-checked = Replayed, wholly undone and redone: { $checked }
 terminal-random-bounded = Ended early because they grew too long: { $bounded }
 terminal-random-faults = Faults: { $faults }
-terminal-random-fault = Battle { $number }: { $what }. To repeat it:
+terminal-random-fault = Game { $number }: { $what }. To repeat it:
 terminal-link-name = { $named ->
     [yes] { $name }
-   *[no] Untitled battle
+   *[no] Untitled game
 }
 terminal-link-system = Rules: { $system }, version { $version }
 terminal-link-sides = Sides: { $sides }

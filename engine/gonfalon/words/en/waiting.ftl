@@ -1,15 +1,15 @@
 # What takes long, or did not come to an end.
 
 page-opening-now = { $what ->
-    [new] Creating the battle…
+    [new] Creating the game…
     [link] Checking the link…
     [file] Checking the file…
-   *[battle] Opening the battle…
+   *[battle] Opening the game…
 }
 page-working = { $what ->
     [start] The game engine is still starting.
     [read] The link is still being checked. This is taking unusually long.
-    [open] The battle is still being opened. This is taking unusually long.
+    [open] The game is still being opened. This is taking unusually long.
     [answer] Your answer is still being processed. This is taking unusually long.
     [odds] The odds are still being calculated. This is taking unusually long.
     [link] The link is still being created. This is taking unusually long.
@@ -18,7 +18,7 @@ page-working = { $what ->
 }
 page-stop = Stop
 page-stopped = { $what ->
-    [battle] Stopped. The battle is unchanged.
+    [battle] Stopped. The game is unchanged.
     [opening] Stopped. Nothing was opened.
    *[other] Stopped.
 }

@@ -2,10 +2,10 @@
 
 page-skips = Accès rapide
 page-skip-ask = Aller à la question
-page-skip-list = Aller au champ de bataille en liste
+page-skip-list = Aller au terrain en liste
 page-skip-log = Aller à la chronique
-page-as-list = Champ de bataille en liste
-page-as-picture = Champ de bataille en image
+page-as-list = Terrain en liste
+page-as-picture = Terrain en image
 page-arrows = Les touches fléchées mènent d’un carton à l’autre
 page-bounds = { $kind ->
     [way] Relié à : { $places }
@@ -26,7 +26,7 @@ page-bound = { $lies ->
 # Pour l’oreille : ce qu’une réponse a apporté
 
 page-below = { $now ->
-    [over] Fin de la bataille
+    [over] Fin de la partie
    *[ask] Question
 }
 page-answer = Réponse

@@ -1,4 +1,4 @@
-# Ce que dit toute bataille, quelles que soient ses règles
+# Ce que dit toute partie, quelles que soient ses règles
 
 ## Réponses
 
@@ -25,7 +25,7 @@ note-left-out = { $count ->
     [one] La dernière réponse ne suit pas les règles et a été écartée. Reprenez à partir d’ici.
    *[other] Une partie du déroulement ne suit pas les règles : les { $count } dernières réponses ont été écartées. Reprenez à partir d’ici.
 }
-note-other-version = Cette bataille a été jouée avec la version { $played } des règles ; la version actuelle est la { $now }. Le déroulement peut différer.
+note-other-version = Cette partie a été jouée avec la version { $played } des règles ; la version actuelle est la { $now }. Le déroulement peut différer.
 note-slips-seen = Un des papiers posés a déjà été révélé. Ceux qui étaient là en connaissent le contenu. Le MJ peut faire remplacer les deux (Plus – Décisions du MJ).
 
 ## Impossible
@@ -45,9 +45,9 @@ refused-how-many = { $exact ->
    *[no] Le nombre de choix ne convient pas. Il en faut au moins { $least } et au plus { $most }.
 }
 refused-length = La longueur du texte ne convient pas. Il faut de { $least } à { $most } caractères.
-refused-link-too-long = Cette bataille est trop longue pour un lien. Transmettez-la sous forme de fichier.
-refused-no-battle = Aucune bataille n’est ouverte. Commencez-en une ou ouvrez une bataille enregistrée.
-refused-too-many-sessions = Impossible d’ouvrir plus de { $most } batailles en même temps. Fermez-en d’abord une.
+refused-link-too-long = Cette partie est trop longue pour un lien. Transmettez-la sous forme de fichier.
+refused-no-battle = Aucune partie n’est ouverte. Commencez-en une ou ouvrez une partie enregistrée.
+refused-too-many-sessions = Impossible d’ouvrir plus de { $most } parties en même temps. Fermez-en d’abord une.
 refused-no-choice = Ce réglage n’existe pas pour cette option. Choisissez parmi ceux qui sont proposés.
 refused-no-draw = Il n’y a rien à tirer au sort ici. Répondez vous-même.
 refused-no-roll = Ce n’est pas le moment de lancer les dés. Répondez d’abord à la question posée.
@@ -58,10 +58,10 @@ refused-not-asked = La question ne s’adresse pas à ce camp. Seuls peuvent ré
 refused-not-offered = Ce choix n’existe pas ici. Prenez une des réponses proposées.
 refused-not-secret = Cette question n’est pas secrète. Répondez à découvert.
 refused-nothing-to-redo = Il n’y a rien à rétablir. On ne rétablit que ce qui vient d’être annulé.
-refused-nothing-to-undo = Il n’y a rien à annuler. La bataille en est à son tout début.
+refused-nothing-to-undo = Il n’y a rien à annuler. La partie en est à son tout début.
 refused-number = Ce nombre ne convient pas. Il faut un nombre entier de { $least } à { $most }.
 refused-other-question = Cette réponse ne va pas avec la question posée. Relisez ce qui est demandé.
-refused-over = La bataille est terminée. Pour y changer quelque chose, annulez la dernière étape.
+refused-over = La partie est terminée. Pour y changer quelque chose, annulez la dernière étape.
 refused-paint-border = Le terrain s’arrête là. Choisissez une case de la carte.
 refused-paint-cell = Il n’y a pas de case { $cell } sur la carte. Exemple : C7
 refused-paint-closed = { $cell } : impossible ici, ou nommée deux fois. Choisissez une autre case.
@@ -86,7 +86,7 @@ refused-setting = { $kind ->
    *[choice] Cette valeur n’est pas proposée. Prenez une de celles qui le sont.
 }
 refused-setting-text = Ce texte est illisible. Voici comment l’écrire : { $hint }
-refused-stale = La bataille a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
+refused-stale = La partie a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
 refused-system-broken = Le système de règles « { $system } » a rencontré une erreur ; tout le reste continue de fonctionner. Signalez-la à l’auteur du système : { $why }
 refused-system-interface = { $theirs ->
     [0] Le système de règles « { $system } » n’indique pas pour quelle version de l’interface il est fait. Installez-en une autre version.
@@ -95,16 +95,16 @@ refused-system-interface = { $theirs ->
 refused-system-name = Le système de règles « { $system } » porte un nom déjà pris ou qui ne correspond pas à son paquet. Il ne peut pas être ajouté.
 refused-too-many-rulings = Trop de décisions du MJ à la fois : { $most } au plus. Jouez d’abord l’étape suivante.
 refused-too-much-at-once = C’est trop de réponses pour une seule étape des règles. Annulez-en quelques-unes et terminez l’étape en moins de réponses.
-refused-too-much-work = Cette bataille est devenue trop longue pour être poursuivie. Commencez-en une nouvelle ; celle-ci est conservée.
+refused-too-much-work = Cette partie est devenue trop longue pour être poursuivie. Commencez-en une nouvelle ; celle-ci est conservée.
 refused-twice = Le même choix figure deux fois. Chaque réponse ne compte qu’une fois ; prenez-en une autre.
 
 ## Illisible
 
-unreadable-against-rules = Cette bataille contient une réponse contraire aux règles. Demandez un nouveau lien.
+unreadable-against-rules = Cette partie contient une réponse contraire aux règles. Demandez un nouveau lien.
 unreadable-content = Le contenu est illisible. Demandez qu’on vous renvoie le lien ou le fichier.
 unreadable-cut = Le lien est incomplet ou a été altéré en chemin. Recopiez-le en entier.
-unreadable-foreign = Ce n’est pas une bataille de Gonfalon. Prenez un lien ou un fichier créé par Gonfalon.
-unreadable-newer = Cette bataille vient d’une version plus récente de Gonfalon. Rechargez la page, puis rouvrez la bataille.
-unreadable-system = Gonfalon ne connaît pas les règles de cette bataille, ou l’une de leurs options. Rechargez la page, puis réessayez.
-unreadable-too-long = C’est trop long pour une bataille. Demandez qu’on vous renvoie le lien ou le fichier.
-unreadable-too-much-work = Vérifier cette bataille prendrait trop de temps. Demandez-la sous forme de fichier plutôt que de lien.
+unreadable-foreign = Ce n’est pas une partie de Gonfalon. Prenez un lien ou un fichier créé par Gonfalon.
+unreadable-newer = Cette partie vient d’une version plus récente de Gonfalon. Rechargez la page, puis rouvrez la partie.
+unreadable-system = Gonfalon ne connaît pas les règles de cette partie, ou l’une de leurs options. Rechargez la page, puis réessayez.
+unreadable-too-long = C’est trop long pour une partie. Demandez qu’on vous renvoie le lien ou le fichier.
+unreadable-too-much-work = Vérifier cette partie prendrait trop de temps. Demandez-la sous forme de fichier plutôt que de lien.

@@ -5,7 +5,7 @@ page-sketch-log = { $count ->
     [one] { $count } réponse dans le lien. La chronique suivra dès qu’elle sera vérifiée.
    *[other] { $count } réponses dans le lien. La chronique suivra dès qu’elles seront vérifiées.
 }
-page-gist-checking = Voici ce qu’indique le lien. La bataille s’affichera dès qu’il sera vérifié.
+page-gist-checking = Voici ce qu’indique le lien. La partie s’affichera dès qu’il sera vérifié.
 page-gist-system = Règles
 page-gist-names = Noms
 page-gist-length = Jusqu’ici
@@ -23,15 +23,15 @@ page-caught-up = Votre dernière réponse n’était pas encore enregistrée ;
 
 page-not-kept = { $why ->
     [full] Il n’y a plus de place sur l’appareil : le dernier état n’existe que dans cette fenêtre. Enregistrez-le dans un fichier, faites de la place et réessayez.
-    [none] Ce navigateur ne conserve rien ici : la bataille disparaîtra avec la fenêtre. Enregistrez-la dans un fichier ou copiez-en le lien.
+    [none] Ce navigateur ne conserve rien ici : la partie disparaîtra avec la fenêtre. Enregistrez-la dans un fichier ou copiez-en le lien.
     [busy] Le stockage ne répond pas : le dernier état n’existe que dans cette fenêtre. Fermez les autres fenêtres de Gonfalon ou enregistrez-le dans un fichier.
    *[broken] Le stockage ne fonctionne pas : le dernier état n’existe que dans cette fenêtre. Enregistrez-le dans un fichier.
 }
 page-device = Cet appareil
 page-storage = { $how ->
-    [lasting] Les batailles et les cartes ne se trouvent que sur cet appareil. Le navigateur les garde jusqu’à ce que vous les supprimiez.
-    [fleeting] Les batailles et les cartes ne se trouvent que sur cet appareil. Safari les efface si vous n’ouvrez pas Gonfalon pendant sept jours ; si Gonfalon est sur l’écran d’accueil, elles restent.
-   *[open] Les batailles et les cartes ne se trouvent que sur cet appareil. Si la place manque ou en navigation privée, le navigateur peut les effacer.
+    [lasting] Les parties et les cartes ne se trouvent que sur cet appareil. Le navigateur les garde jusqu’à ce que vous les supprimiez.
+    [fleeting] Les parties et les cartes ne se trouvent que sur cet appareil. Safari les efface si vous n’ouvrez pas Gonfalon pendant sept jours ; si Gonfalon est sur l’écran d’accueil, elles restent.
+   *[open] Les parties et les cartes ne se trouvent que sur cet appareil. Si la place manque ou en navigation privée, le navigateur peut les effacer.
 }
 page-storage-trouble = { $why ->
     [full] Il n’y a plus de place sur cet appareil. Ce que vous jouez ne reste que dans cette fenêtre ; enregistrez-le dans un fichier.
@@ -44,7 +44,7 @@ page-store-damaged-drop = Supprimer le reste
 page-persist = Conserver durablement
 page-persist-refused = Le navigateur ne le promet pas encore. Installez Gonfalon ou ajoutez-le aux favoris : il y a plus de chances que le navigateur le conserve.
 page-clear = Tout supprimer
-page-clear-what = Tout ce que Gonfalon conserve sur cet appareil sera supprimé : toutes les batailles et les cartes, vos préférences et vos règles maison, les systèmes de règles ajoutés et les fichiers de Gonfalon lui-même. Gonfalon sera ensuite téléchargé de nouveau.
+page-clear-what = Tout ce que Gonfalon conserve sur cet appareil sera supprimé : toutes les parties et les cartes, vos préférences et vos règles maison, les systèmes de règles ajoutés et les fichiers de Gonfalon lui-même. Gonfalon sera ensuite téléchargé de nouveau.
 page-clear-save = Enregistrez d’abord dans un fichier ce que vous voulez garder.
 page-clear-yes = Tout supprimer
 page-clear-no = Tout garder
@@ -54,13 +54,13 @@ page-clear-trouble = { $why ->
 }
 page-everything = Tout sauvegarder
 page-everything-holds = Un fichier avec tout ce qui se trouve sur cet appareil, vos préférences comprises :
-page-everything-secret = Ce qui est face cachée s’y trouve aussi. Gardez ce fichier pour vous ; pour partager une bataille, mieux vaut un lien.
+page-everything-secret = Ce qui est face cachée s’y trouve aussi. Gardez ce fichier pour vous ; pour partager une partie, mieux vaut un lien.
 page-everything-save = Enregistrer le fichier
 page-everything-count = { $what ->
     [battles] { $count ->
-        [0] Aucune bataille
-        [one] { $count } bataille
-       *[other] { $count } batailles
+        [0] Aucune partie
+        [one] { $count } partie
+       *[other] { $count } parties
     }
     [cards] { $count ->
         [one] { $count } carte

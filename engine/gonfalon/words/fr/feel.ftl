@@ -4,7 +4,7 @@ page-preference = { $wish ->
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent
-   *[awake] Garder l’écran allumé pendant la bataille
+   *[awake] Garder l’écran allumé pendant la partie
 }
 page-turn = Retourner l’écran
 page-hold = Maintenez le bouton enfoncé jusqu’à ce qu’il soit rempli.

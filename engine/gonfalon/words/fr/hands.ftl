@@ -11,7 +11,7 @@ page-battle-action = { $action ->
 }
 page-legend = Légende des symboles
 page-sign = { $sign ->
-    [home] Retour à l’accueil. La bataille reste enregistrée.
+    [home] Retour à l’accueil. La partie reste enregistrée.
     [turn] Retourne l’écran pour la personne assise en face.
     [rule] Ouvre la règle qui s’applique ici.
     [fold] Replie la question pour mieux voir la table.

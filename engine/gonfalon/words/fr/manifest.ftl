@@ -1,8 +1,8 @@
 # L’application installée : comment elle se présente à l’appareil
 
 manifest-description = Gonfalon anime les batailles de masse sur table : règles, dés, probabilités et chronique en trois langues, même hors ligne.
-manifest-new = Nouvelle bataille : { $title }
-manifest-last = Reprendre la dernière bataille
+manifest-new = Nouvelle partie : { $title }
+manifest-last = Reprendre la dernière partie
 manifest-rules = Livres de règles
 manifest-shot-question = Gonfalon pose les questions que les règles laissent à la table
 manifest-shot-chances = Les dés des deux camps et leurs probabilités exactes

@@ -9,8 +9,8 @@ page-update = Une nouvelle version de Gonfalon est prête.
 page-update-now = Mettre à jour maintenant
 page-update-entry = Nouvelle version de Gonfalon
 page-update-battle = { $kept ->
-    [yes] La page va être rechargée. Votre bataille est enregistrée et reprendra à la même question dans la nouvelle version. Rien ne presse : entre deux batailles, la nouvelle version s’installe d’elle-même.
-   *[no] Une nouvelle version est prête, mais le dernier état de votre bataille n’est pas enregistré. Enregistrez-la d’abord dans un fichier.
+    [yes] La page va être rechargée. Votre partie est enregistrée et reprendra à la même question dans la nouvelle version. Rien ne presse : entre deux parties, la nouvelle version s’installe d’elle-même.
+   *[no] Une nouvelle version est prête, mais le dernier état de votre partie n’est pas enregistré. Enregistrez-la d’abord dans un fichier.
 }
 page-update-battle-now = Recharger maintenant
 page-version = Version { $version }

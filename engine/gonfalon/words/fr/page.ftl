@@ -1,10 +1,10 @@
-# La page : accueil, bataille, questions, feuillets
+# La page : accueil, partie, questions, feuillets
 
 page-title = Gonfalon
 page-motto = Batailles de masse sur table
 
-page-new-battle = Nouvelle bataille
-page-start = Commencer la bataille
+page-new-battle = Nouvelle partie
+page-start = Commencer la partie
 page-about = De quoi s’agit-il ?
 page-rules = Règles
 page-rulebook = Tous les livres de règles
@@ -25,20 +25,20 @@ page-house-rules = { $count ->
    *[other] Règles maison ({ $count })
 }
 page-house-rules-title = Règles maison
-page-house-rules-hint = Elles vaudront pour la prochaine bataille. Cet appareil retient votre choix.
+page-house-rules-hint = Elles vaudront pour la prochaine partie. Cet appareil retient votre choix.
 page-house-rules-reset = Rétablir les valeurs par défaut
 page-differs = règle maison
 page-usual = par défaut
 page-done = Terminé
 
-page-battles = Batailles
+page-battles = Parties
 page-go-on = Reprendre : { $name }
-page-battles-none = Aucune bataille sur cet appareil pour l’instant.
+page-battles-none = Aucune partie sur cet appareil pour l’instant.
 page-battle-when = { $state ->
     [over] Terminée, { $moment }
    *[open] En cours, { $moment }
 }
-page-unnamed = Bataille sans nom
+page-unnamed = Partie sans nom
 page-rename = Renommer
 page-rename-name = Renommer « { $name } »
 page-export = Enregistrer dans un fichier
@@ -47,11 +47,11 @@ page-delete-name = Supprimer « { $name } »
 page-deleted = Suppression effectuée : « { $name } »
 page-toast-undo = Annuler
 page-import = Ouvrir un fichier
-page-name = Nom de la bataille
-page-damaged = Cette bataille est endommagée et ne peut pas être ouverte.
-page-file-damaged = Ce fichier ne contient pas de bataille ou est endommagé. Rien n’a été modifié.
+page-name = Nom de la partie
+page-damaged = Cette partie est endommagée et ne peut pas être ouverte.
+page-file-damaged = Ce fichier ne contient pas de partie ou est endommagé. Rien n’a été modifié.
 page-not-opened = Ouverture impossible : { $why }
-page-locked-elsewhere = Cette bataille est déjà ouverte dans une autre fenêtre.
+page-locked-elsewhere = Cette partie est déjà ouverte dans une autre fenêtre.
 
 page-engine = Moteur de jeu
 page-engine-loading = { $what ->
@@ -59,23 +59,23 @@ page-engine-loading = { $what ->
    *[fetch] Chargement du moteur de jeu : { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
 }
 page-engine-failed = { $why ->
-    [offline] Le moteur de jeu n’a pas démarré : une partie manque sur cet appareil ou est endommagée, et l’appareil est hors ligne. Dès qu’il sera de nouveau en ligne, cette partie sera rechargée et le moteur de jeu démarrera. Vos batailles sont en sûreté.
-   *[other] Le moteur de jeu n’a pas démarré. Vérifiez la connexion et réessayez ; vos batailles sont en sûreté.
+    [offline] Le moteur de jeu n’a pas démarré : un élément manque sur cet appareil ou est endommagé, et l’appareil est hors ligne. Dès qu’il sera de nouveau en ligne, cet élément sera rechargé et le moteur de jeu démarrera. Vos parties enregistrées sont en sûreté.
+   *[other] Le moteur de jeu n’a pas démarré. Vérifiez la connexion et réessayez ; vos parties enregistrées sont en sûreté.
 }
 page-retry = Réessayer
 page-details = Détails
 page-opening = { $what ->
-    [new] La bataille commencera dès que le moteur de jeu sera prêt.
+    [new] La partie commencera dès que le moteur de jeu sera prêt.
     [link] Le lien s’ouvrira dès que le moteur de jeu sera prêt.
     [file] Le fichier s’ouvrira dès que le moteur de jeu sera prêt.
-   *[battle] La bataille s’ouvre.
+   *[battle] La partie s’ouvre.
 }
 page-home = Accueil
 page-close = Fermer
 page-back = Retour
 page-confirm = Valider
 page-table = Sur la table
-page-steps = Déroulement de la bataille
+page-steps = Déroulement de la partie
 page-step-state = { $state ->
     [done] étape terminée
     [now] étape en cours
@@ -95,7 +95,7 @@ page-fate-face = { $face ->
    *[0] vide
 }
 page-face-down = face cachée
-page-places = Champ de bataille
+page-places = Terrain
 page-place = { $state ->
     [barred] { $place }, accès fermé
     [taken] { $place }, choix retenu
@@ -221,16 +221,16 @@ page-undo = Annuler
 page-redo = Rétablir
 page-share = Partager
 page-more = Plus
-page-over = La bataille est terminée.
+page-over = La partie est terminée.
 
-page-share-text = « { $name } », une bataille de Gonfalon avec tous ses jets de dés :
-page-share-hint = Le lien contient toute la bataille et tous ses jets. Ce qui est face cachée le reste.
-page-share-link = Lien vers la bataille
+page-share-text = « { $name } », une partie de Gonfalon avec tous ses jets de dés :
+page-share-hint = Le lien contient toute la partie et tous ses jets. Ce qui est face cachée le reste.
+page-share-link = Lien vers la partie
 page-copy = Copier le lien
 page-copied = Le lien est copié.
 
-page-switches = Règles maison de cette bataille
-page-switches-hint = Pendant la bataille, le MJ les change en fixant leur valeur.
+page-switches = Règles maison de cette partie
+page-switches-hint = Pendant la partie, le MJ les change en fixant leur valeur.
 page-rulings = Décisions du MJ
 page-rulings-hint = Le MJ peut fixer n’importe quelle valeur. La chronique en garde trace, et cela peut s’annuler.
 page-rulings-none = Il n’y a rien à fixer pour l’instant.
@@ -246,10 +246,10 @@ page-own-copy = { $origin ->
    *[link] Reçue par un lien : « { $name } ». Cet appareil en garde votre propre copie ; rien ne change chez l’expéditeur.
 }
 page-note-read = Compris
-page-fault = Gonfalon a rencontré une erreur. La bataille est conservée telle qu’elle était juste avant.
-page-reload-battle = Recharger la bataille
+page-fault = Gonfalon a rencontré une erreur. La partie est conservée telle qu’elle était juste avant.
+page-reload-battle = Recharger la partie
 
-# Autour de la bataille : règles maison, registre, chronique à emporter
+# Autour de la partie : règles maison, registre, chronique à emporter
 
 page-differences = Écarts par rapport au livre
 page-by-the-book = Tout est comme dans le livre.
@@ -269,7 +269,7 @@ page-set-name = Nom des règles maison
 page-set-save = Enregistrer
 page-set-saved = « { $name } » : règles enregistrées.
 page-set-replaced = « { $name } » : règles enregistrées, l’ancienne version est remplacée.
-page-set-applied = Pour la prochaine bataille : { $name }
+page-set-applied = Pour la prochaine partie : { $name }
 page-set-apply = Adopter ces règles maison
 page-set-received = On vous a envoyé des règles maison pour « { $system } ». Elles ne s’appliquent pas encore.
 page-set-strange = { $count ->
@@ -292,8 +292,8 @@ page-roster-broken = Impossible de lire ou d’écrire dans le stockage de cet a
 
 page-roster = Registre
 page-roster-count = Registre ({ $count })
-page-roster-hint = Ce que contient le registre reste sur cet appareil et peut resservir dans d’autres batailles.
-page-roster-battle = De cette bataille
+page-roster-hint = Ce que contient le registre reste sur cet appareil et peut resservir dans d’autres parties.
+page-roster-battle = De cette partie
 page-roster-here = Dans le registre
 page-roster-none = Le registre est encore vide.
 page-roster-kept = dans le registre
@@ -317,7 +317,7 @@ page-text-not-copied = Impossible de copier le texte.
 
 page-chronicle = Enregistrer ou imprimer la chronique
 page-chronicle-short = Enregistrer, imprimer
-page-chronicle-hint = Toute la bataille à relire, avec les jets et les décisions du MJ. Ce qui est face cachée n’y figure pas.
+page-chronicle-hint = Toute la partie à relire, avec les jets et les décisions du MJ. Ce qui est face cachée n’y figure pas.
 page-chronicle-copy = Copier le texte
 page-chronicle-text = Enregistrer comme fichier texte
 page-chronicle-markdown = Enregistrer en Markdown
@@ -343,6 +343,6 @@ page-chronicle-piece = { $state ->
 page-chronicle-difference = { $title } : { $to } au lieu de { $from }
 page-chronicle-made = Chronique tenue par Gonfalon
 page-again = { $count ->
-    [0] Nouvelle bataille
+    [0] Nouvelle partie
    *[other] Rejouer, mêmes règles maison
 }

@@ -1,11 +1,11 @@
-# Imprimer : cartes, feuille de la bataille
+# Imprimer : cartes, feuille de la partie
 
 page-print = Imprimer
 page-print-what = Que voulez-vous imprimer ?
 page-print-kind = { $what ->
     [units] Feuilles d’unité, dix par page
     [zones] Cartons de zone, quatre par page
-    [overview] Feuille récapitulative de la bataille
+    [overview] Feuille récapitulative de la partie
    *[chronicle] Chronique
 }
 page-print-paper = Papier

@@ -12,8 +12,8 @@ page-plugin-busy = { $what ->
    *[try] Essai du système de règles. Cela peut prendre un moment…
 }
 page-plugin-question = Ajouter « { $title } » ?
-page-plugin-warning = Un système de règles est un programme. Il s’exécute de façon isolée : il n’a accès ni à Internet ni aux données de cet appareil, sauf aux batailles jouées avec lui. Celles-là, il peut les lire et les modifier ; ses modifications restent même si vous le retirez. Les indications ci-dessus viennent de lui ; personne ne les a vérifiées. Ne l’ajoutez que si vous faites confiance à sa source. Tout ce que Gonfalon conserve sur cet appareil peut être supprimé en bas de la page d’accueil, sous « Cet appareil ».
-page-plugin-replaces = La version { $old } se trouve déjà sur cet appareil ; elle sera remplacée par la version { $new }. Les batailles sont conservées.
+page-plugin-warning = Un système de règles est un programme. Il s’exécute de façon isolée : il n’a accès ni à Internet ni aux données de cet appareil, sauf aux parties jouées avec lui. Celles-là, il peut les lire et les modifier ; ses modifications restent même si vous le retirez. Les indications ci-dessus viennent de lui ; personne ne les a vérifiées. Ne l’ajoutez que si vous faites confiance à sa source. Tout ce que Gonfalon conserve sur cet appareil peut être supprimé en bas de la page d’accueil, sous « Cet appareil ».
+page-plugin-replaces = La version { $old } se trouve déjà sur cet appareil ; elle sera remplacée par la version { $new }. Les parties sont conservées.
 page-plugin-yes = Oui, l’ajouter
 page-plugin-no = Non, ne pas l’ajouter
 page-plugin-added = « { $title } » fait maintenant partie de vos systèmes de règles, même hors ligne.
@@ -26,8 +26,8 @@ page-plugin-hash = SHA-256
 page-plugin-unsaid = non précisé
 page-plugin-version = Ajouté : version { $version }
 page-plugin-remove = Retirer ce système de règles
-page-plugin-remove-hint = Si vous retirez ce système de règles, ses batailles restent sur l’appareil. Vous pourrez les reprendre dès que vous l’aurez ajouté de nouveau.
-page-plugin-removed = « { $title } » a été retiré. Ses batailles sont toujours là.
+page-plugin-remove-hint = Si vous retirez ce système de règles, ses parties restent sur l’appareil. Vous pourrez les reprendre dès que vous l’aurez ajouté de nouveau.
+page-plugin-removed = « { $title } » a été retiré. Ses parties sont toujours là.
 
 ## Pourquoi c’est impossible
 

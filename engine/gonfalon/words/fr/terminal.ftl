@@ -11,18 +11,18 @@ terminal-help-systems = Systèmes de règles{ "\u202F" }
 terminal-help-help = afficher cette aide
 terminal-help-language = langue (à défaut, celle de l’environnement : LC_ALL, LC_MESSAGES, LANG)
 terminal-help-system = système de règles : { $systems }
-terminal-help-play = jouer une bataille
+terminal-help-play = jouer une partie
 terminal-help-switch = régler des options du système autrement que dans le livre
 terminal-help-typed = saisir les dés lancés sur la table au lieu de laisser l’appli les lancer
 terminal-help-play-seed = l’appli lance ses dés à partir de cette graine, toujours de la même façon
 terminal-help-save = enregistrer dans ce fichier après chaque réponse
-terminal-help-open = reprendre une bataille enregistrée ; sans --save, elle s’enregistre dans le même fichier
+terminal-help-open = reprendre une partie enregistrée ; sans --save, elle s’enregistre dans le même fichier
 terminal-help-tell = rejouer des récits et montrer ce qui diffère
 terminal-help-story = un ou plusieurs récits
-terminal-help-random = jouer des batailles au hasard pour y chercher des erreurs
-terminal-help-battles = nombre de batailles ({ $usual } par défaut)
+terminal-help-random = jouer des parties au hasard pour y chercher des erreurs
+terminal-help-battles = nombre de parties ({ $usual } par défaut)
 terminal-help-seed = graine du hasard (1 par défaut)
-terminal-help-first = numéro de la première bataille (1 par défaut)
+terminal-help-first = numéro de la première partie (1 par défaut)
 terminal-help-link = montrer ce que contient un lien
 terminal-help-address = l’adresse entière ou sa partie à partir de #, de préférence entre guillemets
 terminal-help-odds = calculer exactement les probabilités
@@ -54,12 +54,12 @@ terminal-wrong-command = Commande inconnue. Voir --help.
 terminal-wrong-choice = Valeurs possibles : { $allowed }
 terminal-wrong-number = Il faut un nombre entier de { $least } à { $most }.
 terminal-wrong-switch = Un réglage s’écrit ainsi : tiefen.roll.chooser=victim ou war.chest.size=12
-terminal-wrong-start = Il manque le système de règles, par exemple : play tiefen. Vous pouvez aussi ouvrir une bataille enregistrée avec --open.
+terminal-wrong-start = Il manque le système de règles, par exemple : play tiefen. Vous pouvez aussi ouvrir une partie enregistrée avec --open.
 terminal-wrong-fanatics = Dans chaque camp, il doit rester au moins un dé qui ne soit pas un dé de fanatisme.
 terminal-wrong-fanaticism = Un camp prend au plus { $most } dés de fanatisme. Règle : { $title } ({ $rule })
 terminal-wrong-losses = Le seuil pour les pertes ne peut pas dépasser le seuil de destruction.
 terminal-wrong-against = Il manque l’opposition. Donnez --against, --difficulty ou les deux.
-terminal-open-alone = Le fichier indique déjà le système et ses options. N’en donnez pas quand vous reprenez une bataille avec --open.
+terminal-open-alone = Le fichier indique déjà le système et ses options. N’en donnez pas quand vous reprenez une partie avec --open.
 terminal-file-unreadable = { $file } : ce fichier est illisible.
 terminal-file-unwritable = { $file } : impossible d’écrire dans ce fichier. Désormais, plus rien n’est enregistré.
 terminal-file-exists = { $file } : ce fichier existe déjà. Reprenez-le avec --open ou choisissez un autre nom.
@@ -172,7 +172,7 @@ terminal-keys =
     u   annuler la dernière réponse
     r   rétablir ce qui a été annulé
     t   saisir les dés lancés sur la table, ou laisser à nouveau l’appli lancer
-    l   lien vers cette bataille
+    l   lien vers cette partie
     o   probabilités
     !   décision du MJ : fixer une valeur
     q   quitter
@@ -185,9 +185,9 @@ terminal-typed = { $typed ->
     [yes] Désormais, les dés viennent de la table.
    *[no] Désormais, l’appli lance les dés.
 }
-terminal-over = La bataille est terminée. Entrée quitte, u annule la dernière réponse, l montre le lien.
+terminal-over = La partie est terminée. Entrée quitte, u annule la dernière réponse, l montre le lien.
 terminal-saved = Enregistré dans { $file }. Pour reprendre : play --open { $file }
-terminal-not-saved = Rien n’est enregistré. Ce lien contient la bataille, sans ce qui est posé face cachée :
+terminal-not-saved = Rien n’est enregistré. Ce lien contient la partie, sans ce qui est posé face cachée :
 terminal-ruling-which = Quelle valeur le MJ fixe-t-il ?
 terminal-ruling-value = { $what } → { $value }
 terminal-ruling-cancel = Tapez un numéro ; Entrée abandonne
@@ -195,21 +195,21 @@ terminal-ruling-number = Nombre de { $least } à { $most } ; Entrée abandonne
 terminal-ruling-text = Tapez un texte ; - efface, Entrée abandonne
 terminal-ruling-why = Pourquoi ? Entrée ne donne pas de motif
 
-## Récits, batailles au hasard, liens
+## Récits, parties au hasard, liens
 
 terminal-told = Récits : { $stories }, dont non conformes à l’écrit : { $wrong }
 terminal-told-now = ce que les règles racontent maintenant
 terminal-story-wrong = { $file } : impossible de raconter ce récit. { $why }
-terminal-random-battles = Batailles : { $battles } (numéros { $first } à { $last }, graine { $seed })
+terminal-random-battles = Parties : { $battles } (numéros { $first } à { $last }, graine { $seed })
 terminal-random-answers = Réponses : { $answers }
-terminal-random-speed = Vitesse : { NUMBER($speed, maximumFractionDigits: 1) } batailles par seconde ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
+terminal-random-speed = Vitesse : { NUMBER($speed, maximumFractionDigits: 1) } parties par seconde ({ NUMBER($seconds, maximumFractionDigits: 1) } s)
 terminal-random-checked = Rejouées, entièrement annulées puis rétablies : { $checked }
 terminal-random-bounded = Arrêtées avant la fin, car trop longues : { $bounded }
 terminal-random-faults = Erreurs : { $faults }
-terminal-random-fault = Bataille { $number } : { $what }. Pour la répéter :
+terminal-random-fault = Partie { $number } : { $what }. Pour la répéter :
 terminal-link-name = { $named ->
     [yes] { $name }
-   *[no] Bataille sans nom
+   *[no] Partie sans nom
 }
 terminal-link-system = Système : { $system }, version { $version }
 terminal-link-sides = Camps : { $sides }

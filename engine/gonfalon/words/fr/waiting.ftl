@@ -1,15 +1,15 @@
 # Ce qui dure longtemps ou n’est pas arrivé à son terme.
 
 page-opening-now = { $what ->
-    [new] Création de la bataille…
+    [new] Création de la partie…
     [link] Vérification du lien…
     [file] Vérification du fichier…
-   *[battle] Ouverture de la bataille…
+   *[battle] Ouverture de la partie…
 }
 page-working = { $what ->
     [start] Le moteur de jeu n’a pas fini de démarrer.
     [read] La vérification du lien est toujours en cours. Elle prend plus de temps que d’habitude.
-    [open] L’ouverture de la bataille est toujours en cours. Elle prend plus de temps que d’habitude.
+    [open] L’ouverture de la partie est toujours en cours. Elle prend plus de temps que d’habitude.
     [answer] Votre réponse est toujours en cours de traitement. Cela prend plus de temps que d’habitude.
     [odds] Le calcul des probabilités est toujours en cours. Il prend plus de temps que d’habitude.
     [link] La création du lien est toujours en cours. Elle prend plus de temps que d’habitude.
@@ -18,7 +18,7 @@ page-working = { $what ->
 }
 page-stop = Arrêter
 page-stopped = { $what ->
-    [battle] Arrêté. La bataille est inchangée.
+    [battle] Arrêté. La partie est inchangée.
     [opening] Arrêté. Rien n’a été ouvert.
    *[other] Arrêté.
 }
