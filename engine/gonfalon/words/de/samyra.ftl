@@ -95,6 +95,7 @@ samyra-posture = { $posture ->
    *[standing] stehend
 }
 samyra-state = { $state ->
+    [gone] nicht mehr dabei
     [up] dabei
    *[down] am Boden
 }
@@ -791,7 +792,14 @@ samyra-seal-figure = { $count ->
 }
 barred-samyra-act-input = Werte von Figuren der Spielleitung werden verdeckt eingetragen: als „Figur mit verdeckten Werten“ oder später mit „Werte der eigenen Figuren verdecken“.
 samyra-offer-join = Figuren hinzufügen
-tell-samyra-sides-hostile = Neu im Kampf: { $count }.
+tell-samyra-sides-hostile = { $what ->
+    [party] Neue Partei: { $side }.
+    [gone] Aus dem Kampf: { $figures }.
+   *[figures] Neu im Kampf: { $count }.
+}
+samyra-offer-party = Partei hinzufügen
+samyra-offer-gone = Figuren verlassen den Kampf
+samyra-ask-leave = Wer verlässt den Kampf?
 samyra-offer-end = Kampf beenden
 samyra-ask-over = Nach Runde { $round }: Ist der Kampf beendet?
 samyra-over = { $answer ->

@@ -95,6 +95,7 @@ samyra-posture = { $posture ->
    *[standing] standing
 }
 samyra-state = { $state ->
+    [gone] has left
     [up] in the fight
    *[down] down
 }
@@ -791,7 +792,14 @@ samyra-seal-figure = { $count ->
 }
 barred-samyra-act-input = Values of the game master’s figures are entered sealed: in a row “Figure with sealed values”, or later with “Seal values of my figures”.
 samyra-offer-join = Add figures
-tell-samyra-sides-hostile = New in the combat: { $count }.
+tell-samyra-sides-hostile = { $what ->
+    [party] New side: { $side }.
+    [gone] Out of the combat: { $figures }.
+   *[figures] New in the combat: { $count }.
+}
+samyra-offer-party = Add a side
+samyra-offer-gone = Figures leave the combat
+samyra-ask-leave = Who leaves the combat?
 samyra-offer-end = End the combat
 samyra-ask-over = After round { $round }: is the combat over?
 samyra-over = { $answer ->

@@ -95,6 +95,7 @@ samyra-posture = { $posture ->
    *[standing] debout
 }
 samyra-state = { $state ->
+    [gone] a quitté le combat
     [up] au combat
    *[down] au sol
 }
@@ -791,7 +792,14 @@ samyra-seal-figure = { $count ->
 }
 barred-samyra-act-input = Les valeurs des figurines du MJ se saisissent cachées : par une ligne « Figurine aux valeurs cachées », ou plus tard par « Cacher des valeurs de mes figurines ».
 samyra-offer-join = Ajouter des figurines
-tell-samyra-sides-hostile = Nouveaux au combat : { $count }.
+tell-samyra-sides-hostile = { $what ->
+    [party] Nouveau camp : { $side }.
+    [gone] Hors du combat : { $figures }.
+   *[figures] Nouveaux au combat : { $count }.
+}
+samyra-offer-party = Ajouter un camp
+samyra-offer-gone = Des figurines quittent le combat
+samyra-ask-leave = Qui quitte le combat ?
 samyra-offer-end = Terminer le combat
 samyra-ask-over = Après le round { $round } : le combat est-il terminé ?
 samyra-over = { $answer ->

@@ -18,6 +18,7 @@ from gonfalon.refusal import Barred, Complaint, Refused
 from gonfalon.secret import Reveal
 from gonfalon.systems.samyra.action.ending import over
 from gonfalon.systems.samyra.action.kinds import GRANTED, KINDS, STEPS
+from gonfalon.systems.samyra.gm.coming import leave, new_party
 from gonfalon.systems.samyra.gm.painting import paint, place
 from gonfalon.systems.samyra.gm.sealing import masters, seal
 from gonfalon.systems.samyra.ground.areas import in_area
@@ -26,7 +27,7 @@ from gonfalon.systems.samyra.movement.claims import claim_otherwise
 from gonfalon.systems.samyra.movement.menu import MENU
 from gonfalon.systems.samyra.movement.on_the_way import on_the_way
 from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
-from gonfalon.systems.samyra.setup.rows import Row, complaints, entered, figure_shapes
+from gonfalon.systems.samyra.setup.rows import MOST_PARTIES, Row, complaints, entered, figure_shapes
 from gonfalon.systems.samyra.state.position import Position, Step, Word
 
 MOST_FIGURES = 60
@@ -47,14 +48,19 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
             make = partial(claim_otherwise, figure.id)
             yield Offer(f"claim.{figure.id}", figure.of, make, rule="samyra.twohand.claim", label=label)
     yield from on_the_way(position, ask)
-    if position.round and (position.step is not Step.MOVE or ask.rule == MENU):
+    stand = bool(position.standing)
+    if stand and position.round and (position.step is not Step.MOVE or ask.rule == MENU):
         yield Offer("contacts", TABLE, contacts, rule="samyra.zone.known", label=Label("samyra-offer-contacts"))
     if position.grid and (position.step is not Step.MOVE or ask.rule == MENU):
         yield Offer("paint", GM, paint, rule="samyra.move.size_relative", label=Label("samyra-offer-paint"))
-    if position.grid and position.step in (Step.INITIATIVE, Step.END, Step.READY):
+    if stand and position.grid and position.step in (Step.INITIATIVE, Step.END, Step.READY):
         yield Offer("place", GM, place, rule="samyra.move.free_spaces", label=Label("samyra-offer-place"))
     if position.step in (Step.INITIATIVE, Step.END, Step.READY) and len(position.figures) < MOST_FIGURES:
         yield Offer("join", GM, join, rule="samyra.sides.hostile", label=Label("samyra-offer-join"))
+    if position.step in (Step.INITIATIVE, Step.END, Step.READY) and len(position.parties) < MOST_PARTIES:
+        yield Offer("party", GM, new_party, rule="samyra.sides.hostile", label=Label("samyra-offer-party"))
+    if stand and position.round and (position.step is not Step.MOVE or ask.rule == MENU):
+        yield Offer("leave", TABLE, leave, rule="samyra.sides.hostile", label=Label("samyra-offer-gone"))
     if masters(position):
         yield Offer("seal", GM, seal, rule="samyra.act.input", label=Label("samyra-offer-seal"))
     if position.round:
@@ -121,7 +127,7 @@ def join(position: Position) -> Procedure[Position]:
     )
     for row in rows:
         position = entered(position, row)
-    yield Tell("samyra.sides.hostile", count=sum(row.count for row in rows))
+    yield Tell("samyra.sides.hostile", what="figures", side="", count=sum(row.count for row in rows), figures=())
     return (yield from Now(placed(position) if position.grid else position))
 
 
@@ -140,9 +146,14 @@ def crowded(position: Position, rows: tuple[Row, ...]) -> Iterator[Complaint]:
 
 
 def usual_row(position: Position, shapes: tuple[Shape[Row], ...]) -> tuple[str, Filled]:
-    """A latecomer of the first party that the game master plays, with sealed values; else an open one of the first party."""
-    number = next((number for number, one in enumerate(position.parties, 1) if one.gm), 0)
-    return shapes[1].row(party=number) if number else shapes[0].row()
+    """A latecomer of a party without figures, else of the first that the game master plays, else of the first; the game
+    master's with sealed values.
+    """
+    numbered = tuple(enumerate(position.parties, 1))
+    empty = (number for number, one in numbered if not position.of(one.id))
+    played = (number for number, one in numbered if one.gm)
+    number = (*empty, *played, 1)[0]
+    return shapes[1 if position.parties[number - 1].gm else 0].row(party=number)
 
 
 def ended(position: Position) -> Procedure[Position]:

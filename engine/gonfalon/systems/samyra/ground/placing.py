@@ -26,7 +26,7 @@ def placed(position: Position) -> Position:
     assert grid
     for number, party in enumerate(position.parties):
         edge = EDGES[number % len(EDGES)]
-        for id in [one.id for one in position.of(party.id) if one.at is None]:
+        for id in [one.id for one in position.of(party.id) if one.at is None and not one.gone]:
             figure = position.figure(id)
             taken = {cell for one in position.figures if one.at for cell in one.standing()}
             for cell in from_edge(grid, edge):
@@ -39,7 +39,7 @@ def placed(position: Position) -> Position:
 
 def all_placed(position: Position) -> bool:
     """Whether everybody gets a cell."""
-    return all(one.at for one in placed(position).figures)
+    return all(one.at or one.gone for one in placed(position).figures)
 
 
 def is_open(grid: Grid, cell: Cell) -> bool:

@@ -74,3 +74,9 @@ def down(position: Position, id: str) -> Position:
     return replace(
         position, contacts=contacts, words=words, start=tuple(pair for pair in position.start if id not in pair)
     )
+
+
+def gone(position: Position, id: str) -> Position:
+    """The figure has left the combat: nothing of it is on the map any more, and it lies nowhere (samyra.sides.hostile)."""
+    position = down(position, id)
+    return position.with_figure(replace(position.figure(id), gone=True, at=None))

@@ -31,7 +31,7 @@ class Turned:
 def turning(position: Position) -> Procedure[Position]:
     """After all movements of all parties everybody may turn by up to 180 degrees; the fallen do not (samyra.turn.end)."""
     position = replace(position, step=Step.DECLARE)
-    if not position.facing:
+    if not position.facing or not position.standing:
         return position
     turned = yield from turn_form(position)
     for one in turned:

@@ -124,7 +124,7 @@ def entered(position: Position, row: Row) -> Position:
     """The same with these figures, numbered on."""
     for _ in range(row.count):
         number = position.made + 1
-        new = made(row, f"f{number}", f"p{row.party}")
+        new = made(row, f"f{number}", position.parties[row.party - 1].id)
         position = replace(position, made=number, figures=(*position.figures, new))
     return position
 

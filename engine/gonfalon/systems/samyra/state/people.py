@@ -135,9 +135,10 @@ class Figure:
     """Somebody who fights. What is sealed of it the game master alone knows; damage and spent stamina are open.
 
     `bew` is the movement value; `swing` are the additional spaces of a two-handed weapon, `room` how many of them are
-    claimed, on a map with their cells in `claim`. On a map a figure has a cell, a facing and a footprint; `reach` is how far
-    its attack area goes. `perched` says that it stands on an object. `classes` is what the table says of kinds of ground, for
-    this figure; fallen it `lies` there like that kind of ground, by its size if nothing is said.
+    claimed, on a map with their cells in `claim`. On a map a figure has a cell, a facing and a footprint; `reach` is how
+    far its attack area goes. `perched` says that it stands on an object, `gone` that it has left the combat, and is not
+    `up` then. `classes` is what the table says of kinds of ground, for this figure; fallen it `lies` there like that kind
+    of ground, by its size if nothing is said.
     """
 
     id: str
@@ -147,6 +148,7 @@ class Figure:
     weapons: tuple[Weapon, ...] = ()
     posture: Posture = Posture.STANDING
     up: bool = True
+    gone: bool = False
     runs: bool = False
     second: bool = False
     swing: int = 0

@@ -12,7 +12,8 @@ from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import NAMES, OPEN
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP_NAME
 from gonfalon.systems.samyra.ground.objects import OBJECTS, lying, nearest_free
-from gonfalon.systems.samyra.harm.falling import down
+from gonfalon.systems.samyra.ground.placing import placed
+from gonfalon.systems.samyra.harm.falling import down, gone
 from gonfalon.systems.samyra.setup.cards import MOST_BEW, MOST_POINTS, MOST_REACH, MOST_SIZE, MOST_SWING
 from gonfalon.systems.samyra.state.people import Carried, Figure, Posture, without_claim
 from gonfalon.systems.samyra.state.position import Position, Step, Word
@@ -206,13 +207,13 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
             grounds,
             of=figure.id,
         )
-    states = tuple((key, Label("samyra-state", state=key)) for key in ("up", "down"))
+    states = tuple((key, Label("samyra-state", state=key)) for key in ("up", "down", "gone"))
     yield Setting(
         f"{figure.id}.state",
         Label("samyra-set", what="state", thing=figure.id),
         "choice",
-        "up" if figure.up else "down",
-        lambda new: risen(position, figure) if new == "up" else down(position, figure.id),
+        state_of(figure),
+        lambda new: with_state(position, figure.id, str(new)),
         "samyra.act.fallen_earlier",
         states,
         of=figure.id,
@@ -260,6 +261,29 @@ def facing(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
         tuple((f"way{way}", Label("samyra-facing", shape=grid.shape, way=way)) for way in ways),
         of=figure.id,
     )
+
+
+def state_of(figure: Figure) -> str:
+    """Whether a figure stands, lies there, or has left."""
+    return "gone" if figure.gone else "up" if figure.up else "down"
+
+
+def with_state(position: Position, id: str, state: str) -> Position:
+    """The same with this figure standing, felled or gone; who comes back on a map stands at its party's edge, if there is room
+    (samyra.act.fallen_earlier, samyra.sides.hostile).
+    """
+    figure = position.figure(id)
+    if state == "gone":
+        return gone(position, id)
+    if figure.gone:
+        back = position.with_figure(replace(figure, up=True, gone=False))
+        back = placed(back) if back.grid else back
+        if back.grid and back.figure(id).at is None:
+            return position
+        position = back
+    if state == "down":
+        return down(position, id)
+    return risen(position, position.figure(id))
 
 
 def cell(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:

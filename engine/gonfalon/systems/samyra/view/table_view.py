@@ -105,7 +105,7 @@ def piece(position: Position, figure: Figure) -> Piece:
         figure.id,
         figure.of,
         "leader" if figure.size > 2 else "troops",
-        place=None if position.grid else f"at.{figure.of}",
+        place=None if position.grid or figure.gone else f"at.{figure.of}",
         badges=tuple(marks(figure)) if position.grid else (),
         state=state,
         details=(*(() if position.grid else marks(figure)), *details(position, figure)),
@@ -117,6 +117,8 @@ def piece(position: Position, figure: Figure) -> Piece:
 
 def marks(figure: Figure) -> Iterator[Value]:
     """What should be seen at once where there is room for it: posture, a spell, room to swing, what it stands on."""
+    if figure.gone:
+        yield Value(f"{figure.id}.gone", Label("samyra-state", state="gone"), "samyra.sides.hostile")
     if figure.posture is not Posture.STANDING:
         yield Value(f"{figure.id}.low", Label("samyra-posture", posture=figure.posture.value), "samyra.alt.low")
     if figure.task:
