@@ -2,7 +2,8 @@
 
 Whatever interrupts changes the position in sight: the last one that the procedure has shown (`Now`), or the one that it
 began with. The procedure then runs again from its start, with the changed position in that place, and the answers given
-are followed as far as they still fit. The first question that has no fitting answer stands open.
+are followed as far as they still fit. The first question that has no fitting answer stands open; where nothing is left to
+choose from, the procedure has lost its object and ends with the position in sight.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from gonfalon.answer import Answer
-from gonfalon.ask import Ask, Now, Procedure, Tell
+from gonfalon.ask import Ask, Choice, Choices, Now, Procedure, Tell
 from gonfalon.field.path import Path
 from gonfalon.fields import holds_secrets
 from gonfalon.form import Form
@@ -87,6 +88,9 @@ def standing(
                     sent = asked.take(sent)
                 else:
                     given.append((met, sent))
+            elif changed and unanswerable(met):
+                procedure.close()
+                return sights[at]
             else:
                 waiting.clear()
                 before.clear()
@@ -121,6 +125,13 @@ def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
     except Refused:
         return False
     return not isinstance(asked, Path) or bool(asked.take(answer) == taken)
+
+
+def unanswerable(ask: Ask[Any]) -> bool:
+    """Whether too little is left to choose from, as when whoever was asked about is gone."""
+    if not isinstance(ask, Choice | Choices):
+        return False
+    return sum(1 for option in ask.options if not option.barred) < ask.least
 
 
 def without(key: str, offers: Offers[P]) -> Offers[P]:

@@ -91,6 +91,34 @@ def test_the_keyboard_never_falls_off_the_page(captain: Captain) -> None:
     expect(battle).to_be_focused()
 
 
+SLOW_BACK = """() => {
+    const back = History.prototype.back;
+    History.prototype.back = function () { setTimeout(() => back.call(this), 500); };
+}"""
+"""On a busy machine a step back in the history takes long."""
+
+STEPPED = "() => { window.stepped = new Promise(done => addEventListener('popstate', () => setTimeout(done), { once: true })); }"
+
+
+def test_a_sheet_that_is_opened_right_after_another_was_shut_stays(captain: Captain) -> None:
+    """The way back out of the first one's step in the history is still to come when the second is asked for."""
+    page = captain.page
+    captain.stand(asks("war.action.one"), *RAID)
+    pressed(page.locator("[data-action='share']:enabled"))
+    expect(page.locator(":focus")).to_have_id("sheet-title")
+    page.evaluate(SLOW_BACK)
+    page.evaluate(STEPPED)
+    pressed(page.locator("dialog [data-action='close']"))
+    pressed(page.locator("[data-action='more']:enabled"))
+    page.evaluate("() => window.stepped")
+    expect(page.locator(".menu")).to_be_visible()
+    expect(page.locator(":focus")).to_have_id("sheet-title")
+    page.go_back()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    captain.settle()
+    assert captain.question().rule == "war.action.one"
+
+
 def from_more(player: Player, action: str) -> None:
     pressed(player.page.locator("[data-action='more']:enabled"))
     pressed(player.page.locator(f".menu [data-action='{action}']"))

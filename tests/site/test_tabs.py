@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, BrowserContext, expect
 from support.page_player import ASK, LAID, PHONE, Player
 from support.screen_checks import Ear, complaints, faults
+from support.waiting import awaited
 
 pytest_plugins = ["support.started_page"]
 
@@ -95,6 +96,7 @@ def test_without_locks_the_later_answer_overwrites_nothing(browser: Browser, sit
         ear.listen(context).add_init_script(WITHOUT_LOCKS)
         first, second = tab(context, site), tab(context, site)
         question = first.arrive("tiefen.circ.terrain")
+        awaited(first.kept)
         second.page.reload()
         second.page.locator(CONTINUE).tap()
         assert second.question() == question

@@ -74,6 +74,14 @@ def test_a_free_tag_is_handed_to_an_ally() -> None:
     assert newest(battle).free == (("bruno", 1),)
 
 
+def test_a_tag_is_handed_to_nobody_if_the_last_ally_leaves_meanwhile() -> None:
+    """sotc.man.pass_tag: nothing is left to choose from, so the question goes."""
+    battle = placed(1, only="anna bruno kessler")
+    play(battle, f"+pass.{newest(battle).id}.anna", "^bruno.left=left")
+    assert question(battle).rule != "sotc.man.pass_tag"
+    assert newest(battle).free == (("anna", 1),)
+
+
 def test_only_one_tag_on_a_roll_is_free() -> None:
     """sotc.temp.one_free_tag"""
     aspects = [(f"kessler.new.a{n}=One", f"a{n}.sort=temporary", f"a{n}.free=anna") for n in (1, 2)]

@@ -5,10 +5,15 @@ import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";
 import { slowEngineNotice, toasts } from "./toast.js";
 
-/** @type {{title: () => unknown, body: () => unknown, closed: () => void} | null} */
+/** @typedef {{title: () => unknown, body: () => unknown, closed: () => void}} Sheet */
+
+/** @type {Sheet | null} */
 let open = null;
 /** The way back is on its way to leave the step that an open sheet has in the history. */
 let leaving = false;
+/** A sheet that was asked for meanwhile; it comes when that step is left, which would shut it otherwise.
+ * @type {Sheet | null} */
+let next = null;
 
 /** Open a sheet.
  * @param {() => unknown} title
@@ -16,6 +21,10 @@ let leaving = false;
  * @param {() => void} [closed] done when it is no longer there
  */
 export function openSheet(title, body, closed = () => {}) {
+  if (leaving) {
+    next = { title, body, closed };
+    return;
+  }
   const instead = open !== null;
   if (open) open.closed();
   else history.pushState({ ...history.state, sheet: true }, "");
@@ -45,6 +54,12 @@ export function afterHistoryStep() {
   const only = leaving || open !== null;
   leaving = false;
   shut();
+  if (next) {
+    const { title, body, closed } = next;
+    next = null;
+    openSheet(title, body, closed);
+    draw();
+  }
   return only;
 }
 
