@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import keys, moving, play, question, refused, rule, tells
+from engine.samyra.table import keys, moving, play, proposed, question, refused, rule, tells
 
 RENNA = (6, 1, 0)
 KERIT = (4, 1, 0)
@@ -45,6 +45,20 @@ def test_within_an_area_a_contact_stays_as_it_was() -> None:
     assert oneway.position.contacts == (("ilva", "orc1"),)
 
 
+def test_whoever_draws_a_melee_weapon_has_an_area_from_then_on() -> None:
+    """samyra.zone.known samyra.alt.weapon: an archer with an orc beside her draws her blade."""
+    battle = play(moving("in.kerit.orc1=yes", cast=KERIT), "draw.kerit.2")
+    assert (rule(battle), proposed(battle)) == ("zone.known", ["orc1"])
+    play(battle, "orc1")
+    assert set(battle.position.contacts) == {("kerit", "orc1"), ("orc1", "kerit")}
+
+
+def test_whoever_puts_the_last_melee_weapon_away_has_no_area() -> None:
+    """samyra.zone.known samyra.alt.weapon"""
+    battle = play(moving("kerit.weapon1=body", "kerit.weapon2=hand", "in.orc1.kerit=yes", cast=KERIT), "draw.kerit.1")
+    assert battle.position.contacts == ()
+
+
 def test_only_one_waits_on_the_space_of_a_friend() -> None:
     """samyra.move.friend_pending"""
     battle = play(moving(cast=(3, 1, 0)), "move.ilva", "spaces=2 friend=tamo", "move.brug")
@@ -58,26 +72,22 @@ def test_whoever_is_put_back_has_the_contacts_of_that_space() -> None:
     play(battle, "move.ilva", "spaces=4 entered=orc1 friend=brug", "stop", "kneel.brug")
     assert rule(battle) == "zone.known"
     assert question(battle).people == ("table",)
-    play(battle, "-")
+    play(battle, "on=low")
     assert battle.position.contacts == (("orc2", "ilva"),)
+    assert battle.position.figure("ilva").perched
 
 
-def test_a_chain_goes_back_in_order_and_the_table_says_where_each_began() -> None:
-    """samyra.move.friend_pending"""
+@pytest.mark.parametrize(("began", "back"), [("yes", ["brug", "ilva"]), ("no", ["brug"])])
+def test_a_chain_goes_back_in_order_where_the_table_says_that_one_began_there(began: str, back: list[str]) -> None:
+    """samyra.move.friend_pending: Ilva waits for Brug's first space, Brug for Tamo's."""
     battle = moving(cast=(3, 1, 0))
-    play(battle, "move.ilva", "spaces=4 friend=brug", "move.brug", "spaces=4 friend=tamo", "stay.tamo")
-    assert refused(battle, "began=maybe") != ""
-    play(battle, "began=yes", "-")
-    assert [one["to"] for one in tells(battle, "move.friend_pending")] == ["open", "open", *[one_space()] * 2]
-    freed = moving(cast=(3, 1, 0))
-    play(freed, "move.ilva", "spaces=4 friend=brug", "move.brug", "spaces=4 friend=tamo", "stay.tamo", "began=no")
-    assert len(tells(freed, "move.friend_pending")) == 3
-
-
-def one_space() -> object:
-    """The name of a space without a map."""
-    battle = play(moving(cast=(2, 1, 0)), "move.ilva", "spaces=2 friend=brug", "stay.brug")
-    return tells(battle, "move.friend_pending")[-1]["to"]
+    play(
+        battle, "move.ilva", "spaces=4 friend=brug", "move.brug", "spaces=4 friend=tamo", "stay.tamo", f"began={began}"
+    )
+    if began == "yes":
+        play(battle, "-")
+    assert [one["figure"] for one in tells(battle, "move.friend_pending")][2:] == back
+    assert rule(battle) == "move.groupwise"
 
 
 def test_a_move_ends_on_an_obstacle_only_with_leave() -> None:

@@ -769,6 +769,7 @@ tell-samyra-move-free_spaces = Für { $figure } gilt als { $what ->
     [own] Hindernis
    *[bigger] zu groß
 }: { $ground }.
+samyra-ask-armed = { $figure } hat jetzt einen Angriffsbereich: Wer steht darin?
 samyra-ask-back = { $figure } ist zurück auf dem letzten freien Feld: Wer reicht dort an wen heran?
 samyra-form-back = { $what ->
     [mine] Im eigenen Angriffsbereich

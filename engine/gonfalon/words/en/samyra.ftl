@@ -769,6 +769,7 @@ tell-samyra-move-free_spaces = For { $figure } this is { $what ->
     [own] an obstacle
    *[bigger] too big
 }: { $ground }.
+samyra-ask-armed = { $figure } has an attack area now: who stands in it?
 samyra-ask-back = { $figure } is back on the last free space: who reaches whom there?
 samyra-form-back = { $what ->
     [mine] In its own attack area

@@ -769,6 +769,7 @@ tell-samyra-move-free_spaces = Pour { $figure }, voici ce qui est { $what ->
     [own] un obstacle
    *[bigger] trop grand
 } : { $ground }.
+samyra-ask-armed = { $figure } a maintenant une zone d’attaque : qui s’y trouve ?
 samyra-ask-back = { $figure } revient sur la dernière case libre : qui y atteint qui ?
 samyra-form-back = { $what ->
     [mine] Dans sa propre zone d’attaque

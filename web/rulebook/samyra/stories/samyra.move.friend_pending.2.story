@@ -36,4 +36,4 @@
 ! stay
 .    samyra.disengage.failed_stay  figure=brug
 .    samyra.move.friend_pending  figure=ilva friend=brug to=""
-? table  samyra.zone.known  form inside=- mine=-
+? table  samyra.zone.known  form began=no on=no inside=- mine=-

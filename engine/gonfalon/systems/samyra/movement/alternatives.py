@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from gonfalon.ask import Procedure, Tell
 from gonfalon.systems.samyra.movement.finish import finished
+from gonfalon.systems.samyra.movement.typed_contacts import armed_anew
 from gonfalon.systems.samyra.state.people import HANDS, Carried, Figure, Posture, Weapon, without_claim
 from gonfalon.systems.samyra.state.position import Position
 
@@ -38,8 +39,9 @@ def ready(id: str, number: int, position: Position) -> Procedure[Position]:
         for at, one in enumerate(figure.weapons)
     )
     yield Tell("samyra.alt.weapon", figure=id, grip=drawn.grip.value)
-    figure = without_claim(replace(figure, weapons=weapons)).paced(intent="weapon")
-    return (yield from finished(position.with_figure(figure), id))
+    drawing = without_claim(replace(figure, weapons=weapons)).paced(intent="weapon")
+    position = yield from armed_anew(position.with_figure(drawing), figure)
+    return (yield from finished(position, id))
 
 
 def put_away(figure: Figure, drawn: Weapon) -> tuple[int, ...]:

@@ -40,7 +40,6 @@ def entering(position: Position, id: str, foes: tuple[str, ...]) -> Procedure[Po
             if how == "failed_on":
                 yield Tell("samyra.zone.run_check.failed", figure=id, foes=group)
             struck += group
-    position = position.paced(id, passed=(*position.figure(id).pace.passed, *foes))
     if not struck:
         return position
     yield Tell("samyra.zone.force", figure=id, foes=tuple(struck), weight=Weight.ASIDE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gonfalon.ask import TABLE, Choice, Choices, Procedure
@@ -19,11 +20,12 @@ HALVES = 2
 
 @dataclass(frozen=True, slots=True)
 class Stood:
-    """Who reaches whom on the last free space, and whether that is where the move began."""
+    """What is known of the last free space: whether the move began there, what stands on it, who reaches whom there."""
 
+    began: str
+    on: str
     inside: tuple[str, ...] = ()
     mine: tuple[str, ...] = ()
-    began: str = ""
 
 
 def typed_back(position: Position, id: str) -> Procedure[Position]:
@@ -31,38 +33,36 @@ def typed_back(position: Position, id: str) -> Procedure[Position]:
     (samyra.move.friend_pending, samyra.zone.known).
     """
     figure = position.figure(id)
-    fields = tuple(stood_fields(position, id))
-    usual = Stood(began="no" if figure.pace.spent > HALVES else "yes")
-    stood = usual
-    if fields:
-        stood = yield from Form(
-            TABLE,
-            fields,
-            lambda **given: replace(usual, **given),
-            rule=KNOWN,
-            label=Label("samyra-ask-back", figure=id),
-            about=("back", id),
-        )
+    stood = yield from Form(
+        TABLE,
+        tuple(stood_fields(position, id)),
+        Stood,
+        rule=KNOWN,
+        label=Label("samyra-ask-back", figure=id),
+        about=("back", id),
+    )
     pairs = (*((id, foe) for foe in stood.inside), *((foe, id) for foe in stood.mine))
     figure = figure.paced(waits="", back=None, was=(), left=stood.began == "no", climbs=False)
-    return with_pairs(position.with_figure(replace(figure, perched=False)), id, pairs)
+    return with_pairs(position.with_figure(replace(figure, perched=stood.on == "low")), id, pairs)
 
 
-def stood_fields(position: Position, id: str) -> tuple[Field, ...]:
-    """Contacts where there are enemies; where it began matters to who waits for its space, and to a long action."""
-    figure, fields = position.figure(id), []
+def stood_fields(position: Position, id: str) -> Iterator[Field]:
+    """Contacts only where there are enemies, and an area of its own only for who has a melee weapon ready."""
+    figure = position.figure(id)
+    began = "no" if figure.pace.spent > HALVES else "yes"
+    answers = tuple(
+        Option(key, Label("samyra-answer", answer=key), key=key, proposed=key == began) for key in ("yes", "no")
+    )
+    grounds = tuple(
+        Option(key, Label("samyra-stands-on", what=key), key=key, proposed=key == "no") for key in ("no", "low")
+    )
+    rule, ground = "samyra.move.friend_pending", "samyra.move.fight_from_object"
+    yield Field("began", Choice(TABLE, answers, rule=rule, label=Label("samyra-form-began")))
+    yield Field("on", Choice(TABLE, grounds, rule=ground, label=Label("samyra-form-on")))
     if position.foes(id):
-        fields.append(Field("inside", foes_field(position, id, "inside")))
+        yield Field("inside", foes_field(position, id, "inside"))
         if figure.armed:
-            fields.append(Field("mine", foes_field(position, id, "mine")))
-    if any(one.pace.waits == id for one in position.figures):
-        usual = "no" if figure.pace.spent > HALVES else "yes"
-        options = tuple(
-            Option(key, Label("samyra-answer", answer=key), key=key, proposed=key == usual) for key in ("yes", "no")
-        )
-        rule = "samyra.move.friend_pending"
-        fields.append(Field("began", Choice(TABLE, options, rule=rule, label=Label("samyra-form-began"))))
-    return tuple(fields)
+            yield Field("mine", foes_field(position, id, "mine"))
 
 
 def foes_field(position: Position, id: str, what: str) -> Choices[str]:

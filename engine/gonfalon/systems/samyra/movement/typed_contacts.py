@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gonfalon.ask import TABLE, Choices, Procedure
+from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Pair, Position
@@ -31,6 +34,32 @@ def after_leg(
     mine = tuple(foe for foe in theirs if foe not in missed) if position.figure(id).armed else ()
     mine = tuple(dict.fromkeys((*mine, *reached)))
     return with_pairs(position, id, (*((id, foe) for foe in theirs), *((foe, id) for foe in mine)))
+
+
+def armed_anew(position: Position, before: Figure) -> Procedure[Position]:
+    """Whoever has put the last melee weapon away has no area any more; whoever has drawn one has an area now. Without a map
+    the table says who stands in it, if the figure stands in somebody's: proposed are the same.
+    """
+    figure = position.figure(before.id)
+    if position.grid or figure.armed == before.armed:
+        return position
+    theirs, foes = holders(position, figure.id), position.foes(figure.id)
+    mine: tuple[str, ...] = ()
+    if figure.armed and theirs:
+        options = tuple(
+            Option(foe.id, Label("samyra-figure", figure=foe.id), foe.id, on=foe.id, proposed=foe.id in theirs)
+            for foe in foes
+        )
+        mine = yield from Choices(
+            TABLE,
+            options,
+            rule="samyra.zone.known",
+            label=Label("samyra-ask-armed", figure=figure.id),
+            about=("armed", figure.id),
+            least=0,
+            most=len(options),
+        )
+    return with_pairs(position, figure.id, (*((figure.id, foe) for foe in theirs), *((foe, figure.id) for foe in mine)))
 
 
 def beyond(position: Position, id: str, foe: Figure) -> bool:

@@ -42,8 +42,7 @@ def gone(position: Position, id: str, leg: Leg) -> Position:
     figure = position.figure(id)
     was = tuple(pair for pair in position.contacts if id in pair) if leg.friend != NOBODY else ()
     pace = replace(figure.pace, spent=figure.pace.spent + price(position, id, leg), steps=figure.pace.steps + leg.steps)
-    passed = tuple(foe for foe in pace.passed if foe not in leg.left)
-    pace = replace(pace, left=True, passed=passed, was=was, climbs=leg.on == "own")
+    pace = replace(pace, left=True, was=was, climbs=leg.on == "own")
     position = position.with_figure(replace(figure, pace=pace, room=0, claim=(), perched=leg.on != "no"))
     return after_leg(position, id, left=leg.left, entered=leg.entered, reached=leg.reached, missed=leg.missed)
 

@@ -123,6 +123,7 @@ def stepped(position: Position, id: str, walk: Walk, drawn: str) -> Position:
     pace = replace(figure.pace, spent=figure.pace.spent + walk.halves, steps=len(trail) - 1, left=True, drawn=drawn)
     pace = replace(pace, trail=trail, run=walk.run, waits=friend, back=back)
     figure = replace(figure, at=walk.end, room=0, claim=(), pace=pace)
+    figure = replace(figure, perched=on_object(position, figure))
     words = tuple(word for word in position.words if id not in (word.mover, word.enemy))
     return replace(position.with_figure(figure), words=words)
 
@@ -144,10 +145,7 @@ def arrived(position: Position, id: str) -> Procedure[Position]:
     friend = position.figure(id).pace.waits
     if friend:
         yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to="open")
-    figure = position.figure(id)
-    figure = replace(figure, perched=on_object(position, figure))
-    position = position.with_figure(figure)
-    if figure.perched:
+    if position.figure(id).perched:
         yield Tell("samyra.move.fight_from_object", figure=id, weight=Weight.ASIDE)
     return (yield from claims_after(position, id))
 

@@ -85,10 +85,10 @@ class Pace:
     """What a figure has done in this round.
 
     `spent` counts halves of the movement, `steps` the spaces entered; `left` says that it has left the space where it
-    stood. It is `freed` from some enemies, `held` by others, and has paid for leaving the areas in `forced`, or for crossing
-    those in `passed`. `waits` is the friend on whose space its move has ended, `back` where it then has to go, `was` its
-    typed contacts before. On a map `trail` are the cells that it has walked over, `run` how many of the object under it are
-    paid for, `drawn` what is left of its path. On the way it `climbs` over an obstacle; `leave` says that it may stay there.
+    stood. It is `freed` from some enemies, `held` by others, and has paid for leaving the areas in `forced`. `waits` is the
+    friend on whose space its move has ended, `back` where it then has to go, `was` its typed contacts before. On a map
+    `trail` are the cells that it has walked over, `run` how many of the object under it are paid for, `drawn` what is left
+    of its path. On the way it `climbs` over an obstacle; `leave` says that it may stay there.
     `more` are the kinds of further actions that the game master has granted; `kept` says that it may interrupt what takes
     several rounds, `noticed` that it was said whether it saw an enemy stop.
     """
@@ -102,7 +102,6 @@ class Pace:
     freed: tuple[str, ...] = ()
     held: tuple[str, ...] = ()
     forced: tuple[str, ...] = ()
-    passed: tuple[str, ...] = ()
     bind: Bind | None = None
     waits: str = ""
     back: Cell | None = None
