@@ -1,16 +1,20 @@
 # A fallen orc lies in the way like a knee-high object: cost 1.
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
-! example
-? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
-! orcs=2
-? gm  samyra.round.end  *begin
-^ orc1.state=down
-.    ruling samyra.act.fallen_earlier  samyra-state(down)
-? gm  samyra.round.end  *begin
-! begin
+! quick
+? table  samyra.round.phases  form parties=party,party parties.1.name="" parties.1.played=players parties.2.name="" parties.2.played=gm figures=open,open,sealed figures.1.party=1 figures.1.name="" figures.1.count=1 figures.1.kind=fighter figures.1.bew=6 figures.1.drawn=yes figures.1.learnt=- figures.1.hits=0 figures.1.stamina=0 figures.2.party=1 figures.2.name="" figures.2.count=1 figures.2.kind=archer figures.2.bew=6 figures.2.drawn=yes figures.2.learnt=- figures.2.hits=0 figures.2.stamina=0 figures.3.party=2 figures.3.name="" figures.3.count=2 figures.3.kind=robber figures.3.bew=6 figures.3.drawn=yes figures.3.learnt=- figures.3.sealed_hits="0" figures.3.sealed_stamina="0" map=none slants=one facing=no cover=open cost=0
+! map=squares columns=12 rows=9 figures=open,open figures.1.kind=fighter figures.2.party=2 figures.2.kind=orc figures.2.count=2
 .=   samyra.sides.hostile
 .=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f1.cell=B5
+.    ruling samyra.move.free_spaces  "B5"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f2.cell=C5
+.    ruling samyra.move.free_spaces  "C5"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f2.state=down
+.    ruling samyra.act.fallen_earlier  samyra-state(down)
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
@@ -19,9 +23,9 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
-? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
-! move.ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
-! spaces=1 low=1
-.    samyra.move.bew  figure=ilva spaces=1/1 left=5/1 to=none
-? p2  samyra.move.groupwise  move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 (bind.orc2) cross.orc2 stay.orc2 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
+! move.f1
+? p1  samyra.move.bew  f1 from B5, 12 halves, 72 cells
+! @cc
+.    samyra.move.bew  figure=f1 spaces=2/1 left=4/1 to="D5"
+? p2  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done

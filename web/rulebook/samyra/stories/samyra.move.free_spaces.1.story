@@ -1,13 +1,22 @@
 # A space with a knee-high log costs 1.
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
-! example
-? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
-! -
-? gm  samyra.round.end  *begin
-! begin
+! quick
+? table  samyra.round.phases  form parties=party,party parties.1.name="" parties.1.played=players parties.2.name="" parties.2.played=gm figures=open,open,sealed figures.1.party=1 figures.1.name="" figures.1.count=1 figures.1.kind=fighter figures.1.bew=6 figures.1.drawn=yes figures.1.learnt=- figures.1.hits=0 figures.1.stamina=0 figures.2.party=1 figures.2.name="" figures.2.count=1 figures.2.kind=archer figures.2.bew=6 figures.2.drawn=yes figures.2.learnt=- figures.2.hits=0 figures.2.stamina=0 figures.3.party=2 figures.3.name="" figures.3.count=2 figures.3.kind=robber figures.3.bew=6 figures.3.drawn=yes figures.3.learnt=- figures.3.sealed_hits="0" figures.3.sealed_stamina="0" map=none slants=one facing=no cover=open cost=0
+! map=squares columns=12 rows=9 figures=open,open figures.1.kind=fighter figures.2.party=2 figures.2.kind=orc
 .=   samyra.sides.hostile
 .=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f1.cell=B5
+.    ruling samyra.move.free_spaces  "B5"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f2.cell=L1
+.    ruling samyra.move.free_spaces  "L1"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
++ paint
+? gm  samyra.move.size_relative  paint open low high tall wall, 2 closed
+! low=C5
+.    samyra.move.size_relative  count=1 ground=samyra-ground(low)
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
@@ -16,9 +25,10 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
-? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
-! move.ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
-! spaces=1 low=1
-.    samyra.move.bew  figure=ilva spaces=1/1 left=5/1 to=none
-? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
+! move.f1
+? p1  samyra.move.bew  f1 from B5, 12 halves, 72 cells
+! @c
+.    samyra.move.bew  figure=f1 spaces=1/1 left=5/1 to="C5"
+.    samyra.move.fight_from_object  figure=f1
+? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 done
