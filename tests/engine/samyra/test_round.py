@@ -262,3 +262,6 @@ def test_latecomers_join_between_rounds() -> None:
     battle = field()
     play(battle, "+join", 'figures.1.party=2 figures.1.name="Grub" figures.1.count=2')
     assert [one.of for one in battle.position.figures] == ["p1", "p2", "p2", "p2"]
+    wolves = field(cast=(1, 0, 1))
+    play(wolves, "+join", "figures=open figures.1.party=2")
+    assert [one.of for one in wolves.position.figures] == ["p1", "p3", "p3"]
