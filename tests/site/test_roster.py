@@ -22,6 +22,11 @@ KIND = "some.card"
 HOSTILE = '<img src=x onerror="document.title=1">'
 CHANGED = """
 const Plain = Worker;
+const wanting = field => {
+    if (field.text) field.text.kept = "some.card";
+    field.fields.forEach(wanting);
+    field.shapes.forEach(({ fields }) => fields.forEach(wanting));
+};
 window.keep = [];
 window.Worker = class extends Plain {
     set onmessage(hear) {
@@ -29,6 +34,7 @@ window.Worker = class extends Plain {
             const reply = data.reply && JSON.parse(data.reply);
             if (reply?.view) reply.view.keep = window.keep;
             if (reply?.view?.ask?.text) reply.view.ask.text.kept = "some.card";
+            reply?.view?.ask?.form?.forEach(wanting);
             hear({ data: reply ? { ...data, reply: JSON.stringify(reply) } : data });
         };
     }
@@ -136,6 +142,23 @@ def test_a_question_offers_what_is_kept_and_a_tap_answers(keeper: Player) -> Non
     keeper.page.locator("[data-ask] [data-kept='x']").tap()
     keeper.page.locator("[data-ask][data-kind='choice']").wait_for()
     assert keeper.view()["names"]["a"] == {"text": "Graue Garde"}
+
+
+def test_a_text_in_a_form_is_taken_from_the_roster(keeper: Player) -> None:
+    put(keeper.page, "roster", {"x": stored("Graue Garde", "Anna"), "y": stored("Fremdes", "Fremd", kind="other.card")})
+    keeper.page.locator("[data-system='war']").tap()
+    keeper.settle()
+    keeper.take("quick")
+    keeper.until("[data-kind='form'] .controls:enabled")
+    row = keeper.page.locator("[data-row='players.1']")
+    expect(row.locator("[data-action='from-roster'] option")).to_have_count(2)
+    row.locator("[data-action='from-roster']").select_option("Anna")
+    expect(row.locator("#field-players-1-name")).to_have_value("Anna")
+    keeper.settle()
+    assert faults(keeper.page) == {}
+    keeper.page.locator("[data-action='confirm']").tap()
+    keeper.until("[data-kind='roll']")
+    assert keeper.view()["names"]["p1"] == {"text": "Anna"}
 
 
 def test_where_nothing_is_kept_a_text_is_still_typed(keeper: Player) -> None:

@@ -1,6 +1,7 @@
 /** The fields of a form that hold one question: a number, a line of text, options; and what is wrong with them. */
 
 import { refused } from "../battle/state.js";
+import { cardsOf } from "../features/roster/store.js";
 import { html, live, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -130,7 +131,23 @@ const line = (
   path,
 ) => html`<input id=${idOf(path)} class=${secret ? "wide form-secret" : "wide"} type="text" autocomplete="off"
   maxlength=${text?.most ?? nothing} aria-invalid=${isWrong(path)} aria-describedby=${`${idOf(path)}-about`} .value=${live(stands)}
-  @input=${(/** @type {InputEvent} */ event) => change({ text: /** @type {HTMLInputElement} */ (event.target).value })}>`;
+  @input=${(/** @type {InputEvent} */ event) => change({ text: /** @type {HTMLInputElement} */ (event.target).value })}>
+  ${text?.kept ? fromRoster(text.kept, stands, change) : nothing}`;
+
+/** What the roster has of a kind: one that is chosen stands in the field.
+ * @param {string} kind
+ * @param {string} stands
+ * @param {Change} change
+ */
+function fromRoster(kind, stands, change) {
+  const things = cardsOf(kind);
+  if (things.length === 0) return html`<p class="soft">${say("page-roster-empty")}</p>`;
+  return html`<select class="wide" data-action="from-roster" aria-label=${say("page-roster-from")}
+    @change=${(/** @type {Event} */ event) => change({ text: /** @type {HTMLSelectElement} */ (event.target).value })}>
+    <option value="" .selected=${live(!things.some(({ text }) => text === stands))}>${say("page-roster-from")}</option>
+    ${things.map(({ label: words, text }) => html`<option value=${text} .selected=${live(text === stands)}>${label(words, {})}</option>`)}
+  </select>`;
+}
 
 /** One of many.
  * @param {Field} field

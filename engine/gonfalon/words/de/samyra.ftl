@@ -55,7 +55,7 @@ samyra-ground = { $ground ->
    *[wall] Mauer
 }
 samyra-map = { $map ->
-    [kept] Aus der Sammlung
+    [kept] Aus der Kartei
     [none] Ohne Karte
     [glade] Lichtung (Sechsecke)
     [stair] Pforte (Quadrate)
@@ -219,7 +219,7 @@ samyra-form-figures = Figuren
 samyra-form-row = { $row ->
     [open] Figur
     [sealed] Figur mit verdeckten Werten
-   *[card] Aus der Sammlung
+   *[card] Aus der Kartei
 }
 samyra-form-name = Name
 samyra-form-of = Partei Nummer
@@ -236,7 +236,7 @@ samyra-form-hits = Lebenspunkte (0: nicht mitzählen)
 samyra-form-stamina = AUS (0: nicht mitzählen)
 samyra-form-card = Karte
 samyra-form-map = Karte
-samyra-form-plan-card = Karte aus der Sammlung
+samyra-form-plan-card = Karte des Geländes aus der Kartei
 samyra-form-columns = Felder in der Breite
 samyra-form-rows = Felder in der Höhe
 samyra-form-plays = { $what ->

@@ -55,7 +55,7 @@ samyra-ground = { $ground ->
    *[wall] Mur
 }
 samyra-map = { $map ->
-    [kept] De la collection
+    [kept] Depuis le registre
     [none] Sans carte
     [glade] Clairière (hexagones)
     [stair] Poterne (carrés)
@@ -219,7 +219,7 @@ samyra-form-figures = Figurines
 samyra-form-row = { $row ->
     [open] Figurine
     [sealed] Figurine aux valeurs cachées
-   *[card] De la collection
+   *[card] Depuis le registre
 }
 samyra-form-name = Nom
 samyra-form-of = Camp numéro
@@ -236,7 +236,7 @@ samyra-form-hits = Points de vie (0 : ne pas compter)
 samyra-form-stamina = END (0 : ne pas compter)
 samyra-form-card = Carte
 samyra-form-map = Carte
-samyra-form-plan-card = Carte de la collection
+samyra-form-plan-card = Carte du registre
 samyra-form-columns = Cases en largeur
 samyra-form-rows = Cases en hauteur
 samyra-form-plays = { $what ->
