@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pathlib
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -268,3 +270,19 @@ def facts(battle: Table, start: int) -> list[tuple[str, tuple[tuple[str, Any], .
 
 def fact(one: Tell) -> tuple[str, tuple[tuple[str, Any], ...]]:
     return one.rule, tuple((name, value) for name, value in one.figures if name != "to" or value == "open")
+
+
+STORIES = pathlib.Path(__file__).parents[2] / "stories" / "samyra"
+
+
+def log_of(name: str) -> list[str]:
+    """The facts that a story tells, but for rulings and the names of spaces."""
+    lines = (STORIES / f"{name}.story").read_text("utf-8").splitlines()
+    facts_told = [line for line in lines if line.startswith(".") and " ruling " not in line]
+    return [re.sub(r" to=\S+", "", line) for line in facts_told]
+
+
+def test_three_rounds_of_three_parties_tell_the_same_with_a_map_and_without() -> None:
+    """samyra.zone.known samyra.zone.several samyra.disengage.failed_force"""
+    assert log_of("both_map") == log_of("both_typed")
+    assert len([line for line in log_of("both_map") if "samyra.round.phases" in line]) > 3

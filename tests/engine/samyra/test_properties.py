@@ -67,6 +67,25 @@ def test_no_two_stand_on_one_space_but_for_a_friend_that_still_moves(seed: int) 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_everybody_on_a_map_has_a_space_latecomers_among_them(seed: int) -> None:
+    """samyra.sides.hostile samyra.move.free_spaces"""
+    for position in course(seed)[1]:
+        if position.grid and position.round:
+            assert all(one.at is not None for one in position.standing)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_else_stands_in_claimed_room_and_no_wall_does(seed: int) -> None:
+    """samyra.twohand.blocks"""
+    for position in course(seed)[1]:
+        grid, claims = position.grid, [cell for one in position.standing for cell in one.claim]
+        assert len(set(claims)) == len(claims)
+        if grid and position.step is not Step.MOVE:
+            assert set(claims).isdisjoint(cell for one in position.standing for cell in one.standing())
+        assert not grid or not any(grid.paint(cell) == "#" for cell in claims)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_nobody_spends_more_than_the_movement(seed: int) -> None:
     """samyra.move.bew samyra.alt.low_move"""
     for position in course(seed)[1]:
