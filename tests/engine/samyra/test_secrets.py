@@ -238,3 +238,9 @@ def test_too_little_sealed_stamina_is_never_refused() -> None:
     play(ordered(battle, "p2"), "bind.f2", "quality=1")
     assert battle.position.figure("f2").tired == 92
     assert fields(moved(battle)) != []
+
+
+def test_sealing_ends_when_nobody_is_left_to_seal() -> None:
+    """samyra.act.input: the last figure of the game master's leaves while the form stands open."""
+    battle = play(ordered(sealed()), "+seal", "^f2.state=down")
+    assert rule(battle) == "move.groupwise"

@@ -48,8 +48,10 @@ def seal_alike(position: Position) -> Procedure[Position]:
 def seal(position: Position) -> Procedure[Position]:
     """The game master seals values of his figures, or others than were sealed before (samyra.act.input, samyra.bind.stamina)."""
     fields = tuple(Field(one.id, seal_group((one.id,), (), 1)) for one in masters(position))
+    if not fields:
+        return position
     position = yield from seal_form(position, GM, fields, ("seal", *(one.name for one in fields)))
-    yield Tell(INPUT, second="no", result="sealed", weight=Weight.ASIDE)
+    yield Tell(INPUT, sort="own", result="sealed", weight=Weight.ASIDE)
     return position
 
 
