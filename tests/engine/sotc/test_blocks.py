@@ -6,6 +6,7 @@ import pytest
 from engine.sotc.field import Move, barred_by, bonus, field, health, keys, offers, parts, play, proposed, question
 from engine.sotc.opened import Table, complaints, said, tells
 
+from gonfalon.ask import Number
 from gonfalon.refusal import Refused
 
 DOOR = "acts=move"
@@ -416,6 +417,15 @@ def test_a_block_may_be_blocked(dice: int, blocks: int) -> None:
     battle = blocked(2, "acts=other where=anywhere", "kessler.skill.might=2", only="bruno kessler marek")
     play(battle, "block", "acts=move", "might", (dice,))
     assert len(battle.position.blocks) == blocks
+
+
+def test_a_difficulty_as_it_stands_may_stay_however_high_a_block_is() -> None:
+    """sotc.simple.difficulty sotc.block.margin"""
+    battle = blocked(12, "acts=other where=anywhere")
+    play(battle, f"^{battle.position.blocks[0].id}.strength=15", "other", "might", "+difficulty")
+    ask = question(battle)
+    assert isinstance(ask, Number)
+    assert (ask.least, ask.preset, ask.most) == (-2, 15, 15)
 
 
 def test_no_difficulty_goes_under_a_block() -> None:

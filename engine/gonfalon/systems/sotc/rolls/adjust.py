@@ -203,11 +203,12 @@ def difficulty(position: Position) -> Procedure[Position]:
     rolled = contest_of(position)
     against = rolled.against
     assert against
+    now = against.difficulty or 0
     set_to = yield from Number(
         position.gm,
-        -2,
-        12,
-        against.difficulty,
+        min(-2, now),
+        max(12, now),
+        now,
         rule="sotc.simple.difficulty",
         label=Label("sotc-ask-difficulty", piece=rolled.actor.piece),
         quick=(0, 1, 2, 3, 4),
@@ -225,7 +226,7 @@ def penalised(position: Position) -> Procedure[Position]:
     penalty = yield from Number(
         position.gm,
         0,
-        8,
+        max(8, action.penalty),
         action.penalty,
         rule=rule,
         label=Label("sotc-ask-penalty", piece=action.who),
@@ -257,8 +258,8 @@ def hardened(position: Position) -> Procedure[Position]:
     *others, last = action.supplements
     penalty = yield from Number(
         position.gm,
-        1,
-        6,
+        min(1, last.penalty),
+        max(6, last.penalty),
         last.penalty,
         rule="sotc.supp.harder",
         label=Label("sotc-ask-supplement", piece=action.who),
