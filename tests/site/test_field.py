@@ -149,8 +149,12 @@ def test_the_ground_is_painted_with_a_finger_and_the_last_stroke_taken_back(fiel
     finger("touchEnd")
     expect(page.locator("[data-brush='wall'].brush")).to_have_attribute("aria-pressed", "true")
     assert marked(page, "wall") == 3
-    page.locator(".brush[data-brush='marsh']").tap()
-    tap_cell(page, 3, 0)
+    page.locator(".brush[data-brush='marsh']").click()
+    expect(page.locator(".brush[data-brush='marsh']")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-action='path-type']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.type("D1")
+    page.keyboard.press("Enter")
     expect(page.locator(".grid-painted[data-brush='marsh']")).to_have_count(1)
     assert (marked(page, "wall"), marked(page, "marsh")) == (2, 1)
     assert faults(page) == {}
@@ -244,6 +248,27 @@ def test_values_of_one_thing_lie_together_among_the_rulings(field_phone: Player)
     )
     assert faults(page) == {}
     field_phone.close()
+
+
+UNPRINTED = "() => { window.print = () => document.documentElement.setAttribute('data-printed', ''); }"
+"""No printer is asked."""
+
+
+def test_the_sheet_of_a_battle_has_its_map_with_who_stands_where(field_phone: Player) -> None:
+    at_first_turn(field_phone)
+    page = field_phone.page
+    standing = page.locator(".grid-piece").count()
+    field_phone.from_more("page-print")
+    page.locator("[name='what'][value='overview']").check()
+    page.evaluate(UNPRINTED)
+    page.locator("[data-action='print-now']").tap()
+    field_phone.until("html[data-printed]")
+    drawn = page.locator(".paper [data-overview='map']")
+    expect(drawn.locator("svg [data-at]")).to_have_count(standing)
+    expect(drawn).to_contain_text("(D2)")
+    page.evaluate("document.documentElement.removeAttribute('data-printed')")
+    if page.get_by_role("dialog").count():
+        field_phone.close()
 
 
 SEEN = """() => {

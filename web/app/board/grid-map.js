@@ -24,11 +24,12 @@ import {
 } from "../battle/painting.js";
 import { confirmPath, pathOver, pathTo } from "../battle/path.js";
 import { battleId, isTableLater, viewInSight } from "../battle/state.js";
+import { ground } from "../drawing/ground.js";
 import { afterEachDrawing, afterPaint, draw } from "../page/draw.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { areas, ground } from "./grid-ground.js";
+import { areas } from "./grid-areas.js";
 import { closed, markAt, painting } from "./grid-painting.js";
 import { drawnPath, halvesTo, links, reach } from "./grid-path.js";
 import { middleOf, pieces, spoken } from "./grid-pieces.js";

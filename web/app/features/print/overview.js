@@ -8,6 +8,7 @@ import { systemTitle } from "../../page/systems.js";
 import { label, language, list, name, say } from "../../page/words.js";
 import { tracksOf } from "../../paper/card-faces.js";
 import { unitCards, zoneCards } from "../../paper/cards.js";
+import { mapOnPaper } from "../../paper/map.js";
 import { print } from "../../paper/printing.js";
 
 /** @import { Card } from "../../paper/cards.js" */
@@ -34,6 +35,7 @@ function overview(view, title) {
       <p>${systemTitle(view.system, language())}${now ? html` · ${label(now.label, view.names)}` : nothing}</p>
     </header>
     ${view.table.sides.map((side) => sideOnPaper(view, side, units))}
+    ${view.table.grid ? mapOnPaper(view, view.table.grid) : nothing}
     ${zoneCards(view).map((zone) => zoneOnPaper(view, zone))}
     ${reserve(view)}
     ${

@@ -1,10 +1,9 @@
-/** What a described field shows before anybody stands on it: the ground by its looks, the lines between cells, areas. */
+/** What a described field shows before anybody stands on it: the ground by its looks, and the lines between cells. */
 
-import { sideOf } from "../battle/field.js";
-import { cellAt, cellsOf, outlines, sizeOf, UNIT } from "../battle/grid.js";
+import { cellAt, outlines, sizeOf, UNIT } from "../battle/grid.js";
 import { nothing, svg } from "../page/lit-html.js";
 
-/** @import { Cell, Grid, View } from "../../shared/view.d.ts" */
+/** @import { Cell, Grid } from "../../shared/view.d.ts" */
 
 /** The outlines of each look, of the field that was drawn last.
  * @type {{of: string, looks: [string, string][], lines: string}} */
@@ -56,17 +55,4 @@ export function ground(grid) {
         ${look === "plain" ? nothing : svg`<path class="ground-pattern" d=${outline} fill=${`url(#look-${look})`}></path>`}`,
     )}
     <path class="grid-lines" d=${lines}></path>`;
-}
-
-/** Areas, in the colour of whose they are.
- * @param {View} view
- * @param {Grid} grid
- */
-export function areas(view, grid) {
-  return view.table.areas.map((area) => {
-    const piece = view.table.pieces.find(({ id }) => id === area.of);
-    const side = sideOf(view, piece ? piece.of : area.of);
-    return svg`<path class="grid-area" data-kind=${area.kind} data-side=${side ? side.colour % 4 : nothing}
-      d=${outlines(grid, cellsOf(grid, area.cells), 3)}></path>`;
-  });
 }
