@@ -102,7 +102,7 @@ def session_id(request: Request) -> str:
 
 
 def system_list() -> Reply:
-    """Every system with its version and switches; those that were added and cannot be used, with the reason."""
+    """Every system with its version, switches and openings; those that were added and cannot be used, with the reason."""
     listed: list[Reply] = []
     broken: list[Reply] = []
     for id in ids():
@@ -112,7 +112,8 @@ def system_list() -> Reply:
             broken.append({"id": id, **refused(no)})
         else:
             switches = [plain(switch) for switch in system.switches]
-            listed.append({"id": id, "version": system.version, "switches": switches})
+            openings = [plain(one) for one in system.openings]
+            listed.append({"id": id, "version": system.version, "switches": switches, "openings": openings})
     return {"systems": listed, "broken": broken} if broken else {"systems": listed}
 
 

@@ -58,13 +58,17 @@ class Shape(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Between `least` and `most` rows of these shapes; `presets` stand there at first. The value is a tuple."""
+    """Between `least` and `most` rows of these shapes; `presets` stand there at first. The value is a tuple.
+
+    `further` are rows as they are added, by their number, from the first row on; without one a row comes with its presets.
+    """
 
     shapes: tuple[Shape[Any], ...]
     least: int
     most: int
     presets: tuple[tuple[str, Filled], ...]
     label: Label
+    further: tuple[tuple[str, Filled], ...] = ()
 
     def shape(self, key: str) -> Shape[Any] | None:
         return next((shape for shape in self.shapes if shape.key == key), None)

@@ -48,7 +48,8 @@ def inside(of: Of, offered: Offered) -> dict[str, Any]:
         case Group():
             return {"fields": tuple(field(one, offered) for one in of.fields)}
         case Rows():
-            return {"least": of.least, "most": of.most, "shapes": tuple(shape(one, offered) for one in of.shapes)}
+            shapes = tuple(shape(one, offered) for one in of.shapes)
+            return {"least": of.least, "most": of.most, "shapes": shapes, "further": rows(of, of.further)}
         case Ask():
             return {"rule": of.rule, "note": of.notes, **offered(of)}
 
@@ -70,11 +71,16 @@ def given(of: Of, cell: Cell | Answer) -> wire.Given | None:
             return given(of.asks[0], of.asks[0].read(content)) or wire.GivenKeys(())
         case Group(), Filled():
             return wire.GivenForm(named(of.fields, cell))
-        case Rows(), Listed(rows):
-            shaped = ((key, of.shape(key), row) for key, row in rows)
-            return wire.GivenRows(tuple(wire.Row(key, named(one.fields, row)) for key, one, row in shaped if one))
+        case Rows(), Listed(some):
+            return wire.GivenRows(rows(of, some))
         case _:
             return None
+
+
+def rows(of: Rows, some: tuple[tuple[str, Filled], ...]) -> tuple[wire.Row, ...]:
+    """Rows by their shapes and the names of their fields."""
+    shaped = ((key, of.shape(key), row) for key, row in some)
+    return tuple(wire.Row(key, named(one.fields, row)) for key, one, row in shaped if one)
 
 
 def named(fields: tuple[Field, ...], filled: Filled) -> dict[str, wire.Given]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gonfalon import link
+from gonfalon.answer import Picked
 from gonfalon.ask import TABLE, Ask, Choice, tidy
 from gonfalon.battle import Battle
 from gonfalon.checkpoint import Snapshot
@@ -93,8 +94,10 @@ class Session:
     def new(self, request: Request) -> Reply:
         switches = {text(rule): text(choice) for rule, choice in mapping(request.get("switches", {})).items()}
         name = battle_name(request)
-        self._battle = Battle(system_of(text(request.get("system"))), switches)
-        self._name, self._notes = name, ()
+        battle = Battle(system_of(text(request.get("system"))), switches)
+        if "opening" in request:
+            begin(battle, text(request["opening"]))
+        self._battle, self._name, self._notes = battle, name, ()
         return self.look(request)
 
     def open_file(self, request: Request) -> Reply:
@@ -224,6 +227,16 @@ class Session:
             self.battle.fill(filled_in(inner, given), dice, by)
         else:
             self.battle.lay(by, content_in(given, inner), dice)
+
+
+def begin(battle: Battle[Any], opening: str) -> None:
+    """Begin in one of the ways that the system names, by an offer or by an option of the first question."""
+    if all(one.key != opening for one in battle.system.openings):
+        raise Refused("not-offered", rule=battle.ask.rule if battle.ask else "")
+    if any(one.key == opening for one in battle.offers):
+        battle.take(opening)
+    else:
+        battle.answer(Picked((opening,)))
 
 
 def drawn(of: Ask[Any], dice: Dice) -> str:

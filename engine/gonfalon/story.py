@@ -63,6 +63,11 @@ class Teller:
         self._told = 0
         self._asked: Ask[Any] | None = None
 
+    @property
+    def battle(self) -> Battle[Any] | None:
+        """The battle as far as it is told."""
+        return self._battle
+
     def tell(self) -> Iterator[str]:
         for number, line in enumerate(self._lines, 1):
             mark, _, rest = line.partition(" ")

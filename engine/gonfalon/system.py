@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
+from gonfalon.opening import Opening
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch, Switches
 from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
@@ -32,6 +33,8 @@ class System(Protocol[P]):
     id: str
     version: int
     switches: tuple[Switch, ...]
+    openings: tuple[Opening, ...] = ()
+    """How a battle may begin without its first question; the first is the table's own, the second a sample battle."""
 
     def start(self, switches: Switches) -> P:
         """The empty table."""

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any
 
 from gonfalon import wire
+from gonfalon.answer import Picked, Took
 from gonfalon.ask import TABLE, Ask, Choice, Choices, Heading, Number, Roll, Text, Weight
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
@@ -73,7 +74,17 @@ def seen(
         switches=set_switches(system.switches, system.set_to(position)),
         settings=tuple(setting(one) for one in system.settings(position)) if whole else None,
         keep=tuple(system.keep(position)) if whole else None,
+        opening=opening_of(battle),
     )
+
+
+def opening_of(battle: Battle[Any]) -> str | None:
+    """The key of the opening by which it began; None if it began by another answer."""
+    match battle.record[:1]:
+        case [Picked((key,))] | [Took(key)]:
+            return key if any(one.key == key for one in battle.system.openings) else None
+        case _:
+            return None
 
 
 def in_sight(looks: Viewer) -> Table:

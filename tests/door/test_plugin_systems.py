@@ -84,6 +84,7 @@ def test_it_stands_in_the_list_and_is_played_to_its_end(heralds: None) -> None:
         "switches": [
             {"rule": "heralds.duel.tie", "default": "draw", "choices": ["draw", "again"], "least": None, "most": None}
         ],
+        "openings": [],
     }
     shown = visitor.play(visitor.begin("heralds", **{"heralds.duel.tie": "again"}))
     assert shown["flow"] == "over"

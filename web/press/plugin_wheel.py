@@ -169,7 +169,14 @@ def offered(of: Source) -> dict[str, Any]:
         taken_out(of.package.name)  # the folder is a copy that goes away
         sys.modules.update(before)
     switches = [plain(switch) for switch in system.switches]
-    return {"interface": INTERFACE, "id": of.id, "version": system.version, "switches": switches}
+    openings = [plain(one) for one in getattr(system, "openings", ())]
+    return {
+        "interface": INTERFACE,
+        "id": of.id,
+        "version": system.version,
+        "switches": switches,
+        "openings": openings,
+    }
 
 
 def make(of: Source) -> None:

@@ -81,11 +81,12 @@ class Licence:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The whole rulebook of one system."""
+    """The whole rulebook of one system; `suits` says in a sentence for whom it is."""
 
     id: str
     title: Texts
     intro: Texts
+    suits: Texts | None
     credit: Texts
     licence: Licence | None
     chapters: tuple[Chapter, ...]
@@ -136,6 +137,7 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
         id=system,
         title=head["title"],
         intro=head["intro"],
+        suits=head.get("suits"),
         credit=head["credit"],
         licence=read_licence(head["licence"]) if "licence" in head else None,
         chapters=tuple(read_chapter(folder / f"{name}.toml") for name in names),
@@ -173,6 +175,8 @@ def written() -> tuple[Book, ...]:
 def unset(book: Book) -> Iterator[str]:
     """Texts that are not set as their language has it; the credit stays as its owners want it."""
     places = [(book.id, "title", book.title), (book.id, "intro", book.intro)]
+    if book.suits is not None:
+        places.append((book.id, "suits", book.suits))
     if book.licence is not None:
         places.append((book.id, "licence", book.licence.notice))
     for chapter in book.chapters:
@@ -188,6 +192,8 @@ def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:
     yield from gaps(book.id, "title", book.title, languages)
     yield from gaps(book.id, "intro", book.intro, languages)
     yield from gaps(book.id, "credit", book.credit, languages)
+    if book.suits is not None:
+        yield from gaps(book.id, "suits", book.suits, languages)
     if book.licence is not None:
         yield from gaps(book.id, "licence", book.licence.notice, languages)
     for term in book.terms:

@@ -95,7 +95,7 @@ def systems(books: tuple[rulebook.Book, ...]) -> str:
 
 
 def entitle(system: dict[str, Any], book: rulebook.Book) -> None:
-    """Put a rulebook's title and opening to its system, whose switches must be the book's options."""
+    """Put a rulebook's title, introduction and audience to its system, whose switches must be the book's options."""
     told = {
         rule.id: [rule.default, *(choice.key for choice in rule.choices)]
         for rule in book.rules
@@ -105,6 +105,8 @@ def entitle(system: dict[str, Any], book: rulebook.Book) -> None:
     if told != kept:
         raise Wrong(f"{book.id}: the rulebook's options {told} are not the engine's switches {kept}")
     system["title"] = book.title
+    if book.suits is not None:
+        system["suits"] = book.suits
     system["intro"] = {language: plain(text) for language, text in book.intro.items()}
 
 

@@ -60,7 +60,7 @@ export interface SystemsRequest {
   do: "systems";
 }
 /**
- * Begin a battle; `switches` are those that differ from the default.
+ * Begin a battle; `switches` are those that differ from the default, `opening` is the key of one of the system's.
  */
 export interface NewRequest {
   session?: string;
@@ -73,6 +73,7 @@ export interface NewRequest {
     [k: string]: string;
   };
   name?: string;
+  opening?: string;
 }
 /**
  * Go on with a battle from a save or a file: a `SaveFile` or a `RecordFile`, if what somebody handed in is sound.
@@ -363,7 +364,8 @@ export interface ViewReply {
  *
  * `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
  * `turn` is how many entries the record has; `odds` are None where they are to be asked for; `log_from` is the number of
- * the first line in `log`. `settings` and `keep` are left out where a request says what it knows.
+ * the first line in `log`. `opening` is the key of the system's opening by which it began, if it was one. `settings` and
+ * `keep` are left out where a request says what it knows.
  */
 export interface View {
   system: string;
@@ -388,6 +390,7 @@ export interface View {
   rulings: number;
   switches: SetSwitch[];
   private: string[];
+  opening: string | null;
   settings?: Setting[];
   keep?: Kept[];
 }
@@ -821,7 +824,8 @@ export interface Brush {
 /**
  * A field: what an ask of its kind has; of a group its `fields`, of rows between `least` and `most` of its `shapes`.
  *
- * `secret`: nobody else may read what is filled in. `preset` is what stands there at first.
+ * `secret`: nobody else may read what is filled in. `preset` is what stands there at first; `further` are rows as they are
+ * added, by their number from the first on.
  */
 export interface Field {
   name: string;
@@ -841,6 +845,7 @@ export interface Field {
   text: TextField | null;
   fields: Field[];
   shapes: Shape[];
+  further: Row[];
 }
 /**
  * A field that is asked only where another one of the same list says one of these values.
@@ -1091,12 +1096,13 @@ export interface SystemsReply {
   broken?: BrokenSystem[];
 }
 /**
- * A rule system and its switches.
+ * A rule system, its switches, and how its battles may begin.
  */
 export interface SystemOffered {
   id: string;
   version: number;
   switches: Switch[];
+  openings: Opening[];
 }
 /**
  * An option: its rule, its choices, and the one that stands in the book.
@@ -1109,6 +1115,23 @@ export interface Switch {
   default: string;
   least: number | null;
   most: number | null;
+}
+/**
+ * A way to begin.
+ *
+ * `key` is that of an option of the first question, or of an offer beside it; taken at once, it begins the battle so.
+ * One with a `story` stands ready: `sides` are who fights whom, `goal` is what wins, `players` sit at the table, and it
+ * takes about so many `minutes`. One without is set up by the table. No label names anything that only a battle knows.
+ */
+export interface Opening {
+  key: string;
+  label: Label;
+  icon: string;
+  story: Label | null;
+  goal: Label | null;
+  sides: Label[];
+  players: number;
+  minutes: number;
 }
 /**
  * A rule system that was added and cannot be used.

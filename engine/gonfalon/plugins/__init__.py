@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from gonfalon.figures import UserText
+from gonfalon.opening import Opening
 from gonfalon.plugins.guard import Guarded, broken
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switch
@@ -91,6 +92,9 @@ def checked(id: str, system: Any) -> Any:
             raise TypeError(f"id, version or {', '.join(OFFERS)}: not as the interface wants them")
         if not isinstance(system.switches, tuple) or not all(ours(id, switch) for switch in system.switches):
             raise TypeError("switches: not as the interface wants them")
+        openings = getattr(system, "openings", ())
+        if not isinstance(openings, tuple) or not all(isinstance(one, Opening) for one in openings):
+            raise TypeError("openings: not as the interface wants them")
     except Exception as fault:
         raise broken(id, fault) from fault
     return system

@@ -11,6 +11,7 @@ from gonfalon.ask import Ask, Now, Procedure, Tell, Weight, tidy
 from gonfalon.figures import UserText
 from gonfalon.form import Form
 from gonfalon.offer import Ends, Gone, Offer
+from gonfalon.opening import Opening
 from gonfalon.plugins.forms import guarded_form
 from gonfalon.refusal import Refused
 from gonfalon.switches import Switches
@@ -48,6 +49,7 @@ class Guarded:
 
     def __init__(self, system: System[Any]) -> None:
         self.id, self.version, self.switches = system.id, system.version, system.switches
+        self.openings: tuple[Opening, ...] = getattr(system, "openings", ())
         self._system = system
 
     def start(self, switches: Switches) -> Any:

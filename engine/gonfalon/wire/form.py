@@ -82,7 +82,8 @@ class Shape:
 class Field:
     """A field: what an ask of its kind has; of a group its `fields`, of rows between `least` and `most` of its `shapes`.
 
-    `secret`: nobody else may read what is filled in. `preset` is what stands there at first.
+    `secret`: nobody else may read what is filled in. `preset` is what stands there at first; `further` are rows as they are
+    added, by their number from the first on.
     """
 
     name: Key
@@ -100,6 +101,7 @@ class Field:
     text: TextField | None = None
     fields: tuple[Field, ...] = ()
     shapes: tuple[Shape, ...] = ()
+    further: tuple[Row, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

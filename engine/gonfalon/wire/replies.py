@@ -8,6 +8,7 @@ from typing import Annotated
 from gonfalon.described import OMITTED, Form, Id
 from gonfalon.figures import Label
 from gonfalon.odds.model import Odds
+from gonfalon.opening import Opening
 from gonfalon.switches import Switch
 from gonfalon.table import Names, Piece
 from gonfalon.wire.form import Complaint
@@ -58,11 +59,12 @@ class UnreadableReply:
 
 @dataclass(frozen=True, slots=True)
 class SystemOffered:
-    """A rule system and its switches."""
+    """A rule system, its switches, and how its battles may begin."""
 
     id: Id
     version: Annotated[int, Form(minimum=1)]
     switches: tuple[Switch, ...]
+    openings: tuple[Opening, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,12 +128,13 @@ class SystemsRequest(OfBattle):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewRequest(OfBattle):
-    """Begin a battle; `switches` are those that differ from the default."""
+    """Begin a battle; `switches` are those that differ from the default, `opening` is the key of one of the system's."""
 
     do: Literal["new"]
     system: Id
     switches: dict[RuleId, SetTo] | None = field(default=None, metadata=OMITTED)
     name: str | None = field(default=None, metadata=OMITTED)
+    opening: str | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

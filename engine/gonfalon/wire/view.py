@@ -94,7 +94,8 @@ class View:
 
     `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
     `turn` is how many entries the record has; `odds` are None where they are to be asked for; `log_from` is the number of
-    the first line in `log`. `settings` and `keep` are left out where a request says what it knows.
+    the first line in `log`. `opening` is the key of the system's opening by which it began, if it was one. `settings` and
+    `keep` are left out where a request says what it knows.
     """
 
     system: Id
@@ -117,5 +118,6 @@ class View:
     rulings: Count
     switches: tuple[SetSwitch, ...]
     private: tuple[Key, ...] = ()
+    opening: Key | None = None
     settings: tuple[Setting, ...] | None = field(default=None, metadata=OMITTED)
     keep: tuple[Kept, ...] | None = field(default=None, metadata=OMITTED)

@@ -46,7 +46,7 @@ def test_the_form_gives_what_the_interview_gives() -> None:
 def test_the_form_is_on_offer_only_before_the_first_troops() -> None:
     """tiefen.sides.two"""
     battle: Battle[Position] = Battle(system_of("tiefen"))
-    assert [offer.key for offer in battle.offers] == ["quick"]
+    assert [offer.key for offer in battle.offers] == ["plan", "quick", "ready.ford", "ready.siege", "ready.ash"]
     battle.answer(Counted(60))
     assert battle.offers == ()
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from support.players import barred_keys, proposed_keys
 
-from gonfalon.answer import Picked, Wrote
+from gonfalon.answer import Fell, Picked, Wrote
+from gonfalon.ask import Roll
 from gonfalon.battle import Battle
-from gonfalon.dice import Dice
+from gonfalon.dice import Dice, Source
+from gonfalon.fields import Rows
 from gonfalon.figures import UserText
 from gonfalon.form import Form
 from gonfalon.form_text import read_form
@@ -102,7 +104,7 @@ def test_a_skill_list_of_the_tables_own_leads_through_the_interview() -> None:
     """war.unit.skill_list"""
     battle: Battle[Position] = Battle(system_of("war"), {"war.unit.skill_list": "own"})
     assert battle.ask is not None
-    assert barred_keys(battle.ask) == {"quick": "war.unit.skill_list"}
+    assert barred_keys(battle.ask) == dict.fromkeys(("plan", "quick"), "war.unit.skill_list")
     assert proposed_keys(battle.ask) == ("players.2",)
 
 
@@ -118,3 +120,51 @@ def test_what_the_options_leave_to_the_table_is_asked_before_the_form() -> None:
 def test_the_chest_of_the_house_rules_stands_in_the_form() -> None:
     """war.chest.size"""
     assert begun(**{"war.chest.size": "6"}).position.points == 6
+
+
+def test_everybody_throws_at_once_and_one_question_asks_for_all() -> None:
+    """war.init.roll, war.core.invoke.order"""
+    battle: Battle[Position] = Battle(system_of("war"))
+    battle.answer(Picked(("begin.raid",)))
+    ask = battle.ask
+    assert isinstance(ask, Roll)
+    assert [one.who for one in ask.throws] == ["p1", "p2"]
+    battle.answer(Fell((1, 1, 0, 0, -1, 0, 0, 0), Source.TABLE))
+    assert people_asked(battle) == ("p1", "p2")
+    battle.answer(Picked(("p2",)))
+    assert people_asked(battle) == ("p2",)
+    battle.answer(Picked(("paid.l11.1.p2",)))
+    assert people_asked(battle) == ("p1",)  # who has spent the point is not asked again
+    battle.answer(Picked(("pass",)))
+    assert battle.position.order == ("p1", "p2")
+
+
+def people_asked(battle: Battle[Position]) -> tuple[str, ...]:
+    """Whom the open question is for."""
+    assert battle.ask is not None
+    return battle.ask.people
+
+
+def test_throws_that_are_alike_fall_again_for_those_alone() -> None:
+    """war.init.tie"""
+    battle: Battle[Position] = Battle(system_of("war"))
+    battle.answer(Picked(("begin.raid",)))
+    battle.answer(Fell((0,) * 8, Source.TABLE))
+    battle.answer(Picked(("pass",)))
+    assert battle.ask is not None and battle.ask.rule == "war.init.tie"
+    battle.answer(Fell((0, 0, 0, 0, 1, 0, 0, 0), Source.TABLE))
+    battle.answer(Picked(("pass",)))
+    assert battle.position.order == ("p2", "p1")
+
+
+def test_players_that_are_added_come_with_another_side_and_army() -> None:
+    """war.setup.sides"""
+    battle: Battle[Position] = Battle(system_of("war"))
+    battle.answer(Picked(("plan",)))
+    form = battle.ask
+    assert isinstance(form, Form)
+    rows = next(one.of for one in form.fields if one.name == "players")
+    assert isinstance(rows, Rows)
+    third, fourth = (dict(zip(("name", "side", "army", "has"), row.cells, strict=True)) for _, row in rows.further[2:4])
+    assert (third["side"], third["army"]) == (Picked(("s1",)), Picked(("elves",)))
+    assert (fourth["side"], fourth["army"]) == (Picked(("s2",)), Picked(("undead",)))

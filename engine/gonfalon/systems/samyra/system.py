@@ -8,6 +8,7 @@ from typing import Any
 
 from gonfalon.ask import Ask, Procedure
 from gonfalon.offer import Offer
+from gonfalon.opening import Opening
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import StepwiseSystem
 from gonfalon.systems.samyra.action.declare import declaring
@@ -19,6 +20,7 @@ from gonfalon.systems.samyra.movement.menu import movement
 from gonfalon.systems.samyra.movement.turning import turning
 from gonfalon.systems.samyra.setup.cards import kept, preview_roster_card
 from gonfalon.systems.samyra.setup.opening import open_table
+from gonfalon.systems.samyra.setup.openings import OPENINGS
 from gonfalon.systems.samyra.state.position import Position, Step
 from gonfalon.systems.samyra.switches import SWITCHES
 from gonfalon.systems.samyra.view.names import names
@@ -45,6 +47,7 @@ class Samyra(StepwiseSystem[Position]):
 
     id: str = "samyra"
     version: int = 1
+    openings: tuple[Opening, ...] = OPENINGS
     switches: tuple[Switch, ...] = SWITCHES
     steps = STEPS
 

@@ -10,6 +10,7 @@ from typing import Any
 from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
+from gonfalon.opening import Opening
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import StepwiseSystem
 from gonfalon.systems.sotc.after.scene import after
@@ -17,6 +18,7 @@ from gonfalon.systems.sotc.offers import offers
 from gonfalon.systems.sotc.setup.cards import kept, preview_roster_card
 from gonfalon.systems.sotc.setup.groups import split
 from gonfalon.systems.sotc.setup.opening import open_table
+from gonfalon.systems.sotc.setup.openings import OPENINGS
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.switches import SWITCHES
 from gonfalon.systems.sotc.turns.exchange import close_exchange, new_exchange, next_turn
@@ -45,6 +47,7 @@ class Sotc(StepwiseSystem[Position]):
 
     id: str = "sotc"
     version: int = 1
+    openings: tuple[Opening, ...] = OPENINGS
     switches: tuple[Switch, ...] = SWITCHES
     steps = STEPS
 

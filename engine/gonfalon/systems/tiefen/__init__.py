@@ -12,6 +12,7 @@ from typing import Any
 from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
+from gonfalon.opening import Opening
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
 from gonfalon.systems.tiefen import rulings, sheet
@@ -21,7 +22,7 @@ from gonfalon.systems.tiefen.deeds import deeds
 from gonfalon.systems.tiefen.losses import losses
 from gonfalon.systems.tiefen.morale import morale
 from gonfalon.systems.tiefen.position import Position, Side, Step
-from gonfalon.systems.tiefen.quick import quick_offers
+from gonfalon.systems.tiefen.ready import OPENINGS, openings
 from gonfalon.systems.tiefen.retreat import retreat
 from gonfalon.systems.tiefen.roll import battle_roll, count_dice
 from gonfalon.systems.tiefen.setup import setup
@@ -48,6 +49,7 @@ class Tiefen(System[Position]):
 
     id: str = "tiefen"
     version: int = 2
+    openings: tuple[Opening, ...] = OPENINGS
     switches: tuple[Switch, ...] = (
         Switch("tiefen.circ.fanatic.declare", ("open", "secret"), "open"),
         Switch("tiefen.deeds.plain_failure", ("foiled", "nothing"), "foiled"),
@@ -68,7 +70,7 @@ class Tiefen(System[Position]):
         return STEPS[position.step](position)
 
     def offers(self, position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-        return quick_offers(position, ask)
+        return openings(position, ask)
 
     def set_to(self, position: Position) -> Switches:
         return position.switches

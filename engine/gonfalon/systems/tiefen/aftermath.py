@@ -83,7 +83,7 @@ def next_battle(position: Position) -> Procedure[Position]:
     yield Heading("tiefen.loss.weaker_later", number=number)
     for side in (first, second):
         yield Tell("tiefen.loss.weaker_later", side=side.id, troops=side.troops)
-    return Position((first, second), position.switches, number=number)
+    return Position((first, second), position.switches, number=number, brief=position.brief)
 
 
 def fresh(position: Position, side: Side) -> Side:
@@ -94,7 +94,7 @@ def fresh(position: Position, side: Side) -> Side:
     gone = taken_from_the_field(position, side)
     left = zip(side.contingents, side.left, strict=True)
     remaining = tuple(replace(one, troops=troops) for one, troops in left if troops and not gone)
-    return Side(side.id, side.name, remaining or (Contingent(f"{side.id}.1", 0),))
+    return Side(side.id, side.name, remaining or (Contingent(f"{side.id}.1", 0),), known=side.known)
 
 
 def taken_from_the_field(position: Position, side: Side) -> bool:

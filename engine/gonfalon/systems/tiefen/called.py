@@ -7,7 +7,7 @@ from gonfalon.systems.tiefen.position import Contingent, Side
 
 
 def name_of_side(side: Side) -> UserText | Label:
-    return UserText(side.name) if side.name else Label("tiefen-side", letter=side.id.upper())
+    return UserText(side.name) if side.name else side.known or Label("tiefen-side", letter=side.id.upper())
 
 
 def name_of(contingent: Contingent) -> UserText | Label:

@@ -7,7 +7,9 @@ from dataclasses import replace
 from typing import TypedDict
 
 from gonfalon.ask import TABLE, Choice, Procedure, Ruling, Tell, Text
+from gonfalon.fields import Field
 from gonfalon.figures import Label, UserText
+from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.position import Deed, Doer, Outcome, Position, Side, Step
@@ -20,6 +22,34 @@ MOST_DEEDS = 200
 
 def enter_deed(position: Position, side: Side) -> Procedure[Position]:
     """Who tried what, and what came of it; played out by the ordinary rules (tiefen.deeds.resolve)."""
+    if position.brief:
+        deed = yield from deed_form(position, side)
+    else:
+        deed = yield from one_by_one(position, side)
+    if deed.doer is Doer.SOLDIER:
+        yield Tell("tiefen.deeds.who", side=side.id)
+    yield tell_deed(position, side, deed)
+    return position.having(replace(side, deeds=(*side.deeds, deed)))
+
+
+def deed_form(position: Position, side: Side) -> Form[Deed]:
+    """Who, what and what came of it at once; nothing is proposed of what came of it but the success."""
+    what = Text(TABLE, LONGEST_DEED, rule="tiefen.deeds.kinds", label=Label("tiefen-form-deed-what"))
+    fields = (
+        Field("doer", Choice(TABLE, tuple(doers()), rule="tiefen.deeds.who", label=Label("tiefen-form-deed-who"))),
+        Field("what", what),
+        Field(
+            "outcome",
+            Choice(
+                TABLE, tuple(outcomes(position)), rule="tiefen.deeds.resolve", label=Label("tiefen-form-deed-outcome")
+            ),
+        ),
+    )
+    return Form(TABLE, fields, Deed, rule="tiefen.deeds.resolve", label=Label("ask-tiefen-deeds-who", side=side.id))
+
+
+def one_by_one(position: Position, side: Side) -> Procedure[Deed]:
+    """Who tried what, then what came of it."""
     doer = yield from Ruling(
         TABLE,
         tuple(doers()),
@@ -38,10 +68,7 @@ def enter_deed(position: Position, side: Side) -> Procedure[Position]:
         rule="tiefen.deeds.resolve",
         label=Label("ask-tiefen-deeds-resolve", side=side.id, **described(what)),
     )
-    if doer is Doer.SOLDIER:
-        yield Tell("tiefen.deeds.who", side=side.id)
-    yield tell_deed(position, side, Deed(doer, what, outcome))
-    return position.having(replace(side, deeds=(*side.deeds, Deed(doer, what, outcome))))
+    return Deed(doer, what, outcome)
 
 
 def doers() -> Iterator[Option[Doer]]:

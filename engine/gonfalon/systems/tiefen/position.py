@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from gonfalon.figures import Label
 from gonfalon.secret import Slip
 from gonfalon.switches import Switches
 
@@ -97,7 +98,8 @@ class Side:
     """One side.
 
     `destroyed` are indices of its own `faces`; `lost` are the troops lost per contingent; `weighed` are the other
-    side's successful deeds that were known when this side's superiority was judged last.
+    side's successful deeds that were known when this side's superiority was judged last; `known` is what a ready battle
+    calls it.
     """
 
     id: str
@@ -120,6 +122,7 @@ class Side:
     morale: Morale | None = None
     extra_action: bool = False
     skips_turn: bool = False
+    known: Label | None = None
 
     @property
     def troops(self) -> int:
@@ -172,13 +175,20 @@ class Retreat:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A battle. `number` counts the battles fought one after the other by these troops."""
+    """A battle. `number` counts the battles fought one after the other by these troops.
+
+    `brief`: what belongs together is asked together, and all throw at once; `area` is what was said
+    with the checks of where the loser may go; `title` is what a ready battle is called.
+    """
 
     sides: tuple[Side, Side]
     switches: Switches
     step: Step = Step.SETUP
     number: int = 1
     retreat: Retreat | None = None
+    brief: bool = False
+    area: str = ""
+    title: Label | None = None
 
     def side(self, id: str) -> Side:
         return self.sides[0] if self.sides[0].id == id else self.sides[1]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Ask, Number, Procedure, Tell, Text
+from gonfalon.ask import TABLE, Number, Procedure, Tell, Text
 from gonfalon.fields import Field, Group, Rows, Shape
 from gonfalon.figures import Label
 from gonfalon.form import Form
-from gonfalon.offer import Ends, Offer
+from gonfalon.offer import Ends
 from gonfalon.systems.tiefen.called import name_of
 from gonfalon.systems.tiefen.position import (
     LONGEST_NAME,
@@ -18,7 +17,6 @@ from gonfalon.systems.tiefen.position import (
     Contingent,
     Position,
     Side,
-    Step,
 )
 from gonfalon.systems.tiefen.setup import begin
 
@@ -47,12 +45,6 @@ class Plan:
     b: Muster
 
 
-def quick_offers(position: Position, ask: Ask[object]) -> Iterator[Offer[Position]]:
-    """While no troops are entered, one form may take the place of the questions."""
-    if position.step is Step.SETUP and not any(side.contingents for side in position.sides):
-        yield Offer("quick", TABLE, quick, rule="tiefen.sides.two", label=Label("tiefen-begin-quick"))
-
-
 def quick(position: Position) -> Procedure[Position]:
     """Both sides at once; then the battle begins (tiefen.sides.two)."""
     plan = yield from plan_form(position)
@@ -72,6 +64,12 @@ def plan_form(position: Position) -> Form[Plan]:
 
 
 def side_group(side: Side) -> Group[Muster]:
+    fields = (Field("name", text("tiefen-form-side-name", side.name)), Field("bands", bands()))
+    return Group(fields, Muster, Label("option-side", side=side.id))
+
+
+def bands() -> Rows:
+    """The contingents of a side."""
     band = Shape(
         "contingent",
         (
@@ -92,9 +90,7 @@ def side_group(side: Side) -> Group[Muster]:
         Band,
         Label("tiefen-form-contingent"),
     )
-    bands = Rows((band,), 1, MOST_CONTINGENTS, (band.row(),), Label("tiefen-form-contingents"))
-    fields = (Field("name", text("tiefen-form-side-name", side.name)), Field("bands", bands))
-    return Group(fields, Muster, Label("option-side", side=side.id))
+    return Rows((band,), 1, MOST_CONTINGENTS, (band.row(),), Label("tiefen-form-contingents"))
 
 
 def text(label: str, preset: str) -> Text:

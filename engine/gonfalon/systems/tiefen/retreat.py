@@ -16,7 +16,7 @@ from gonfalon.systems.tiefen.field import (
     beyond_area,
     exit_label,
 )
-from gonfalon.systems.tiefen.morale import gap
+from gonfalon.systems.tiefen.morale import AREAS, gap
 from gonfalon.systems.tiefen.position import Fate, Position, Retreat, Side, Step
 from gonfalon.systems.tiefen.roll import winner
 
@@ -43,7 +43,7 @@ def leave_field(position: Position, won: Side, loser: Side) -> Procedure[Positio
     """First the exits, then what the winner forbids, then the loser's free choice (tiefen.after.order)."""
     compared = gap(position)
     yield Tell("tiefen.after.gap", side=won.id, foe=loser.id, gap=abs(compared), better=better(compared))
-    field = yield from survey()
+    field = yield from survey(position.area)
     position = yield from Now(replace(position, retreat=field))
     won, loser = position.side(won.id), position.side(loser.id)
     if not field.open:
@@ -64,17 +64,9 @@ def better(classes: int) -> str:
     return "side" if classes > 0 else "foe" if classes < 0 else "none"
 
 
-def survey() -> Procedure[Retreat]:
-    """Six open hexes, unless the table says otherwise (tiefen.after.area)."""
-    kind = yield from Ruling(
-        TABLE,
-        (
-            Option("hex", Label("tiefen-area-hex"), proposed=True),
-            Option("closed", Label("tiefen-area-closed"), role="more"),
-            Option("other", Label("tiefen-area-other"), role="more"),
-        ),
-        rule="tiefen.after.area",
-    )
+def survey(kind: str) -> Procedure[Retreat]:
+    """Six open hexes, unless the table says otherwise (tiefen.after.area); `kind` is "" where nobody was asked yet."""
+    kind = kind or (yield from Ruling(TABLE, AREAS, rule="tiefen.after.area"))
     exits = HEX_EXITS
     if kind == "other":
         count = yield from Number(TABLE, 0, MOST_EXITS, 6, rule="tiefen.after.area", label=Label("tiefen-ask-exits"))

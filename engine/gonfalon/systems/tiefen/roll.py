@@ -8,7 +8,7 @@ from dataclasses import replace
 from gonfalon.ask import Choices, Heading, Now, Procedure, Roll, Tell, Weight
 from gonfalon.dice import D6, Pool
 from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.option import Option, Throw
 from gonfalon.systems.tiefen.pool import dice, pool, strikes, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Position, Side, Step
 from gonfalon.systems.tiefen.tactic import reveal
@@ -29,7 +29,9 @@ def count_dice(position: Position) -> Procedure[Position]:
 def battle_roll(position: Position) -> Procedure[Position]:
     """Both sides throw all their dice; then dice fall on both sides at the same moment (tiefen.roll.simultaneous)."""
     yield Heading("tiefen.flow.steps", step=5)
-    for id in [side.id for side in position.sides]:
+    if position.brief:
+        position = yield from Now((yield from thrown_together(position)))
+    for id in [side.id for side in position.sides if not side.faces]:
         side = position.side(id)
         thrown = Pool(D6, dice(position, side))
         faces = yield from Roll(id, thrown, rule="tiefen.roll.all", parts=pool(position, side))
@@ -40,6 +42,20 @@ def battle_roll(position: Position) -> Procedure[Position]:
             position = yield from Now(struck)
     yield from tell_result(position)
     return position.at(Step.LOSSES)
+
+
+def thrown_together(position: Position) -> Procedure[Position]:
+    """Both throw at once (tiefen.roll.simultaneous)."""
+    throws = tuple(
+        Throw(side.id, Label("tiefen-hand", side=side.id), dice(position, side), pool(position, side))
+        for side in position.sides
+    )
+    both = Pool(D6, sum(one.dice for one in throws))
+    roll = Roll(tuple(one.who for one in throws), both, rule="tiefen.roll.all", throws=throws)
+    faces = roll.dealt((yield from roll))
+    for side, fell in zip(position.sides, faces, strict=True):
+        position = position.having(replace(side, faces=fell))
+    return position
 
 
 def destroyed_in_total(position: Position, by: Side) -> int:

@@ -48,6 +48,7 @@ def lay_out(position: Position) -> Table:
         places=places(position.retreat) if position.retreat else (),
         pieces=tuple(pieces(position)),
         cards=tuple(slips(position)),
+        title=position.title,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from gonfalon.ask import Ask, Procedure
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
+from gonfalon.opening import Opening
 from gonfalon.secret import FaceDown
 from gonfalon.switches import Switch, Switches, number_switch
 from gonfalon.system import StepwiseSystem
@@ -26,6 +27,7 @@ from gonfalon.systems.war.setup.field import borders, secrets, zones
 from gonfalon.systems.war.setup.initiative import initiative
 from gonfalon.systems.war.setup.leaders import leaders
 from gonfalon.systems.war.setup.opening import open_table
+from gonfalon.systems.war.setup.openings import OPENINGS
 from gonfalon.systems.war.setup.players import sides
 from gonfalon.systems.war.setup.skills import skills
 from gonfalon.systems.war.state.pieces import Step
@@ -60,6 +62,7 @@ class War(StepwiseSystem[Position]):
 
     id: str = "war"
     version: int = 5
+    openings: tuple[Opening, ...] = OPENINGS
     switches: tuple[Switch, ...] = (
         Switch("war.opt.success_at_cost", ("ask", "never"), "ask"),
         Switch("war.opt.invoke_order", ("together", "in_turn"), "together"),

@@ -42,6 +42,12 @@ samyra-template = { $kind ->
     [robber] Räuber
    *[wolf] Wolf
 }
+samyra-ready-story = { $fight ->
+    [road] Ein gefällter Baum liegt quer über der Straße. Noch steckt eure Klinge in der Scheide, da tritt der Erste aus dem Gebüsch.
+    [wolves] Auf der Lichtung wollt ihr rasten. Die Orks wollen das auch, und ihre Wölfe haben euch längst gewittert.
+   *[stair] Eine Pforte, eine Treppe, vier Verteidiger. Draußen werden die Leitern gebracht.
+}
+samyra-ready-goal = Der Kampf ist vorbei, wenn nur noch eine Partei kämpfen kann oder will.
 samyra-ready = { $fight ->
     [road] Überfall auf der Straße
     [wolves] Orks und Wölfe auf der Lichtung

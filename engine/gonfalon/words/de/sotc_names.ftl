@@ -8,6 +8,19 @@ sotc-scene-court = Wortgefecht bei Hofe
 sotc-scene-interrogation = Das Verhör
 sotc-scene-chase = Ver­fol­gungs­jagd zum Flugfeld
 sotc-scene-auction = Fünf Gebote für ein Götzenbild
+sotc-scene-story = { $scene ->
+    [rooftop] Regen, glatte Schindeln und ein Duellant, der den gestohlenen Plan in der Manteltasche trägt. Seine Handlanger versperren den Weg zur Gasse.
+    [tavern] Ein falsches Wort über die Hafenbande, und der ganze Schankraum steht auf. Der Boss sieht von der Galerie aus zu.
+    [court] Am Hof genügt ein Gerücht, um jemanden zu Fall zu bringen. Eine Ränkeschmiedin hat den König fast überzeugt, und die Höflinge lachen an den richtigen Stellen.
+    [interrogation] Ein Keller, eine Lampe, eine Uhr. Der Hypnotiseur hat die ganze Nacht Zeit, und seine Jünger stehen vor der Tür.
+    [chase] Die Erfinderin hat den Motor, und am Flugfeld wartet ihre Maschine. Stellt sie, bevor sie über Markt und Brücke das Rollfeld erreicht.
+   *[auction] Unter dem Hammer: ein Götzenbild. Museum, Diebe, Hafenbande, Gesandtschaft und Polizei wollen es alle, und jemand hat gerade das Licht gelöscht.
+}
+sotc-scene-goal = { $kind ->
+    [social] Wer die anderen vor aller Augen bloßstellt oder zum Nachgeben bringt, gewinnt. Aufgeben darf jeder, bevor es so weit kommt.
+    [mental] Wer den Willen der anderen bricht oder ihn behält, gewinnt. Aufgeben darf jeder, bevor es so weit kommt.
+   *[physical] Es gewinnt, wessen Gegner ausgeschaltet sind oder aufgegeben haben. Aufgeben darf jeder, bevor es so weit kommt.
+}
 
 ## Parteien
 

@@ -30,6 +30,48 @@ heading-tiefen-flow-steps = { $step ->
 
 ask-tiefen-sides-two = Was gibt es vor der Schlacht noch vorzubereiten?
 tiefen-begin-quick = Alle Truppen auf einen Blick eintragen
+tiefen-begin-plan = Eigene Schlacht auf einen Blick
+tiefen-form-circumstances = Umstände
+tiefen-form-has = { $what ->
+    [terrain] Das Gelände hilft
+    [certain_death] Kein Entkommen
+    [fanatic] Fanatisch
+   *[superior] Überlegen (Technik oder Magie)
+}
+tiefen-form-fanaticism = Fanatismuswürfel
+tiefen-form-deed-who = Wer wagt sie?
+tiefen-form-deed-what = Was wird gewagt?
+tiefen-form-deed-outcome = Ausgang
+tiefen-ask-morale = Wie gehen die Moralproben aus?
+tiefen-form-morale = Ergebnis der Moralprobe
+tiefen-form-quality = Qualitätsklasse
+tiefen-form-area = Rückzug
+tiefen-hand = { $side }: Schlachtwurf
+tiefen-ready = { $battle ->
+    [ford] Die Furt von Niederau
+    [siege] Entsatz für Tannfels
+   *[ash] Der Zug der Aschenbrüder
+}
+tiefen-ready-story = { $battle ->
+    [ford] Zweihundert Plünderer wollen ans andere Ufer. Die Grenzwacht ist kaum mehr als halb so stark, aber sie kennt jeden Stein der Furt.
+    [siege] Seit sechs Wochen liegt das Heer vor Tannfels, jetzt sind die Wurfmaschinen fertig. Drinnen weiß jeder: Hier kommt keiner lebend heraus, es sei denn als Sieger.
+   *[ash] Die Aschenbrüder ziehen singend auf die Stadt zu. Die Bürgerwehr ist doppelt so stark, nur hat sie etwas zu verlieren.
+}
+tiefen-ready-side = { $battle ->
+    [ford] { $side ->
+        [a] Die Grenzwacht
+       *[b] Die Plünderer
+    }
+    [siege] { $side ->
+        [a] Die Besatzung
+       *[b] Die Belagerer
+    }
+   *[ash] { $side ->
+        [a] Die Aschenbrüder
+       *[b] Die Bürgerwehr
+    }
+}
+tiefen-ready-goal = Ein einziger Schlachtwurf entscheidet: Wer danach die höhere Summe hat, gewinnt, und der Verlierer räumt das Feld.
 tiefen-ask-quick = Wer tritt an?
 tiefen-form-side-name = Name der Seite
 tiefen-form-contingents = Truppen

@@ -128,6 +128,10 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Fertige Schlachten
 war-begin-example = Das Schlachtfeld der Regelbeispiele
+war-begin-one-by-one = Auf einen Blick, Initiative nacheinander
+war-begin-fine = Feinheiten: Schritt für Schritt
+war-begin-goal = Es gewinnt, wer am Ende als einzige Seite noch Einheiten im Feld hat. Wer aussichtslos dasteht, darf aufgeben.
+war-init-invoke = { $side } setzt einen Aspekt ein
 war-ask-quick = Wer kämpft, wo und womit?
 war-form-points = Kriegspunkte für jeden
 war-form-zones = Zonen des Schlachtfelds

@@ -42,6 +42,12 @@ samyra-template = { $kind ->
     [robber] Robber
    *[wolf] Wolf
 }
+samyra-ready-story = { $fight ->
+    [road] A felled tree lies across the road. Your blades are still in their sheaths when the first man steps out of the bushes.
+    [wolves] You meant to rest in the glade. So did the orcs, and their wolves caught your scent long ago.
+   *[stair] One gate, one stair, four defenders. Outside, they are bringing up the ladders.
+}
+samyra-ready-goal = The combat is over when only one party can or will fight on.
 samyra-ready = { $fight ->
     [road] Ambush on the road
     [wolves] Orcs and wolves in the glade

@@ -30,6 +30,48 @@ heading-tiefen-flow-steps = { $step ->
 
 ask-tiefen-sides-two = What is left to prepare before the battle?
 tiefen-begin-quick = Enter all troops on one page
+tiefen-begin-plan = Your own battle on one page
+tiefen-form-circumstances = Circumstances
+tiefen-form-has = { $what ->
+    [terrain] Helped by the terrain
+    [certain_death] No escape
+    [fanatic] Fanatic
+   *[superior] Superior (technology or magic)
+}
+tiefen-form-fanaticism = Fanaticism dice
+tiefen-form-deed-who = Who dares it?
+tiefen-form-deed-what = What is dared?
+tiefen-form-deed-outcome = Outcome
+tiefen-ask-morale = How do the morale checks turn out?
+tiefen-form-morale = Result of the morale check
+tiefen-form-quality = Quality class
+tiefen-form-area = Retreat
+tiefen-hand = { $side }: battle roll
+tiefen-ready = { $battle ->
+    [ford] The Ford at Lowmead
+    [siege] Relief for Firstone
+   *[ash] The March of the Ash Brothers
+}
+tiefen-ready-story = { $battle ->
+    [ford] Two hundred raiders mean to cross the river. The border watch has little more than half their number, but it knows every stone of the ford.
+    [siege] For six weeks the army has lain before Firstone, and now its engines are built. Everyone inside knows: nobody leaves here alive, except as a victor.
+   *[ash] The Ash Brothers come singing toward the town. The militia is twice as strong, only it has something to lose.
+}
+tiefen-ready-side = { $battle ->
+    [ford] { $side ->
+        [a] The Border Watch
+       *[b] The Raiders
+    }
+    [siege] { $side ->
+        [a] The Garrison
+       *[b] The Besiegers
+    }
+   *[ash] { $side ->
+        [a] The Ash Brothers
+       *[b] The Militia
+    }
+}
+tiefen-ready-goal = A single battle roll decides: the higher total afterwards wins, and the loser leaves the field.
 tiefen-ask-quick = Who takes the field?
 tiefen-form-side-name = Name of the side
 tiefen-form-contingents = Troops

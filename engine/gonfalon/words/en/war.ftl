@@ -154,6 +154,10 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Ready battles
 war-begin-example = The battlefield of the examples
+war-begin-one-by-one = On one page, initiative one by one
+war-begin-fine = Fine points: step by step
+war-begin-goal = The last side with units in the field wins. A hopeless position may be conceded.
+war-init-invoke = { $side } invokes an aspect
 war-ask-quick = Who fights, where, and with what?
 war-form-points = War points for each player
 war-form-zones = Zones on the battlefield

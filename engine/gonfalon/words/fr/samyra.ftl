@@ -42,6 +42,12 @@ samyra-template = { $kind ->
     [robber] Brigand
    *[wolf] Loup
 }
+samyra-ready-story = { $fight ->
+    [road] Un arbre abattu barre la route. Vos lames sont encore au fourreau quand le premier homme sort des buissons.
+    [wolves] Vous vouliez vous reposer dans la clairière. Les orques aussi, et leurs loups vous ont flairés depuis longtemps.
+   *[stair] Une poterne, un escalier, quatre défenseurs. Dehors, on apporte les échelles.
+}
+samyra-ready-goal = Le combat prend fin quand un seul parti peut ou veut encore se battre.
 samyra-ready = { $fight ->
     [road] Embuscade sur la route
     [wolves] Orques et loups dans la clairière

@@ -30,6 +30,48 @@ heading-tiefen-flow-steps = { $step ->
 
 ask-tiefen-sides-two = Que reste-t-il à préparer avant la bataille ?
 tiefen-begin-quick = Saisir toutes les troupes en une page
+tiefen-begin-plan = Votre bataille en une page
+tiefen-form-circumstances = Circonstances
+tiefen-form-has = { $what ->
+    [terrain] Terrain favorable
+    [certain_death] Aucune issue
+    [fanatic] Fanatique
+   *[superior] Supérieur (technique ou magie)
+}
+tiefen-form-fanaticism = Dés de fanatisme
+tiefen-form-deed-who = Qui s’y risque ?
+tiefen-form-deed-what = Que tente-t-on ?
+tiefen-form-deed-outcome = Issue
+tiefen-ask-morale = Que donnent les tests de moral ?
+tiefen-form-morale = Résultat du test de moral
+tiefen-form-quality = Classe de qualité
+tiefen-form-area = Retraite
+tiefen-hand = { $side } : jet de bataille
+tiefen-ready = { $battle ->
+    [ford] Le gué de Basprés
+    [siege] Au secours de Rochepin
+   *[ash] La marche des Frères de cendre
+}
+tiefen-ready-story = { $battle ->
+    [ford] Deux cents pillards veulent passer sur l’autre rive. La garde-frontière compte à peine plus de la moitié d’hommes, mais elle connaît chaque pierre du gué.
+    [siege] Depuis six semaines, l’armée campe devant Rochepin, et ses machines sont enfin prêtes. À l’intérieur, chacun le sait : on n’en sortira vivant qu’en vainqueur.
+   *[ash] Les Frères de cendre marchent sur la ville en chantant. La milice est deux fois plus nombreuse, mais elle a quelque chose à perdre.
+}
+tiefen-ready-side = { $battle ->
+    [ford] { $side ->
+        [a] La garde-frontière
+       *[b] Les pillards
+    }
+    [siege] { $side ->
+        [a] La garnison
+       *[b] Les assiégeants
+    }
+   *[ash] { $side ->
+        [a] Les Frères de cendre
+       *[b] La milice
+    }
+}
+tiefen-ready-goal = Un seul jet de bataille décide : le total le plus élevé l’emporte, et le vaincu quitte le terrain.
 tiefen-ask-quick = Qui se présente au combat ?
 tiefen-form-side-name = Nom du camp
 tiefen-form-contingents = Troupes

@@ -64,6 +64,10 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Batailles prêtes à jouer
 war-begin-example = Le champ de bataille des exemples
+war-begin-one-by-one = En une page, initiative l’un après l’autre
+war-begin-fine = Réglages fins : étape par étape
+war-begin-goal = La victoire revient au dernier camp qui garde des unités sur le terrain. Dans une situation sans espoir, on peut concéder.
+war-init-invoke = { $side } invoque un aspect
 war-ask-quick = Qui se bat, où et avec quoi ?
 war-form-points = Points de construction par joueur
 war-form-zones = Zones du champ de bataille

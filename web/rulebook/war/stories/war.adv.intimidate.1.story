@@ -1,7 +1,7 @@
 # The ogres (Provoke 2) put “Hesitant” on the levy, who have no Will on their card.
 # [0+0-]=0 against [-00-]=-2: 2+0=+2 against 0-2=-2. 4 shifts, with style: the aspect has two free invocations.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ levy.zone=z5

@@ -1,7 +1,7 @@
 # The ogres (Provoke 2) try “Hesitant” on the pikes (Will 1), who stand in their zone.
 # [+00-]=0 against [+000]=+1: 2+0=+2 against 1+1=+2. A tie: a boost for Sven, no aspect.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z5

@@ -1,7 +1,7 @@
 # Bows in Z2 (Shoot 2) pin raiders in Z3 (Athletics 1).
 # [+00+]=+2 against [0000]=0: 2+2=+4 against 1+0=+1. 3 shifts: the raiders are Pinned, two free invocations for Nora.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2

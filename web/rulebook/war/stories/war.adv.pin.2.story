@@ -1,7 +1,7 @@
 # The same, but the raiders stand in Z5, two zones from Z2: +2 on their defence.
 # [+00+]=+2 against [+000]=+1: 2+2=+4 against 1+1+2=+4. A tie: a boost for Nora, nobody is pinned.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2

@@ -1,7 +1,7 @@
 # The raiders are Pinned with Oz attached; neither has acted. Sven detaches Oz, activates him and moves him to Z5.
 # The raiders stay Pinned and roll without his bonus.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2

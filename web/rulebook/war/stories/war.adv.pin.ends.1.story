@@ -1,7 +1,7 @@
 # The bows pin the raiders in round 1. In round 2 the raiders act before the bows and are still Pinned:
 # the pin goes when the bows’ turn in round 2 ends without it being kept up.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=off

@@ -1,7 +1,7 @@
 # The raiders (Athletics 1) are Pinned by the bows (Shoot 2); Z5 is clear.
 # [+0+0]=+2 against [-000]=-1: 1+2=+3 against 2-1=+1. 2 shifts: they are in Z5, the pin is gone, the free move still open.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2

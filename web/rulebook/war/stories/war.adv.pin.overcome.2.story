@@ -1,7 +1,7 @@
 # The same with [0000]=0 against [-000]=-1: 1+0=+1 against 2-1=+1.
 # A tie: the raiders are in Z5 at a minor cost, a boost for Nora being proposed.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2

@@ -1,7 +1,7 @@
 # Z4 lies face down with one aspect. The bows in Z2 scout it (Notice 1): the card is turned up, difficulty +4.
 # [0000]=0: 1+0=+1. Failure, but the aspect is known to all now.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done

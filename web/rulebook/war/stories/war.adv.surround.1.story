@@ -1,7 +1,7 @@
 # Pikes, guard, levy and raiders stand in Z2: two allies of the pikes against one enemy.
 # [0+00]=+1 against [-000]=-1: 2+1=+3 against 2-1=+1. Success: Surrounded with one free invocation.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2

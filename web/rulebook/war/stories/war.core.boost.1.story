@@ -1,7 +1,7 @@
 # The pikes hold the boost Off Balance after a tie; Nora invokes it on the bows' next attack.
 # Shoot 2, dice [-+00]=0: total 2+0+2=+4, and the boost is gone.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0

@@ -1,7 +1,7 @@
 # The pikes (mild slot free) fail to break through, and Nora takes a consequence for it.
 # They are in Z2 with a mild consequence; Sven, whose raiders stood in their way, has the free invocation on it.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

@@ -1,7 +1,7 @@
 # The guard use Provoke 1 on themselves; the game master leaves the proposed difficulty, dice [+++0]=+3.
 # Total 1+3=+4 against Fair (+2): 2 shifts, a success.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

@@ -1,7 +1,7 @@
 # Nora has 2 free invocations on Surrounded and 1 fate point. The pikes attack: Fight 2, dice [0000]=0, Surrounded +1,
 # both free ones and a paid one on the same aspect: total 2+0+1+2+2+2=+9.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=1

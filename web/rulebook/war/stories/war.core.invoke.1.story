@@ -1,7 +1,7 @@
 # The bows attack with dice [---0]=-3. Nora pays her only fate point for a reroll on Every Arrow Counts: [+0+0]=+2.
 # Total 2+2=+4, and no fate point is left to go on with.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=1

@@ -1,7 +1,7 @@
 # The pikes have +4 against the raiders' +3. Nora passes, Sven invokes Loot First for +2, Nora passes, Sven passes.
 # 4-5 = -1: the attack fails; Nora had her chance to answer.
 = war war.opt.invoke_order=in_turn
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z1

@@ -1,7 +1,7 @@
 # A roll comes to +10, higher than the ladder: no rung has that number.
 # Village Pikes (Fight 2) throw [++++]=+4 and invoke both their aspects: 2+4+2+2=+10.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0

@@ -1,7 +1,7 @@
 # Z2 shows Waist-High Wheat; the raiders use Stealth 1 against +2, dice [-000]=-1.
 # Total 0, a failure: Nora's side gets one free invocation on the wheat.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

@@ -1,7 +1,7 @@
 # The pikes and the guard are in Z2 with the raiders, and Nora wants the guard to add +1 to the attack of the pikes.
 # There is no such thing; but the guard have created an advantage, and its free invocation helps the pikes.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

@@ -2,7 +2,7 @@
 # Athletics 1, [0-00]=-1. She buys a fate point and invokes “Shoulder to Shoulder”: 1-1+2=+2, a tie instead of a hit of 2.
 # 0 war points and 0 fate points are left.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

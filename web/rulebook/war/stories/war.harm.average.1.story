@@ -1,7 +1,7 @@
 # Bows shoot at the slingers (Average). [0000]=0 against [+000]=+1: 2+0=+2 against 0+1=+1.
 # A hit of 1: the slingers are defeated.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z3

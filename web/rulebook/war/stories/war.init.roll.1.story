@@ -1,7 +1,7 @@
 # Nora names Ida (Will 3), Sven Oz (Will 2). Ida rolls [-0-0], Oz [+000]: Nora has 3-2=+1, Sven 2+1=+3.
 # Sven goes first, then Nora.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done

@@ -1,7 +1,7 @@
 # The pikes are in Z1 with Ida, and Z2 is clear. They take their free move: Ida is in Z2 as well.
 # Oz in Z5 was out of her reach, and now he is not.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ ida.unit=pikes

@@ -1,6 +1,6 @@
 # The pikes (Fight 2) with Ida (Will 3) attack and roll [0-00]. Nora pays 1 fate point for Ida's "First Up the Wall": 2-1+1+2=+4.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0

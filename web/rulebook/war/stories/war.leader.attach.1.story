@@ -1,7 +1,7 @@
 # Ida, independent, and the pikes are in Z2; neither has acted. Nora activates the pikes, attaches Ida, and Ida gives her action.
 # Allowed: the pikes have two actions, and afterwards both count as having acted.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2

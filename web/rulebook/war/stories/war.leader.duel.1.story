@@ -1,7 +1,7 @@
 # Oz (Fight 4) attacks Ida (Fight 3), her boxes 1 and 2 are free. Oz rolls [+000], Ida [0000]: 4+1=+5 against 3+0=+3.
 # A hit of 2; Nora ticks box 2, and Ida holds.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

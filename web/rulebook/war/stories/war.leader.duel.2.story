@@ -1,7 +1,7 @@
 # Ida's boxes are ticked, her consequences are free. She takes a hit of 3: on the moderate one, the severe one, or the mild and
 # the moderate one together. The mild one alone is not enough, and no box is left.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

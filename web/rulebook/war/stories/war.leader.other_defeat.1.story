@@ -1,7 +1,7 @@
 # Ida persuades Oz to change sides. The game master records: Oz defeated by Nora, switched sides.
 # From then on he belongs to Nora's side, and at the end she is owed 1 fate point.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 + gm

@@ -1,7 +1,7 @@
 # “The ranks hold”: the bows shoot at the ogres (Will 1, Athletics 2). Athletics does not count;
 # [0000]=0: 1+0=+1 with Will.
 = war war.opt.defend_skills=ranks_hold
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z3

@@ -1,7 +1,7 @@
 # Blocks: Z4 lies face down with Hidden Bog, which hinders. The raiders in Z2 try their free move into Z4.
 # Z4 is face up, the raiders are still in Z2, the free move is used, and they may Overcome against +2.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 > war.chest.cost.unit

@@ -1,7 +1,7 @@
 # All together: the pikes have +4 against the raiders' +3. Sven invokes Loot First for +2, Nora answers with Shoulder to
 # Shoulder for +2, and nobody wants anything more. 6-5 = 1: a hit of 1.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z1

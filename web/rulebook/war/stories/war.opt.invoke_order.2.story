@@ -1,7 +1,7 @@
 # In turn: the pikes have +4 against the raiders' +3. Nora passes, Sven passes: 4-3 = 1 is fixed, and Sven can no longer
 # invoke Loot First.
 = war war.opt.invoke_order=in_turn
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z1

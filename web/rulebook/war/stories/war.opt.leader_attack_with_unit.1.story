@@ -1,6 +1,6 @@
 # Together: in Z2 stand pikes with Ida and raiders with Oz. The pikes attack the raiders, then Ida attacks Oz; then the turn is over.
 = war war.opt.leader_attack_with_unit=together
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

@@ -1,6 +1,6 @@
 # Tactics counts for the +1; Ida has Tactics 2 and Will 3. The guard with Ida roll Athletics 2: that is not below 2, no bonus.
 = war war.opt.leader_skill=own
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 ! done

@@ -1,7 +1,7 @@
 # “Original result”: the bows pinned the raiders with 2+2=+4, and that is the difficulty.
 # [++0+]=+3: 1+3=+4 against +4. A tie: the raiders move at a minor cost.
 = war war.opt.pinned_opposition=original_result
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2

@@ -1,6 +1,6 @@
 # “Rating”: the bows have Shoot 2 and Ida (Will 3) with them. The raiders’ Overcome has a difficulty of 2+1=+3.
 = war war.opt.pinned_opposition=rating
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ bows.zone=z2

@@ -1,7 +1,7 @@
 # 2 war points are left, and the pikes stand alone in Z2. Nora builds another Fair unit and places it in Z2.
 # No war points are left; the new unit counts as having acted this round.
 = war war.opt.reinforcements=on
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.points=2

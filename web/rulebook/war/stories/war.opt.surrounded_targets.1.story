@@ -1,6 +1,6 @@
 # “Same zone”: the bows stand in the Surrounded Z2 and shoot at the raiders in Z3. [0000]=0: 2+0=+2, no bonus.
 = war war.opt.surrounded_targets=same_zone
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2

@@ -1,7 +1,7 @@
 # Slingers (no Athletics) stand in Z3, and the pikes (Athletics 1) come from Z2.
 # [0+00]=+1 against [+000]=+1: 1+1=+2 against 0+1=+1. Success: the pikes are in Z3.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2

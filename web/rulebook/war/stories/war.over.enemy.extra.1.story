@@ -1,7 +1,7 @@
 # Skirmishers (Athletics 2), raiders and slingers stand in Z3; the skirmishers bar the way of the pikes (Athletics 1).
 # [++0+]=+3 against [0000]=0: 1+3=+4 against 2+0+1+1=+4. A tie: the pikes enter at a minor cost.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2

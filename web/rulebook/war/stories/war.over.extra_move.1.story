@@ -1,7 +1,7 @@
 # The pikes move freely from Z1 to Z2, then overcome the way to Z3; both are clear.
 # Athletics 1, [0000]=0: 1+0=+1 against 0. Success: Z3, two zones in one turn.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ! pikes

@@ -1,6 +1,6 @@
 # The table has set 2. The levy have no Athletics on their card; [+0+0]=+2: 0+2=+2. A tie.
 = war war.over.extra_move.difficulty=2
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ! levy

@@ -1,7 +1,7 @@
 # Z3 has one hindering aspect (+2) and the slingers, who bar the way of the pikes (Athletics 1).
 # [+0+0]=+2 against [000-]=-1: 1+2=+3 against the higher of +2 and 0-1=-1. Success.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2

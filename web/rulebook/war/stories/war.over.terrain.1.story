@@ -1,7 +1,7 @@
 # Z3 has “Rocky Ground” and “Wild River”, which hinder: difficulty +4 for the pikes in Z2 (Athletics 1).
 # [+++0]=+3: 1+3=+4. A tie: they enter at a minor cost.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ pikes.zone=z2

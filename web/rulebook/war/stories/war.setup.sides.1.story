@@ -1,7 +1,7 @@
 # The north are Nora and Nils, the south is Sven. Nora and Nils have a unit each in Z1, and Sven's raiders force their way in.
 # Nils's unit is an extra defender beside Nora's (+1): allied means same side, not same player.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 > war.chest.cost.unit

@@ -1,7 +1,7 @@
 # Z4 lies face down with Old Stone Road, which does not hinder. The raiders in Z2 make their free move to Z4.
 # Z4 is face up, and the raiders are in it: they may shoot, fight and look on from there.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 > war.chest.cost.unit

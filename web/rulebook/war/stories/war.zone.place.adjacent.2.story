@@ -1,7 +1,7 @@
 # Z1 and Z2 lie side by side. Sven places Z3 beside Z2, and it is to border on Z1 too.
 # Accepted: what could be cut now are the borders Z1-Z2, Z1-Z3 and Z2-Z3.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2
 ? table  war.setup.sides  *done p1 p2 add name.s1 name.s2
 > war.zone.count

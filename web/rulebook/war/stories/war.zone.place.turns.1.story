@@ -1,7 +1,7 @@
 # 3 players were entered in this order: p1, p2, p3. There are 4 zones, and p2 has bought a fate point and places first.
 # The cards are placed by p2, p3, p1, p2.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 > war.zone.count

@@ -18,13 +18,15 @@ from gonfalon.systems.war.state.facts import WORTH, slots_free
 from gonfalon.systems.war.state.position import Position
 
 ENDS = ("style", "success", "tie", "fail")
+INITIATIVE = ("war.init.roll", "war.init.tie")
+"""Nobody succeeds or fails there."""
 ATTACKS = ("war.attack.fight", "war.attack.shoot")
 
 
 def odds(position: Position) -> tuple[Odds, ...]:
     """One case before the dice; once they lie there, what +2 and a reroll would make of it."""
     rolled = position.contest
-    if rolled is None or rolled.against is None or rolled.fixed:
+    if rolled is None or rolled.against is None or rolled.fixed or rolled.rule in INITIATIVE:
         return ()
     return tuple(cases(position, rolled))
 

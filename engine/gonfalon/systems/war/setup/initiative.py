@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from gonfalon.ask import Choice, Heading, Now, Procedure, Tell, Weight
 from gonfalon.fate.position import contest_of
-from gonfalon.fate.roll import Contest, Hand
+from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fate.throw import throw_all
-from gonfalon.fate.window import window
+from gonfalon.fate.window import go_of, window
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
@@ -18,6 +18,9 @@ from gonfalon.systems.war.rolls.rules import RULES, total
 from gonfalon.systems.war.state.facts import hand_of, rating
 from gonfalon.systems.war.state.pieces import Bid, Leader, Role, Standing, Status, Step
 from gonfalon.systems.war.state.position import Position
+
+Rolls = tuple[Contest, ...]
+"""Everybody's roll for the initiative."""
 
 
 def initiative(position: Position) -> Procedure[Position]:
@@ -44,7 +47,13 @@ def thrown_once(position: Position) -> Procedure[Position]:
     for id in [player.id for player in position.players if player.standing is Standing.IN]:
         leader = yield from name_leader(position, id)
         wills[id] = rating(leader, "will") if leader else 0
-        position, hands = yield from joined_by(position, "war.init.roll", hands, hand_for(id, leader))
+        hand = hand_for(id, leader)
+        if position.together:
+            hands = (*hands, hand)
+        else:
+            position, hands = yield from joined_by(position, "war.init.roll", hands, hand)
+    if position.together:
+        position, hands = yield from thrown_together(position, "war.init.roll", hands)
     position, totals = yield from invoked(position, "war.init.roll", hands)
     bids = tuple(
         Bid(player, wills[player], (reached, wills[player], units_of(position, player)))
@@ -88,22 +97,77 @@ def joined_by(
     return closed(position), (*hands, contest_of(position).actor)
 
 
+def thrown_together(
+    position: Position, rule: str, hands: tuple[Hand, ...]
+) -> Procedure[tuple[Position, tuple[Hand, ...]]]:
+    """Everybody throws at once (war.init.roll)."""
+    first, *others = hands
+    opened = Contest(rule, first, Opposition(rule, hands=tuple(others)) if others else None)
+    position = yield from Now(position.having_contest(opened))
+    position = yield from Now((yield from throw_all(RULES, position)))
+    return closed(position), contest_of(position).hands
+
+
 def invoked(position: Position, rule: str, hands: tuple[Hand, ...]) -> Procedure[tuple[Position, dict[str, int]]]:
     """All dice lie there: each in turn invokes on the own roll, until nobody has anything to add (war.core.invoke.order)."""
     rolls = tuple(Contest(rule, hand) for hand in hands)
-    at, passed = 0, 0
-    while passed < len(rolls):
-        hands = tuple(one.actor for one in rolls)
-        opened = replace(rolls[at], before=hands[:at], after=hands[at + 1 :])
-        position = yield from Now(position.having_contest(opened))
-        position, used = yield from window(RULES, position, 0)
-        rolls = (*rolls[:at], contest_of(position), *rolls[at + 1 :])
-        passed = 1 if used else passed + 1
-        at = (at + 1) % len(rolls)
+    position, rolls = yield from (by_wish if position.together else in_turn)(position, rolls)
     totals = {one.actor.who: total(position, one.actor) for one in rolls}
     for player, reached in totals.items():
         yield Tell("war.init.roll", player=player, total=reached)
     return closed(position), totals
+
+
+def in_turn(position: Position, rolls: Rolls) -> Procedure[tuple[Position, Rolls]]:
+    """Player after player, until all have passed one after the other."""
+    at, passed = 0, 0
+    while passed < len(rolls):
+        position, rolls, used = yield from changed_by(position, rolls, at)
+        passed = 1 if used else passed + 1
+        at = (at + 1) % len(rolls)
+    return position, rolls
+
+
+def by_wish(position: Position, rolls: Rolls) -> Procedure[tuple[Position, Rolls]]:
+    """One question for all who could invoke; whoever does changes the own roll, then it is asked again."""
+    while able := tuple(at for at in range(len(rolls)) if can_invoke(position, rolls, at)):
+        position = yield from Now(position.having_contest(opened(rolls, able[0])))
+        people = tuple(rolls[at].actor.who for at in able)
+        at = yield from Choice(
+            people,
+            (
+                *(
+                    Option(at, Label("war-init-invoke", side=who), key=who, of=who, role="more")
+                    for at, who in zip(able, people, strict=True)
+                ),
+                Option(None, Label("war-invoke-pass", order="together"), key="pass", role="done", proposed=True),
+            ),
+            rule="war.core.invoke.order",
+            label=Label("war-ask-invoke", side=people[0], used="no", order="together"),
+        )
+        if at is None:
+            break
+        position, rolls, _ = yield from changed_by(position, rolls, at)
+    return position, rolls
+
+
+def changed_by(position: Position, rolls: Rolls, at: int) -> Procedure[tuple[Position, Rolls, bool]]:
+    """One player invokes on the own roll; says whether anything was changed."""
+    position = yield from Now(position.having_contest(opened(rolls, at)))
+    position, used = yield from window(RULES, position, 0)
+    return position, (*rolls[:at], contest_of(position), *rolls[at + 1 :]), used
+
+
+def opened(rolls: Rolls, at: int) -> Contest:
+    """One of the rolls between those before it and after it."""
+    hands = tuple(one.actor for one in rolls)
+    return replace(rolls[at], before=hands[:at], after=hands[at + 1 :])
+
+
+def can_invoke(position: Position, rolls: Rolls, at: int) -> bool:
+    """Whether there is anything that this player could invoke."""
+    open_now = position.having_contest(opened(rolls, at))
+    return go_of(RULES, open_now, RULES.groups(open_now)[0], acting=True) is not None
 
 
 def thrown_again(position: Position, players: tuple[str, ...]) -> Procedure[Position]:
@@ -112,7 +176,12 @@ def thrown_again(position: Position, players: tuple[str, ...]) -> Procedure[Posi
     hands: tuple[Hand, ...] = ()
     for bid in [bid for bid in position.bids if bid.player in players]:
         hand = Hand(bid.player, "", "will", Role.ACTS)
-        position, hands = yield from joined_by(position, "war.init.tie", hands, hand)
+        if position.together:
+            hands = (*hands, hand)
+        else:
+            position, hands = yield from joined_by(position, "war.init.tie", hands, hand)
+    if position.together:
+        position, hands = yield from thrown_together(position, "war.init.tie", hands)
     position, totals = yield from invoked(position, "war.init.tie", hands)
     bids = tuple(
         replace(bid, rank=(*bid.rank, totals[bid.player])) if bid.player in totals else bid for bid in position.bids

@@ -20,28 +20,48 @@ from gonfalon.systems.war.state.position import Position
 
 
 def open_table(position: Position) -> Procedure[Position]:
-    """One form, step by step, or a battle that stands ready (war.intro.purpose)."""
+    """One form or a battle that stands ready, where all throw at once; or one thing after the other (war.intro.purpose)."""
     own = own_skills_barred(position)
+    fine = Label("war-begin-fine")
     options: list[Option[Deed]] = [
-        Option(quick_battle, Label("war-begin-quick"), key="quick", barred=own, proposed=own is None),
+        Option(
+            partial(thrown_at_once, quick_battle),
+            Label("war-begin-quick"),
+            key="plan",
+            barred=own,
+            proposed=own is None,
+        ),
+        *(
+            Option(
+                partial(thrown_at_once, partial(begin_ready, one)),
+                ready_label(one),
+                key=f"begin.{one.key}",
+                group=Label("war-begin-ready"),
+            )
+            for one in READY
+        ),
+        Option(quick_battle, Label("war-begin-one-by-one"), key="quick", barred=own, group=fine),
         *(
             Option(
                 partial(first_players, count),
                 Label("war-begin-players", count=count),
                 key=f"players.{count}",
                 proposed=own is not None and count == 2,
+                group=fine,
             )
             for count in (2, 3, 4)
         ),
-        *(
-            Option(partial(begin_ready, one), ready_label(one), key=f"ready.{one.key}", group=Label("war-begin-ready"))
-            for one in READY
-        ),
-        Option(example, Label("war-begin-example"), key="example", group=Label("war-begin-ready")),
+        *(Option(partial(begin_ready, one), ready_label(one), key=f"ready.{one.key}", group=fine) for one in READY),
+        Option(example, Label("war-begin-example"), key="example", group=fine),
     ]
     deed = yield from Choice(TABLE, tuple(options), rule="war.setup.order", label=Label("war-ask-begin"))
     position = in_force(replace(position, points=position.number("war.chest.size")))
     return (yield from deed(position))
+
+
+def thrown_at_once(deed: Deed, position: Position) -> Procedure[Position]:
+    """Everybody throws for the initiative at once (war.init.roll)."""
+    return (yield from deed(replace(position, together=True)))
 
 
 def own_skills_barred(position: Position) -> Barred | None:

@@ -23,7 +23,9 @@ from gonfalon.systems.war.state.pieces import LONGEST_NAME, MOST_PLAYERS, UNNAME
 from gonfalon.systems.war.state.position import Position
 
 ARMIES = ("medieval", "orcs", "elves", "undead")
-"""The armies that stand in the form at first, one for each player."""
+"""The armies that stand in the form at first, one for each player; the fifth player begins anew."""
+SEATS = ("s1", "s2")
+"""The sides of the players as they are added, by turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,9 @@ def plan_form(position: Position) -> Form[Plan]:
     zones = Number(TABLE, 1, MOST_ZONES, usual, rule="war.zone.count", label=Label("war-form-zones"), quick=(4, 6, 9))
     row = seat_shape()
     presets = (row.row(side="s1", army=ARMIES[0]), row.row(side="s2", army=ARMIES[1], has=("leader", "gm")))
+    further = tuple(
+        row.row(side=SEATS[number % 2], army=ARMIES[number % len(ARMIES)]) for number in range(MOST_PLAYERS)
+    )
     placed = Choice(
         TABLE,
         (
@@ -113,7 +118,7 @@ def plan_form(position: Position) -> Form[Plan]:
     fields = (
         Field("points", chest),
         Field("zones", zones),
-        Field("players", Rows((row,), 2, MOST_PLAYERS, presets, Label("war-form-players"))),
+        Field("players", Rows((row,), 2, MOST_PLAYERS, presets, Label("war-form-players"), further)),
         Field("placed", placed),
     )
     return Form(TABLE, fields, Plan, unplayable, rule="war.setup.order", label=Label("war-ask-quick"))

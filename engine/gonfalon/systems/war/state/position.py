@@ -37,7 +37,7 @@ class Position:
     """A battle. `bids` are the initiative so far, `order` is what came of it; `at` points to whose go it is in it.
 
     `made` numbers what came to be; `lately` is what was taken as usual since an action was last declared, and may still be
-    said otherwise.
+    said otherwise. `together`: everybody throws for the initiative at once.
     """
 
     switches: Switches
@@ -64,6 +64,7 @@ class Position:
     credited: tuple[tuple[str, str], ...] = ()
     sides: tuple[tuple[str, Named], ...] = ()
     title: Label | None = None
+    together: bool = False
 
     def option(self, rule: str) -> str:
         return self.switches[rule]

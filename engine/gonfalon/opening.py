@@ -1,0 +1,27 @@
+"""How a battle of a system may begin: what a screen shows of it before there is a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gonfalon.described import Count, Id, Key
+from gonfalon.figures import Label
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A way to begin.
+
+    `key` is that of an option of the first question, or of an offer beside it; taken at once, it begins the battle so.
+    One with a `story` stands ready: `sides` are who fights whom, `goal` is what wins, `players` sit at the table, and it
+    takes about so many `minutes`. One without is set up by the table. No label names anything that only a battle knows.
+    """
+
+    key: Key
+    label: Label
+    icon: Id
+    story: Label | None = None
+    goal: Label | None = None
+    sides: tuple[Label, ...] = ()
+    players: Count = 0
+    minutes: Count = 0

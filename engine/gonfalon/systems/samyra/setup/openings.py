@@ -1,0 +1,27 @@
+"""How a combat may begin: one of the table's own, and those that stand ready."""
+
+from __future__ import annotations
+
+from gonfalon.figures import Label
+from gonfalon.opening import Opening
+from gonfalon.systems.samyra.setup.ready import READY
+
+SHOWN = {"road": ("treasure-map", 30), "wolves": ("crossed-swords", 45), "stair": ("castle", 60)}
+"""The picture of each ready fight, and about how many minutes it takes."""
+
+OPENINGS: tuple[Opening, ...] = (
+    Opening("quick", Label("samyra-begin", how="quick"), "rally-the-troops"),
+    *(
+        Opening(
+            f"ready.{one.key}",
+            Label("samyra-ready", fight=one.key),
+            SHOWN[one.key][0],
+            Label("samyra-ready-story", fight=one.key),
+            Label("samyra-ready-goal"),
+            tuple(Label("samyra-party-ready", party=party) for party, _, _ in one.parties),
+            2,
+            SHOWN[one.key][1],
+        )
+        for one in READY
+    ),
+)
