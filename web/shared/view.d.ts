@@ -19,6 +19,7 @@ export type {
   Marked,
   Odds,
   Offer,
+  Opening,
   Option,
   Paint,
   PaintField,
@@ -97,7 +98,11 @@ export interface System {
   version: number;
   title: Record<string, string>;
   intro?: Record<string, string>;
+  /** for whom it is, in a sentence */
+  suits?: Record<string, string>;
   switches: wire.Switch[];
+  /** how its battles may begin */
+  openings?: wire.Opening[];
   /** what is known of it, if it is a plugin */
   plugin?: import("./plugin-store.js").About;
 }

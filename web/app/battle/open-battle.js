@@ -57,9 +57,10 @@ const lockedElsewhere = (battle) => ({
  * @param {string} system
  * @param {Record<string, string>} switches
  * @param {string} name
+ * @param {string} opening the key of the opening by which it begins; "" for the first question
  */
-export const openNew = (system, switches, name) =>
-  openUnstored({ do: "new", system, switches, name }, "", newId());
+export const openNew = (system, switches, name, opening) =>
+  openUnstored({ do: "new", system, switches, name, ...(opening ? { opening } : {}) }, "", newId());
 
 /** A battle from an exported file.
  * @param {unknown} file

@@ -117,9 +117,10 @@ const notOpened = (error) => ({
 /** @param {string} system
  * @param {Record<string, string>} switches
  * @param {string} name
+ * @param {string} [opening] the key of the opening by which it begins
  */
-export const startBattle = (system, switches, name) =>
-  open("new", () => openNew(system, switches, name));
+export const startBattle = (system, switches, name, opening = "") =>
+  open("new", () => openNew(system, switches, name, opening));
 
 /** @param {string} id */
 export const continueBattle = (id) => open("battle", () => resume(id));

@@ -180,7 +180,9 @@ const group = (
 function rows(field, some, change, path, names) {
   const add = (/** @type {Shape} */ shape) => {
     forgetComplaints();
-    change({ rows: [...some, { shape: shape.key, form: presets(shape.fields) }] });
+    const next = field.further[some.length];
+    const form = next?.shape === shape.key ? next.form : presets(shape.fields);
+    change({ rows: [...some, { shape: shape.key, form }] });
     afterDrawing(() => goTo(`${path}.${some.length + 1}`));
   };
   const remove = (/** @type {number} */ at) => {

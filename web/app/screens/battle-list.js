@@ -51,6 +51,9 @@ async function readBattles() {
 onHome(readBattles);
 document.addEventListener("visibilitychange", readBattles);
 
+/** Whether this device keeps a battle. */
+export const hasBattles = () => list.length > 0;
+
 /** The battle that was played last, if it is not over: the first thing that a table comes back for. */
 export function continueButton() {
   const last = list.find(({ kept }) => kept);

@@ -25,6 +25,7 @@ import { isLookOnly, toggleLookOnly } from "../board/taps.js";
 import { odds } from "../drawing/odds.js";
 import { engine } from "../engine/engine.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
+import { openHelp } from "../features/help/sheet.js";
 import { languageChoice } from "../features/preferences/sheet.js";
 import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
@@ -97,6 +98,7 @@ function bar(view) {
   <button type="button" class="quiet" data-action="home" aria-label=${say("page-home")} @click=${goHome}>${icon("home")}</button>
   <h1 data-letters=${title.length > LONG ? "many" : "few"}>${title}</h1>
   <button type="button" class="quiet" data-action="turn" aria-pressed=${String(isTurned())} aria-label=${say("page-turn")} @click=${toggleTurned}>${icon("turn")}</button>
+  <button type="button" class="quiet help" data-action="help" aria-label=${say("page-help")} @click=${openHelp}>${icon("info")}</button>
   ${languageChoice("short")}
 </header>`;
 }

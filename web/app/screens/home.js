@@ -1,6 +1,7 @@
 /** Home: the banner, a battle to begin, the battles to go on with, and the preferences of this device. */
 
 import { engine } from "../engine/engine.js";
+import { lengthOf, startOpening } from "../features/briefing/sheet.js";
 import { deviceSection } from "../features/device-data/section.js";
 import { openHouseRules } from "../features/house-rules/sheet.js";
 import { installSection, pasteLink } from "../features/install/install.js";
@@ -13,13 +14,13 @@ import { startBattle } from "../navigation/route.js";
 import { html, nothing } from "../page/lit-html.js";
 import { houseRules } from "../page/preferences.js";
 import { systems } from "../page/systems.js";
-import { language, say } from "../page/words.js";
+import { label, language, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { battles, continueButton, unopenedNotices } from "./battle-list.js";
+import { battles, continueButton, hasBattles, unopenedNotices } from "./battle-list.js";
 import { engineLine } from "./loading.js";
 import { trouble } from "./notices.js";
 
-/** @import { System } from "../../shared/view.d.ts" */
+/** @import { Opening, System } from "../../shared/view.d.ts" */
 
 export const home = () => html`
   <div class="home">
@@ -32,7 +33,7 @@ export const home = () => html`
     <main>
       ${updateNotice()} ${trouble()}
       ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
-      ${unopenedNotices()} ${continueButton()}
+      ${unopenedNotices()} ${continueButton()} ${hasBattles() ? nothing : firstVisit()}
       <section aria-labelledby="new-title">
         <h2 id="new-title">${say("page-new-battle")}</h2>
         ${systems().map(systemCard)}
@@ -55,16 +56,67 @@ export const home = () => html`
     ${engine.state === "loading" ? html`<section class="arriving" aria-label=${say("page-engine")}>${engineLine()}</section>` : nothing}
   </div>`;
 
+/** What this is, for whoever has no battle here yet, and the shortest of the ready battles to see it at work. */
+function firstVisit() {
+  const [sample] = systems()
+    .flatMap((system) => ready(system).map((opening) => ({ system, opening })))
+    .toSorted((one, other) => one.opening.minutes - other.opening.minutes);
+  return html`<section class="first-visit" aria-label=${say("page-about")}>
+    <p>${say("page-what")}</p>
+    ${
+      sample
+        ? html`<button type="button" class="main wide" data-action="sample" ?disabled=${engine.state === "failed"}
+          @click=${() => startOpening(sample.system, sample.opening)}>
+          ${icon("battle")} ${say("page-sample", { name: label(sample.opening.label, {}), minutes: sample.opening.minutes })}</button>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** The openings of battles that stand ready.
+ * @param {System} system
+ */
+const ready = ({ openings = [] }) => openings.filter(({ story }) => story);
+
+/** One tap begins it.
+ * @param {System} system
+ * @param {Opening} opening
+ */
+const readyCard = (
+  system,
+  opening,
+) => html`<li><button type="button" class="opening" data-opening=${opening.key} ?disabled=${engine.state === "failed"}
+  @click=${() => startOpening(system, opening)}>
+  <span class="opening-title">${icon(opening.icon)} <b>${label(opening.label, {})}</b></span>
+  <span class="opening-story">${opening.story ? label(opening.story, {}) : nothing}</span>
+  <span class="soft">${list(opening.sides.map((side) => label(side, {})))}</span>
+  <span class="soft">${lengthOf(opening)}</span>
+</button></li>`;
+
 /** @param {System} system */
 function systemCard(system) {
   const own = Object.keys(houseRules(system)).length;
   const kept = rosterOf(system.id).length;
-  const { plugin } = system;
-  return html`<article class="card system">
-    <h3>${system.title[language()]}</h3>
+  const { plugin, suits } = system;
+  const off = engine.state === "failed";
+  const whole = system.openings?.find(({ story }) => !story);
+  return html`<article class="card system" aria-labelledby="system-${system.id}">
+    <h3 id="system-${system.id}">${system.title[language()]}</h3>
+    ${suits ? html`<p class="suits">${suits[language()]}</p>` : nothing}
+    ${
+      ready(system).length > 0
+        ? html`<ul class="openings" tabindex="0" aria-label=${say("page-ready-battles")}>${ready(system).map((opening) => readyCard(system, opening))}</ul>`
+        : nothing
+    }
     <div class="row">
-      <button type="button" class="main" data-system=${system.id} ?disabled=${engine.state === "failed"}
-        @click=${() => startBattle(system.id, houseRules(system), "")}>${icon("battle")} ${say("page-start")}</button>
+      ${
+        whole
+          ? html`<button type="button" class="main" data-opening=${whole.key} ?disabled=${off}
+            @click=${() => startOpening(system, whole)}>${icon(whole.icon)} ${label(whole.label, {})}</button>`
+          : nothing
+      }
+      <button type="button" class=${whole ? "" : "main"} data-system=${system.id} ?disabled=${off}
+        @click=${() => startBattle(system.id, houseRules(system), "")}>${icon("battle")} ${whole ? say("page-step-by-step") : say("page-start")}</button>
       ${
         system.switches.length > 0
           ? html`<button type="button" data-action="house-rules" @click=${() => openHouseRules(system)}>
@@ -81,7 +133,7 @@ function systemCard(system) {
       ${plugin ? html`<button type="button" data-action="guest" @click=${() => openPlugin(plugin)}>${icon("info")} ${say("page-plugin-version", { version: plugin.version })}</button>` : nothing}
     </div>
     ${
-      system.intro
+      system.intro && !suits
         ? html`<details><summary>${say("page-about")}</summary><p>${system.intro[language()]}</p></details>`
         : nothing
     }

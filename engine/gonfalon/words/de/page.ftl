@@ -3,6 +3,33 @@
 page-title = Gonfalon
 page-motto = Massenschlachten am Spieltisch
 
+page-what = Gonfalon führt die Schlachten und Kämpfe eures Rollenspiels: Es kennt die Regeln, fragt reihum, wer entscheiden muss, würfelt oder nimmt eure Würfel und sagt, was geschieht. Ihr braucht nur dieses eine Gerät, kein Konto und kein Netz.
+page-sample = Probepartie: { $name } ({ $minutes } Min.)
+page-ready-battles = Fertige Partien
+page-step-by-step = Schritt für Schritt
+page-opening-length = { $players } am Tisch · etwa { $minutes } Min.
+page-briefing = { $part ->
+    [sides] Es treten an:
+   *[goal] Ziel:
+}
+page-briefed = Los geht’s
+page-help = Hilfe
+page-help-part = { $part ->
+    [now] Was jetzt zu tun ist
+    [battle] Worum es in dieser Partie geht
+    [over] Die Partie ist vorbei
+   *[system] So läuft es ab
+}
+page-help-kind = { $kind ->
+    [roll] Lasst das Gerät würfeln, oder tippt ein, was auf dem Tisch gefallen ist.
+    [number] Stellt die Zahl ein und bestätigt sie.
+    [text] Schreibt, was passt, und bestätigt es.
+    [form] Ändert, was nicht stimmt, und bestätigt alles auf einmal.
+    [paint] Malt auf die Karte und bestätigt alles auf einmal.
+    [path] Zeichnet den Weg auf der Karte und bestätigt ihn.
+    [ruling] Einigt euch am Tisch; im Zweifel entscheidet die Spielleitung.
+   *[choice] Tippt auf eine der Antworten. Was gerade nicht geht, steht mit dem Grund dabei.
+}
 page-new-battle = Neue Partie
 page-start = Partie beginnen
 page-about = Worum geht es?

@@ -3,6 +3,33 @@
 page-title = Gonfalon
 page-motto = Mass battles at the gaming table
 
+page-what = Gonfalon runs the battles and fights of your role-playing game: it knows the rules, asks whoever has to decide, rolls the dice or takes yours, and says what happens. All you need is this one device, no account and no network.
+page-sample = Sample game: { $name } ({ $minutes } min)
+page-ready-battles = Ready games
+page-step-by-step = Step by step
+page-opening-length = { $players } at the table · about { $minutes } min
+page-briefing = { $part ->
+    [sides] Sides:
+   *[goal] Goal:
+}
+page-briefed = Begin
+page-help = Help
+page-help-part = { $part ->
+    [now] What to do now
+    [battle] What this game is about
+    [over] The game is over
+   *[system] How it works
+}
+page-help-kind = { $kind ->
+    [roll] Let the app roll, or enter what fell on the table.
+    [number] Set the number and confirm it.
+    [text] Write what fits and confirm it.
+    [form] Change whatever is not right, then confirm it all at once.
+    [paint] Paint on the map and confirm it all at once.
+    [path] Draw the way on the map and confirm it.
+    [ruling] Agree at the table; if in doubt, the game master decides.
+   *[choice] Tap one of the answers. What cannot be done now stands there with the reason.
+}
 page-new-battle = New game
 page-start = Start the game
 page-about = What is it about?

@@ -3,6 +3,33 @@
 page-title = Gonfalon
 page-motto = Batailles de masse sur table
 
+page-what = Gonfalon mène les batailles et les combats de votre jeu de rôle : il connaît les règles, interroge qui doit décider, lance les dés ou prend les vôtres, et dit ce qui se passe. Un seul appareil suffit, sans compte ni réseau.
+page-sample = Partie d’essai : { $name } ({ $minutes } min)
+page-ready-battles = Parties prêtes à jouer
+page-step-by-step = Étape par étape
+page-opening-length = { $players } autour de la table · environ { $minutes } min
+page-briefing = { $part ->
+    [sides] Camps :
+   *[goal] But :
+}
+page-briefed = Commencer
+page-help = Aide
+page-help-part = { $part ->
+    [now] Ce qu’il faut faire maintenant
+    [battle] L’enjeu de cette partie
+    [over] La partie est finie
+   *[system] Comment ça marche
+}
+page-help-kind = { $kind ->
+    [roll] Laissez l’appareil lancer les dés, ou saisissez ceux de la table.
+    [number] Réglez le nombre, puis confirmez.
+    [text] Écrivez ce qui convient, puis confirmez.
+    [form] Modifiez ce qui ne convient pas, puis confirmez le tout.
+    [paint] Peignez sur la carte, puis confirmez le tout.
+    [path] Tracez le chemin sur la carte, puis confirmez.
+    [ruling] Mettez-vous d’accord ; en cas de doute, le MJ tranche.
+   *[choice] Touchez une des réponses. Ce qui est impossible pour l’instant est indiqué avec sa raison.
+}
 page-new-battle = Nouvelle partie
 page-start = Commencer la partie
 page-about = De quoi s’agit-il ?

@@ -1,0 +1,272 @@
+"""Count the taps that battles take on the built page, each beside what is aimed at.
+
+python tests/tools/taps.py [--dist FOLDER] [NAME ...]
+
+Everything is done by taps on the page: every pointer that touches it counts.
+The page opens anew for each count. Words are typed without counting. NAME is the beginning of what is to be counted;
+without one all is.
+"""
+
+import sys
+import threading
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
+
+from playwright.sync_api import sync_playwright
+from support.page_player import ASK, PHONE, View
+from support.war_on_page import AIMS, Captain, wanted
+
+from gonfalon.record import dump, record_of
+from gonfalon.story import Teller
+from press import serve
+from press.paths import DIST
+from press.setup import find_browser
+
+BASE = "/gonfalon/"
+COUNTER = """
+globalThis.taps = 0;
+addEventListener("pointerdown", (event) => { globalThis.taps += event.isTrusted ? 1 : 0; }, true);
+"""
+TURNS = {
+    "war": ("war.turn.choose",),
+    "sotc": ("sotc.init.clockwise", "sotc.act.one"),
+    "samyra": ("samyra.move.groupwise",),
+}
+"""What a turn begins with, by system."""
+READY = {"war": "begin.raid", "sotc": "ready.rooftop"}
+BRIEFED = "[data-action='briefed']"
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What was counted, the taps that it took, and what is aimed at ("" for nothing)."""
+
+    what: str
+    taps: float
+    aim: str = ""
+
+
+class Counting(Captain):
+    """A person whose taps are counted, and who lets the app roll."""
+
+    def zero(self) -> None:
+        """Count from here, at the first screen."""
+        self.page.evaluate("() => { globalThis.taps = 0; }")
+
+    def taps(self) -> int:
+        return int(self.page.evaluate("() => globalThis.taps"))
+
+    def add(self, taps: int) -> None:
+        """So many taps that the page cannot see, or that do not count."""
+        self.page.evaluate("taps => { globalThis.taps += taps; }", taps)
+
+    def type(self, field: str, words: str) -> None:
+        """Tap a field and write into it."""
+        line = self.page.locator(f"{ASK} [data-field='{field}'] input")
+        line.tap()
+        line.fill(words)
+
+    def usual(self) -> None:
+        """What is proposed, a pass, the app's dice; one answer."""
+        question = self.question()
+        if question.covered:
+            self.page.locator("[data-action='take-over']").first.tap()
+        elif question.kind == "roll":
+            self.page.locator(f"{ASK} [data-roll='app']").tap()
+        elif question.kind in ("number", "text", "form") or question.several:
+            self.confirm()
+        else:
+            ask = self.view()["ask"]
+            self.take(next((one["key"] for one in ask["options"] if one["proposed"]), question.free[-1]))
+        self.settle()
+
+    def to_turn(self, system: str) -> int:
+        """On to the first turn; the taps since counting began."""
+        while self.question().rule not in TURNS[system]:
+            self.usual()
+        return self.taps()
+
+
+def opened(player: Counting, system: str, opening: str) -> None:
+    """Begin from home by an opening, and put its briefing away."""
+    player.zero()
+    player.page.locator(f"article:has([data-system='{system}']) [data-opening='{opening}']").tap()
+    player.settle()
+    if player.page.locator(BRIEFED).count():
+        player.page.locator(BRIEFED).tap()
+        player.until("html:not(:has(dialog[open]))")
+    player.settle()
+
+
+def ready(player: Counting, system: str) -> Count:
+    """From home to the first turn of a ready battle."""
+    opened(player, system, READY[system])
+    return Count(f"{system}: ready battle {READY[system]}, home to the first turn", player.to_turn(system), "3")
+
+
+def own_war(player: Counting, players: int) -> Count:
+    """A war of one's own with quick armies and leaders, from home to the first turn."""
+    opened(player, "war", "plan")
+    for _ in range(2, players):
+        player.page.locator(f"{ASK} [data-add='players']").tap()
+    what = f"war: own battle of {players}, home to the first turn"
+    return Count(what, player.to_turn("war"), {2: "5", 4: "9"}[players])
+
+
+def whole_tiefen(player: Counting) -> Count:
+    """In die Tiefen from home to the end: both names, one deed."""
+    opened(player, "tiefen", "plan")
+    player.type("a.name", "Nordmark")
+    player.type("b.name", "Drachenwacht")
+    deed = "deed.a"
+    while question := player.look():
+        if question.rule == "tiefen.deeds.count" and deed:
+            player.take(deed)
+            player.type("what", "Bannerträger")
+            deed = ""
+        else:
+            player.usual()
+    return Count("tiefen: whole battle with both names and one deed", player.taps(), "18")
+
+
+def attack(player: Counting, system: str) -> Count:
+    """The first attack of a ready battle: activate, target, throw, go on, until a menu or the next turn is asked for."""
+    opened(player, system, READY[system])
+    player.to_turn(system)
+    menu = ("war.action.one", "sotc.act.one")
+    while not (keys := attacks(player)):
+        player.usual()
+    player.zero()
+    if system == "war":
+        player.add(1)  # the one that was activated
+    ask = player.view()["ask"]
+    player.choose(player.view(), next(one for one in ask["options"] if one["key"] == keys[0]))
+    player.settle()
+    while player.look() and player.question().rule not in (*TURNS[system], *menu):
+        player.usual()
+    return Count(f"{system}: an attack with its activation", player.taps(), "4")
+
+
+def attacks(player: Counting) -> list[str]:
+    """The attacks that are open."""
+    return [key for key in player.question().free if key.startswith("attack")]
+
+
+def full_round(player: Counting) -> Count:
+    """A round of four quick armies: who can attack does, else moves."""
+    own_war(player, 4)
+    units = len([one for one in player.view()["table"]["pieces"] if not one["on"]])
+    player.zero()
+    while (view := player.view())["ask"] and not second_round(view):
+        if view["ask"]["kind"] == "choice" and view["ask"]["rule"] in AIMS:
+            player.choose(view, wanted(view["ask"], player.lots))
+            player.settle()
+        else:
+            player.usual()
+    return Count(f"war: a round of four players, {units} units", player.taps(), "100")
+
+
+def second_round(view: View) -> bool:
+    """Whether the second round has begun."""
+    return any(
+        one["rule"] == "war.turn.everyone_once" and one["label"]["with"].get("round") == 2 for one in view["log"]
+    )
+
+
+def told(path: Path) -> list[list[Any]]:
+    """The entries of a story's record."""
+    teller = Teller(path.read_text("utf-8"))
+    for _ in teller.tell():
+        pass
+    battle = teller.battle
+    assert battle
+    entries: list[list[Any]] = dump(record_of(battle, ""))["entries"]
+    return entries
+
+
+def story(player: Counting, path: Path) -> Count:
+    """A whole story, its answers by taps; a throw counts one tap, as when the app rolls."""
+    entries = told(path)
+    system = path.parent.name
+    player.begin(system)
+    player.zero()
+    turns = 0
+    for kind, *said in entries:
+        rule = player.question().rule
+        turns += rule == TURNS[system][0] or (system == "sotc" and rule == "sotc.act.one")
+        before = player.taps()
+        if kind == "p":
+            player.take(*said)
+        elif kind == "d":
+            faces = [int(face) for face in said[1:]]
+            pad = player.page.locator(f"{ASK} .pad button")
+            for face in faces:
+                pad.nth(face + 1).tap()
+            player.confirm()
+            player.page.evaluate("taps => { globalThis.taps = taps; }", before + 1)
+        elif kind == "t":
+            player.page.locator(f"{ASK} input").fill(said[0])
+            player.confirm()
+        elif kind == "a":
+            player.page.locator("[data-action='offers']").tap()
+            player.page.locator(f"[data-offer='{said[0]}']").tap()
+        else:
+            player.confirm()
+        if turns == 0:
+            player.zero()
+        player.settle()
+    return Count(f"{system}: activation on average in {path.stem}", round(player.taps() / turns, 1), "6")
+
+
+STORIES = ("war/raid", "war/last_day", "sotc/six_minions")
+COUNTED: dict[str, Callable[[Counting], Count]] = {
+    **{f"ready-{system}": partial(ready, system=system) for system in READY},
+    "own-2": partial(own_war, players=2),
+    "own-4": partial(own_war, players=4),
+    "tiefen": whole_tiefen,
+    **{f"attack-{system}": partial(attack, system=system) for system in ("war", "sotc")},
+    "round": full_round,
+    **{f"story-{name}": partial(story, path=ROOT / f"tests/stories/{name}.story") for name in STORIES},
+}
+
+
+@contextmanager
+def page_of(folder: Path) -> Iterator[Counting]:
+    """A phone in front of the built page."""
+    with serve.server("127.0.0.1", 0, BASE, quiet=True, folder=folder) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        chromium = find_browser()
+        with sync_playwright() as play:
+            browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            page = browser.new_context(**PHONE).new_page()
+            page.add_init_script(COUNTER)
+            yield Counting(page, serve.address(running, BASE), "taps")
+            browser.close()
+        running.shutdown()
+
+
+def main() -> None:
+    """Count what is asked for, and print a line for each."""
+    options = ArgumentParser(description=__doc__)
+    options.add_argument("names", nargs="*")
+    options.add_argument("--dist", type=Path, default=DIST)
+    asked = options.parse_args()
+    for name, count in COUNTED.items():
+        if asked.names and not any(name.startswith(one) for one in asked.names):
+            continue
+        with page_of(asked.dist) as player:
+            player.visit()
+            done = count(player)
+        print(f"{done.taps:>6}  {f'(aim {done.aim})':<10} {done.what}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
