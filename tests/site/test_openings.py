@@ -1,0 +1,107 @@
+"""How a battle begins from home: by one tap, with a briefing where it stands ready; and the help in every battle."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from support.page_player import ASK, Player
+from support.screen_checks import faults
+
+pytest_plugins = ["support.started_page"]
+
+BRIEFED = "[data-action='briefed']"
+DIALOG = "dialog[open]"
+
+
+@pytest.fixture(scope="module")
+def systems(dist: Path) -> list[dict[str, Any]]:
+    """The systems of the site, as home reads them."""
+    listed: list[dict[str, Any]] = json.loads((dist / "systems.json").read_text("utf-8"))
+    return listed
+
+
+def card(player: Player, system: str) -> Locator:
+    """The card of a system at home."""
+    return player.page.locator("article", has=player.page.locator(f"[data-system='{system}']"))
+
+
+def test_home_shows_every_system_with_its_ready_battles(player: Player, systems: list[dict[str, Any]]) -> None:
+    for system in systems:
+        shown = card(player, system["id"])
+        expect(shown).to_contain_text(system["suits"]["de"])
+        for opening in system["openings"]:
+            button = shown.locator(f"[data-opening='{opening['key']}']")
+            expect(button).to_contain_text(player.words.label(opening["label"], {}))
+            if opening["story"]:
+                for words in (opening["story"], *opening["sides"]):
+                    expect(button).to_contain_text(player.words.label(words, {}))
+    assert faults(player.page) == {}
+
+
+def test_the_first_visit_says_what_this_is_and_begins_a_sample_battle_at_a_tap(player: Player) -> None:
+    page = player.page
+    expect(page.locator("main")).to_contain_text(player.words.say("page-what"))
+    page.locator("[data-action='sample']").tap()
+    expect(page.locator(BRIEFED)).to_be_visible()
+    assert player.view()["opening"]
+    page.locator(BRIEFED).tap()
+    player.settle()
+    player.home()
+    expect(page.locator("[data-action='sample']")).to_have_count(0)
+
+
+def test_a_ready_battle_says_what_it_is_about_until_a_tap(player: Player, systems: list[dict[str, Any]]) -> None:
+    for system in systems:
+        opening = system["openings"][1]
+        card(player, system["id"]).locator(f"[data-opening='{opening['key']}']").tap()
+        sheet = player.page.locator(DIALOG)
+        for words in (opening["label"], opening["story"], opening["goal"], *opening["sides"]):
+            expect(sheet).to_contain_text(player.words.label(words, {}))
+        assert faults(player.page) == {}, opening["key"]
+        sheet.locator(BRIEFED).tap()
+        player.settle()
+        assert player.view()["opening"] == opening["key"]
+        expect(player.page.locator(".bar h1")).to_have_text(player.title(player.view()))
+        player.home()
+
+
+def test_the_tables_own_battle_begins_with_its_form(player: Player, systems: list[dict[str, Any]]) -> None:
+    for system in systems:
+        card(player, system["id"]).locator(f"[data-opening='{system['openings'][0]['key']}']").tap()
+        player.until(f"{ASK}[data-kind='form']")
+        expect(player.page.locator(DIALOG)).to_have_count(0)
+        player.home()
+
+
+def test_a_player_who_is_added_comes_with_another_army(player: Player) -> None:
+    card(player, "war").locator("[data-opening='plan']").tap()
+    player.until(f"{ASK}[data-kind='form']")
+    for _ in range(2):
+        player.page.locator("[data-add='players']").tap()
+    armies = [
+        player.page.locator(f"[data-field='players.{number}.army'] select").input_value() for number in range(1, 5)
+    ]
+    assert len(set(armies)) == 4
+    sides = [
+        player.page.locator(f"[data-field='players.{number}.side'] input:checked").input_value()
+        for number in range(1, 5)
+    ]
+    assert sides == ["s1", "s2", "s1", "s2"]
+
+
+def test_help_says_what_to_do_now_and_what_the_battle_is_about(player: Player, systems: list[dict[str, Any]]) -> None:
+    page = player.page
+    ready = next(one for one in systems if one["id"] == "tiefen")["openings"][1]
+    card(player, "tiefen").locator(f"[data-opening='{ready['key']}']").tap()
+    page.locator(BRIEFED).tap()
+    player.settle()
+    page.locator("[data-action='help']").tap()
+    ask, names = player.view()["ask"], player.view()["names"]
+    expect(page.locator("[data-help='now']")).to_contain_text(player.words.label(ask["label"], names))
+    expect(page.locator("[data-help='battle']")).to_contain_text(player.words.label(ready["goal"], {}))
+    expect(page.locator("[data-help='system']")).to_be_attached()
+    assert faults(page) == {}
+    page.locator("[data-help='now'] a").tap()
+    expect(page.locator(f"{DIALOG} .rule-text")).to_be_visible()
