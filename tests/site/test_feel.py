@@ -235,23 +235,29 @@ def test_a_slip_of_the_finger_harms_nobody(captain: Captain) -> None:
     assert turn_of(captain) == view["turn"] + 3
 
 
+def turned(captain: Captain) -> None:
+    """Turn the screen round, and wait until the sheet has left the history."""
+    captain.from_more("page-turn")
+    captain.until("html:not(:has(dialog[open]))")
+
+
 def test_the_screen_turns_round_for_the_player_opposite(captain: Captain) -> None:
     page, half = captain.page, TABLE["height"] / 2
     captain.stand(asks("war.turn.choose"), *RAID)
-    turn = page.locator("[data-action='turn']")
+    home = page.locator(".bar [data-action='home']")
     upright = box(page.locator(ASK))
     assert upright["y"] > half / 2
-    turn.tap()
-    assert box(turn)["y"] > half
+    turned(captain)
+    assert box(home)["y"] > half
     assert abs(box(page.locator(ASK))["y"] + upright["y"] + upright["height"] - TABLE["height"]) <= 1
     captain.lead(captain.view())
     captain.button("page-more").tap()
     sheet = box(page.get_by_role("dialog"))
     assert sheet["y"] == 0 and sheet["height"] < TABLE["height"]
     captain.close()
-    turn.tap()
-    assert box(turn)["y"] < half
-    turn.tap()
+    turned(captain)
+    assert box(home)["y"] < half
+    turned(captain)
     captain.home()
     expect(page.locator("html[data-turned]")).to_have_count(0)
 

@@ -166,9 +166,12 @@ def neighbours(here: str, spoken: tuple[str, ...], pairs: tuple[tuple[str, str],
 
 
 def outline(book: Book, language: str) -> Iterator[tuple[str, dict[str, object]]]:
-    """What the page shows of each rule without opening its text: title, question, choices."""
+    """What the page shows of each rule without opening its text: title, question, choices, and the chapter of an option."""
+    chapters = {rule.id: chapter.title[language] for chapter in book.chapters for rule in chapter.rules}
     for rule in book.rules:
         data: dict[str, object] = {"title": rule.title[language]}
+        if rule.kind == "option":
+            data["chapter"] = chapters[rule.id]
         if rule.ask is not None:
             data["ask"] = plain(rule.ask[language])
         if rule.choices:

@@ -110,6 +110,8 @@ export interface System {
 /** A rule as rules/<language>.json holds it. */
 export interface RuleTitle {
   title: string;
+  /** of a switch: the title of its chapter */
+  chapter?: string;
   choices?: Record<string, string>;
   texts?: Record<string, string>;
   ask?: string;

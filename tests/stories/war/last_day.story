@@ -1,6 +1,6 @@
 # A whole battle: the last day, four players, nine zones, 31 units. Two sides of two; both allies of one side give up.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! ready.lastday
 .=   war.setup.order
 .=   war.init.roll

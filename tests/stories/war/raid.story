@@ -1,6 +1,6 @@
 # A whole battle: the ready raid, two players, three zones. Pin and upkeep, rally, duel, a leader who changes his unit, serious and minor costs.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! ready.raid
 .=   war.setup.order
 .=   war.init.roll

@@ -1,7 +1,7 @@
 # A whole battle of three players on five zones, with its whole set-up: leaders and units of their own, cards laid in turn,
 # three aspects face down, deployment, a tie at the initiative; surround, ambush, scouting, a compel refused, a concession, units called up.
 = war war.opt.reinforcements=on war.opt.full_defense=on war.opt.surrounded_count=all
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 ! p1

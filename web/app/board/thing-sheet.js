@@ -1,12 +1,14 @@
 /** The sheet of one thing on the table: what may be done with it, and what is known of it, each line with its rule. */
 
 import { connectedPlaces, ridersOf, sideOf, standingOn } from "../battle/field.js";
-import { viewInSight } from "../battle/state.js";
+import { openView, viewInSight } from "../battle/state.js";
 import { optionsOfThing } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
 import { namedTrack } from "../drawing/values.js";
+import { openRulingsOf } from "../features/rulings/sheet.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 import { ownCardsButtons } from "./hand-over.js";
@@ -44,7 +46,13 @@ const body = (view, ids) => html`
     return html`${order > 0 ? html`<h3 class="rides">${name(id, view.names)}</h3>` : nothing}
       ${place ? placeFacts(view, place) : nothing}
       ${piece ? pieceFacts(view, piece) : nothing}`;
-  })}`;
+  })}
+  ${
+    view.ask && view === openView()
+      ? html`<button type="button" class="quiet wide" data-action="overrule-thing" @click=${() => openRulingsOf(ids)}>
+        ${icon("ruling")} ${say("page-overrule-thing")}</button>`
+      : nothing
+  }`;
 
 /** @param {View} view
  * @param {Piece} piece

@@ -10,9 +10,10 @@ import { inPrivateButtons } from "../board/hand-over.js";
 import { canShowLarge, openLarge } from "../board/outcome.js";
 import { GivenUp } from "../engine/engine.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
+import { openHelp } from "../features/help/sheet.js";
 import { saveForm, shareSet } from "../features/house-rules/named-sets.js";
 import { nameOf, readSets } from "../features/house-rules/store.js";
-import { difference, switchField } from "../features/house-rules/switch-field.js";
+import { difference, switchField, switchList } from "../features/house-rules/switch-field.js";
 import { openLegend } from "../features/legend/sheet.js";
 import { openPreferences } from "../features/preferences/sheet.js";
 import { openPrint } from "../features/print/sheet.js";
@@ -21,11 +22,12 @@ import { openRoster } from "../features/roster/sheet.js";
 import { rosterOf } from "../features/roster/store.js";
 import { openRulings } from "../features/rulings/sheet.js";
 import { updateEntry } from "../features/updates/updates.js";
-import { goHome } from "../navigation/route.js";
+import { goHome, toggleTurned } from "../navigation/route.js";
 import { html, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
 import { language, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
+import { startSearch } from "../ui/search-field.js";
 import { closeSheet, openSheet } from "../ui/sheet.js";
 import { openCourse } from "./course.js";
 
@@ -44,24 +46,61 @@ function body() {
   const view = openView();
   if (!view) return nothing;
   const roster = (view.keep ?? []).length > 0 || rosterOf(view.system).length > 0;
-  return html`<ul class="menu">
-    ${canShowLarge(view) ? entry("big", "big", say("page-enlarge"), openLarge) : nothing}
-    ${hasField(view) ? entry("board", "board", showsList() ? say("page-as-picture") : say("page-as-list"), switchBoard) : nothing}
-    ${view.table.steps.length > 0 ? entry("course", "steps", say("page-steps"), openCourse) : nothing}
-    ${(view.private ?? []).map((seat) => html`<li>${inPrivateButtons(view, seat)}</li>`)}
-    ${entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view))}
-    ${entry("print-sheet", "scroll-unfurled", say("page-print"), openPrint)}
-    ${roster ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system)) : nothing}
-    ${entry("rulings", "ruling", say("page-rulings"), openRulings)}
-    ${view.switches.length > 0 ? entry("switches", "settings", say("page-switches"), openSwitches) : nothing}
-    ${entry("rename", "rename", say("page-rename"), () => openRename(null, view.name))}
-    ${entry("export", "export", say("page-export"), () => exportOpen(view.name))}
-    <li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>
-    ${entry("signs", "info", say("page-legend"), openLegend)}
-    ${entry("wishes", "wishes", say("page-preferences"), openPreferences)}
-    ${updateEntry()}
-    ${entry("home", "home", say("page-home"), goHome)}
-  </ul>`;
+  return html`
+    ${group("battle", [
+      entry("help", "info", say("page-help"), openHelp),
+      view.table.steps.length > 0
+        ? entry("course", "steps", say("page-steps"), openCourse)
+        : nothing,
+      ...(view.private ?? []).map((seat) => html`<li>${inPrivateButtons(view, seat)}</li>`),
+      roster
+        ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system))
+        : nothing,
+      entry("rename", "rename", say("page-rename"), () => openRename(null, view.name)),
+    ])}
+    ${group("look", [
+      canShowLarge(view) ? entry("big", "big", say("page-enlarge"), openLarge) : nothing,
+      hasField(view)
+        ? entry(
+            "board",
+            "board",
+            showsList() ? say("page-as-picture") : say("page-as-list"),
+            switchBoard,
+          )
+        : nothing,
+      entry("turn", "turn", say("page-turn"), turnRound),
+      entry("signs", "info", say("page-legend"), openLegend),
+      entry("wishes", "wishes", say("page-preferences"), openPreferences),
+    ])}
+    ${group("rules", [
+      html`<li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>`,
+      entry("rulings", "ruling", say("page-rulings"), openRulings),
+      view.switches.length > 0
+        ? entry("switches", "settings", say("page-switches"), openSwitches)
+        : nothing,
+    ])}
+    ${group("keep", [
+      entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view)),
+      entry("print-sheet", "scroll-unfurled", say("page-print"), openPrint),
+      entry("export", "export", say("page-export"), () => exportOpen(view.name)),
+      updateEntry(),
+      entry("home", "home", say("page-home"), goHome),
+    ])}`;
+}
+
+/** Entries that belong together.
+ * @param {string} what
+ * @param {unknown[]} entries
+ */
+const group = (
+  what,
+  entries,
+) => html`<section class="menu-group" aria-labelledby="more-${what}"><h3 id="more-${what}">${say("page-more-group", { group: what })}</h3>
+  <ul class="menu">${entries}</ul></section>`;
+
+function turnRound() {
+  closeSheet();
+  toggleTurned();
 }
 
 function switchBoard() {
@@ -79,6 +118,7 @@ const entry = (action, picture, words, act) =>
 
 /** The house rules of the running battle; the game master changes them by a ruling. */
 function openSwitches() {
+  startSearch();
   openSheet(
     () => say("page-switches"),
     () => {
@@ -99,7 +139,7 @@ function openSwitches() {
         <button type="button" class="wide" @click=${openRulings}>${icon("ruling")} ${say("page-rulings")}</button>
         <section class="part" aria-labelledby="switches-title">
           <h3 id="switches-title">${say("page-switches-all")}</h3>
-          ${view.switches.map((one) => switchField(one, one.value, null))}
+          ${switchList(view.switches, (one) => switchField(one, one.value, null))}
         </section>`;
     },
   );

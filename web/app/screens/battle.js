@@ -29,7 +29,7 @@ import { openHelp } from "../features/help/sheet.js";
 import { languageChoice } from "../features/preferences/sheet.js";
 import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
-import { goHome, isTurned, startBattle, toggleTurned } from "../navigation/route.js";
+import { goHome, startBattle } from "../navigation/route.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, noChange, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
@@ -97,7 +97,6 @@ function bar(view) {
   return html`<header class="bar">
   <button type="button" class="quiet" data-action="home" aria-label=${say("page-home")} @click=${goHome}>${icon("home")}</button>
   <h1 data-letters=${title.length > LONG ? "many" : "few"}>${title}</h1>
-  <button type="button" class="quiet" data-action="turn" aria-pressed=${String(isTurned())} aria-label=${say("page-turn")} @click=${toggleTurned}>${icon("turn")}</button>
   <button type="button" class="quiet help" data-action="help" aria-label=${say("page-help")} @click=${openHelp}>${icon("info")}</button>
   ${languageChoice("short")}
 </header>`;

@@ -13,6 +13,16 @@ page-briefing = { $part ->
    *[goal] Ziel:
 }
 page-briefed = Los geht’s
+page-search = Suchen
+page-search-none = Nichts gefunden.
+page-overrule-thing = Als Spielleitung eingreifen
+page-rulings-all = Alle Werte
+page-more-group = { $group ->
+    [battle] Partie
+    [look] Ansicht
+    [rules] Regeln
+   *[keep] Sichern und beenden
+}
 page-help = Hilfe
 page-help-part = { $part ->
     [now] Was jetzt zu tun ist

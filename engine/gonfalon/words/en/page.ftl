@@ -13,6 +13,16 @@ page-briefing = { $part ->
    *[goal] Goal:
 }
 page-briefed = Begin
+page-search = Search
+page-search-none = Nothing found.
+page-overrule-thing = Overrule as game master
+page-rulings-all = All values
+page-more-group = { $group ->
+    [battle] Game
+    [look] View
+    [rules] Rules
+   *[keep] Save and leave
+}
 page-help = Help
 page-help-part = { $part ->
     [now] What to do now

@@ -13,6 +13,16 @@ page-briefing = { $part ->
    *[goal] But :
 }
 page-briefed = Commencer
+page-search = Rechercher
+page-search-none = Aucun résultat.
+page-overrule-thing = Intervenir en tant que MJ
+page-rulings-all = Toutes les valeurs
+page-more-group = { $group ->
+    [battle] Partie
+    [look] Affichage
+    [rules] Règles
+   *[keep] Sauvegarder et quitter
+}
 page-help = Aide
 page-help-part = { $part ->
     [now] Ce qu’il faut faire maintenant

@@ -1,7 +1,7 @@
 # Ida is activated alone and attaches herself to the pikes. What is barred to her then has the reason of a leader with a unit,
 # not that of one alone (war.leader.independent.limits, war.leader.choices).
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ raiders.zone=z1

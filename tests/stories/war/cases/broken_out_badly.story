@@ -1,6 +1,6 @@
 # The raiders fail by 4 to break out of the bows’ pin. They stay Pinned, and Nora gains no boost (war.adv.pin.overcome).
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

@@ -1,7 +1,7 @@
 # The pikes force their way into z3: two hindering aspects make it 4, the slingers who bar it roll 1. Sven pays for +2.
 # On his roll it would change nothing, so the difficulty is proposed, and rises to 6 (war.over.mixed, war.core.invoke).
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

@@ -1,6 +1,6 @@
 # war.setup.order: four players, their sides, armies and leaders in one form; what does not go together is said at once.
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! quick
 ? table  war.setup.order  form points=10 zones=4 players=seat,seat players.1.name="" players.1.side=s1 players.1.army=medieval players.1.has=leader players.2.name="" players.2.side=s2 players.2.army=orcs players.2.has=leader,gm placed=all
 ! players=seat,seat,seat players.3.has=gm

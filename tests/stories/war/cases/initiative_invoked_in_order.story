@@ -1,7 +1,7 @@
 # Nora rolls 3, Runa 4, Sven 1, on three sides; all dice lie there before anybody invokes. Then Nora passes, Runa has no
 # point, Sven pays, Nora answers, and Sven lets it stand: 5, 4, 3 (war.init.roll, war.core.invoke.order).
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 ! p2

@@ -2,7 +2,7 @@
 # be paid for again on this roll (war.core.invoke). It is Sven’s: he had no fate point and goes home with the one that he is owed
 # (war.opt.hostile_invoke_pays).
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p2.own=0

@@ -1,7 +1,7 @@
 # The bows put Caltrops on z2. Their player proposes that they hinder; the game master finds this proposed, and agrees.
 # From then on nobody moves there freely (war.zone.aspect.hinders, war.move.obstacle).
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
 ? p1  war.turn.choose  pikes bows levy guard ida
 ^ p1.own=0

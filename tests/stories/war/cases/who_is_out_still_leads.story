@@ -1,7 +1,7 @@
 # Nora’s last unit is gone while her ally fights on. Ida stays, and the round goes on until she has acted as well
 # (war.end.when, war.leader.independent.activate). Then the game master credits Nora with Oz’s defeat (war.end.leader_points).
 = war
-? table  war.setup.order  *quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
+? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3
 ? table  war.setup.sides  *done p1 p2 p3 add remove name.s1 name.s2
 ! done

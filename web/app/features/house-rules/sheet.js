@@ -9,17 +9,19 @@ import { houseRules, keepHouseRules } from "../../page/preferences.js";
 import { systemTitle } from "../../page/systems.js";
 import { language, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
+import { startSearch } from "../../ui/search-field.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
 import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./link.js";
 import { applySet, namedSets, saveForm, shareSet } from "./named-sets.js";
 import { nameOf, readSets } from "./store.js";
-import { difference, switchField } from "./switch-field.js";
+import { difference, switchField, switchList } from "./switch-field.js";
 
 /** @import { System, Trouble } from "../../../shared/view.d.ts" */
 /** @import { ReceivedRules } from "./link.js" */
 
 /** @param {System} system */
 export function openHouseRules(system) {
+  startSearch();
   openSheet(
     () => say("page-house-rules-title"),
     () => body(system),
@@ -49,7 +51,7 @@ function body(system) {
     </section>
     <section class="part" aria-labelledby="switches-title">
       <h3 id="switches-title">${say("page-switches-all")}</h3>
-      ${system.switches.map((offered) =>
+      ${switchList(system.switches, (offered) =>
         switchField(offered, own[offered.rule] ?? offered.default, (choice) =>
           set(system, offered.rule, choice, offered.default),
         ),

@@ -4,8 +4,12 @@ import { html, live, nothing } from "../../page/lit-html.js";
 import { differences } from "../../page/switches.js";
 import { say } from "../../page/words.js";
 import { choiceName, ruleLink, ruleTitle } from "../../ui/rules.js";
+import { isFound, searchField } from "../../ui/search-field.js";
 
 /** @import { Offered, Setting } from "../../page/switches.js" */
+
+/** Beyond so many switches the list is searched. */
+const MANY = 6;
 
 /** A switch with its choices, or as a number.
  * @param {Offered} offered
@@ -88,4 +92,23 @@ export function difference(offered, setting) {
       </li>`,
     )}
   </ul>`;
+}
+
+/** All switches, those of a chapter under its title, and a line to search them.
+ * @template {Offered} T
+ * @param {T[]} offered
+ * @param {(one: T) => unknown} field
+ */
+export function switchList(offered, field) {
+  const found = offered.filter(({ rule, choices }) => {
+    const { title, chapter = "", texts = {} } = ruleTitle(rule);
+    const names = choices.map((choice) => choiceName(rule, choice));
+    return isFound(title, chapter, ...names, ...Object.values(texts));
+  });
+  return html`${offered.length > MANY ? searchField() : nothing}
+    ${[...Map.groupBy(found, ({ rule }) => ruleTitle(rule).chapter ?? "")].map(
+      ([chapter, some]) => html`<section class="switch-chapter" data-chapter=${chapter}>
+        ${chapter ? html`<h4>${chapter}</h4>` : nothing} ${some.map(field)}</section>`,
+    )}
+    ${found.length === 0 ? html`<p class="soft">${say("page-search-none")}</p>` : nothing}`;
 }

@@ -1,13 +1,14 @@
 /** The game master's rulings: a value, what it shall be, and why. */
 
 import { tidy } from "../../../shared/text-safety.js";
-import { overrule } from "../../battle/answering.js";
+import { complete, overrule } from "../../battle/answering.js";
 import { openView } from "../../battle/state.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { label, name, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { ruleSign } from "../../ui/rules.js";
+import { isFound, isSearching, searchField, startSearch } from "../../ui/search-field.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
 
 /** @import { Setting, Trouble, View } from "../../../shared/view.d.ts" */
@@ -15,31 +16,70 @@ import { closeSheet, openSheet } from "../../ui/sheet.js";
 /** @type {Trouble | null} */
 let refused = null;
 
+/** Beyond so many values a list is searched. */
+const MANY = 12;
+
 export function openRulings() {
+  startSearch();
   openSheet(
     () => say("page-rulings"),
     () => {
       const view = openView();
       if (!view) return nothing;
       const { settings = [] } = view;
+      const found = settings.filter((setting) => isFound(...wordsOf(view, setting)));
       return html`<p>${say("page-rulings-hint")}</p>
+        ${settings.length > MANY ? searchField() : nothing}
         ${list(
           view,
-          settings.filter(({ of }) => !of),
+          found.filter(({ of }) => !of),
         )}
-        ${things(settings).map(
+        ${things(found).map(
           (
             thing,
-          ) => html`<details class="setting-group" data-of=${thing}><summary>${name(thing, view.names)}</summary>
+          ) => html`<details class="setting-group" data-of=${thing} ?open=${isSearching()}><summary>${name(thing, view.names)}</summary>
             ${list(
               view,
-              settings.filter(({ of }) => of === thing),
+              found.filter(({ of }) => of === thing),
             )}</details>`,
         )}
-        ${settings.length === 0 ? html`<p class="soft">${say("page-rulings-none")}</p>` : nothing}`;
+        ${found.length === 0 ? html`<p class="soft">${say(settings.length === 0 ? "page-rulings-none" : "page-search-none")}</p>` : nothing}`;
     },
   );
 }
+
+/** The values of things that lie on the table, from the sheet of one of them.
+ * @param {string[]} ids
+ */
+export async function openRulingsOf(ids) {
+  await complete();
+  openSheet(
+    () => say("page-rulings"),
+    () => {
+      const view = openView();
+      if (!view) return nothing;
+      const own = (view.settings ?? []).filter(({ of }) => of && ids.includes(of));
+      return html`${things(own).map(
+        (thing) => html`<section class="part" data-of=${thing}><h3>${name(thing, view.names)}</h3>
+          ${list(
+            view,
+            own.filter(({ of }) => of === thing),
+          )}</section>`,
+      )}
+        ${own.length === 0 ? html`<p class="soft">${say("page-rulings-none")}</p>` : nothing}
+        <button type="button" class="wide" data-action="rulings" @click=${openRulings}>${icon("ruling")} ${say("page-rulings-all")}</button>`;
+    },
+  );
+}
+
+/** What a search finds a value by: what it is called, and whose it is.
+ * @param {View} view
+ * @param {Setting} setting
+ */
+const wordsOf = (view, { label: words, of }) => [
+  label(words, view.names),
+  of ? name(of, view.names) : "",
+];
 
 /** The things that values belong to, in the order in which they come.
  * @param {Setting[]} settings

@@ -36,12 +36,12 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
         yield from of_player(position, player)
     if position.step in FIELD and position.contest is None:
         for unit in fighting(position, position.units):
-            yield from of_unit(position, unit)
+            yield from (replace(one, of=unit.id) for one in of_unit(position, unit))
         for leader in fighting(position, position.leaders):
-            yield from of_leader(position, leader)
+            yield from (replace(one, of=leader.id) for one in of_leader(position, leader))
     if position.step is Step.DEPLOY:
         for player in position.players:
-            yield from (place(position, actor) for actor in position.all_of(player.id))
+            yield from (replace(place(position, actor), of=actor.id) for actor in position.all_of(player.id))
 
 
 def fighting(position: Position, actors: tuple[A, ...]) -> Iterator[A]:
