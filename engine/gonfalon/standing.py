@@ -128,7 +128,9 @@ def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
 
 
 def unanswerable(ask: Ask[Any]) -> bool:
-    """Whether too little is left to choose from, as when whoever was asked about is gone."""
+    """Whether too little is left to choose from or to fill in, as when whoever was asked about is gone."""
+    if isinstance(ask, Form):
+        return not ask.fields
     if not isinstance(ask, Choice | Choices):
         return False
     return sum(1 for option in ask.options if not option.barred) < ask.least

@@ -40,7 +40,8 @@ FEW, LONG, ENOUGH = tuple(range(6)), 120, 6
 
 SWITCHES = {"frontier": {"frontier.opt.master": "covert"}}
 OPENINGS = {
-    "sotc": ("quick", 'people=hero,villain aspects=hidden,hidden aspects.1.slip="Quicksand" aspects.2.slip="A trap"')
+    "sotc": ("quick", 'people=hero,villain aspects=hidden,hidden aspects.1.slip="Quicksand" aspects.2.slip="A trap"'),
+    "samyra": ("ready.road", 'f5.hits="9" f6.hits="12" f8.hits="7"'),
 }
 """With what a battle begins: an option and the form after it, where people at random seldom lay anything face down."""
 

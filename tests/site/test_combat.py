@@ -1,0 +1,48 @@
+"""Combat rounds by taps: with a map and without, with and without a net, and by the keyboard alone."""
+
+import pytest
+from playwright.sync_api import expect
+from support.combat_on_page import Referee
+from support.fault_server import WHOLE
+from support.page_player import Player, View
+from support.screen_checks import faults
+
+pytest_plugins = ["support.started_page"]
+
+
+@pytest.fixture
+def referee(player: Player) -> Referee:
+    """The warm phone in the hands of somebody who enters what happened."""
+    return Referee(player.page, player.site, "combat")
+
+
+def told(referee: Referee, view: View) -> None:
+    """The end is on the screen in the language of the page."""
+    for line in (view["result"], *view["result"]["lines"]):
+        expect(referee.page.locator("main")).to_contain_text(referee.words.label(line["label"], view["names"]))
+
+
+@pytest.mark.parametrize(
+    ("language", "scene", "walked"), [("de", "ready.stair", True), ("fr", "ready.road", False)], ids=["map", "typed"]
+)
+def test_a_whole_fight_is_led_by_taps(referee: Referee, language: str, scene: str, walked: bool) -> None:
+    referee.speak(language)
+    referee.begin("samyra")
+    referee.take(scene)
+    view = referee.checked()
+    assert bool(referee.walked) == walked
+    assert referee.entered
+    told(referee, view)
+    assert faults(referee.page) == {}
+
+
+def test_a_fight_goes_to_its_end_without_a_net(referee: Referee) -> None:
+    referee.page.locator(WHOLE).wait_for()
+    referee.page.context.set_offline(True)
+    try:
+        referee.begin("samyra")
+        referee.take("ready.wolves")
+        *_, view = referee.led()
+        told(referee, view)
+    finally:
+        referee.page.context.set_offline(False)

@@ -1,0 +1,45 @@
+"""Combat rounds for the page: a table that moves one figure of each party and enters that whoever acts hits and fells."""
+
+from support.field_on_page import tapped_path, within_reach
+from support.page_player import ASK, View
+from support.war_on_page import Captain
+
+MOVES, DONE = "move.", "done"
+ENTERED = ("hit", "falls")
+"""What is marked in every form that offers it."""
+
+
+class Referee(Captain):
+    """Leads a fight to its end: the first figure of a party that is asked walks, if it can, the others stay."""
+
+    walked = entered = 0
+
+    def lead(self, view: View) -> None:
+        ask = view["ask"]
+        self.settle()
+        if ask["kind"] == "form":
+            self.enter_results()
+        elif ask["kind"] == "path":
+            self.walked += tapped_path(self, next(iter(within_reach(self)), None))
+        elif moves := self.walk(ask):
+            self.tap(moves)
+            self.settle()
+        else:
+            super().lead(view)
+
+    def enter_results(self) -> None:
+        """Mark what is likely, wherever it can be marked, and confirm all at once."""
+        for value in ENTERED:
+            for chip in self.page.locator(f"{ASK} label:has(input[value='{value}']:enabled)").all():
+                chip.tap()
+                self.entered += 1
+        self.confirm()
+        self.settle()
+
+    def walk(self, ask: View) -> str:
+        """The move of the first figure that can, once for each party and round; then what closes the phase."""
+        free = [option["key"] for option in ask["options"] if not option["barred"]]
+        if DONE not in free:
+            return ""
+        first = next((key for key in free if key.startswith(MOVES)), "")
+        return first if first and not self.tapped[first] else DONE
