@@ -157,7 +157,7 @@ def test_a_ruling_stands_in_the_log_and_can_be_taken_back(system: System[Any], s
         assert battle.rulings == count + 1
         assert [event.rule for event in battle.events if isinstance(event, Ruled)].count(ruled.rule) >= 1
         shown = {setting.key: setting.value for setting in system.settings(battle.position)}
-        assert shown.get(entry.what, entry.value) == entry.value
+        assert shown.get(entry.what, entry.value) == entry.value, entry
         battle.undo()
         assert moment(battle) == before
         battle.redo()

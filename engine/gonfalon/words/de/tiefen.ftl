@@ -57,20 +57,6 @@ tiefen-ready-story = { $battle ->
     [siege] Seit sechs Wochen liegt das Heer vor Tannfels, jetzt sind die Wurfmaschinen fertig. Drinnen weiß jeder: Hier kommt keiner lebend heraus, es sei denn als Sieger.
    *[ash] Die Aschenbrüder ziehen singend auf die Stadt zu. Die Bürgerwehr ist doppelt so stark, nur hat sie etwas zu verlieren.
 }
-tiefen-ready-side = { $battle ->
-    [ford] { $side ->
-        [a] Die Grenzwacht
-       *[b] Die Plünderer
-    }
-    [siege] { $side ->
-        [a] Die Besatzung
-       *[b] Die Belagerer
-    }
-   *[ash] { $side ->
-        [a] Die Aschenbrüder
-       *[b] Die Bürgerwehr
-    }
-}
 tiefen-ready-goal = Ein einziger Schlachtwurf entscheidet: Wer danach die höhere Summe hat, gewinnt, und der Verlierer räumt das Feld.
 tiefen-ask-quick = Wer tritt an?
 tiefen-form-side-name = Name der Seite

@@ -4,14 +4,6 @@
 
 samyra-party = { $side }
 samyra-figure = { $figure }
-samyra-name = { $name ->
-    [ilva] Ilva
-    [brug] Brug
-    [tamo] Tamo
-    [pim] Pim
-    [renna] Renna
-   *[kerit] Kerit
-}
 samyra-numbered = { $name } { $number }
 samyra-nobody = Nobody
 samyra-party-usual = Side { $number }

@@ -57,20 +57,6 @@ tiefen-ready-story = { $battle ->
     [siege] For six weeks the army has lain before Firstone, and now its engines are built. Everyone inside knows: nobody leaves here alive, except as a victor.
    *[ash] The Ash Brothers come singing toward the town. The militia is twice as strong, only it has something to lose.
 }
-tiefen-ready-side = { $battle ->
-    [ford] { $side ->
-        [a] The Border Watch
-       *[b] The Raiders
-    }
-    [siege] { $side ->
-        [a] The Garrison
-       *[b] The Besiegers
-    }
-   *[ash] { $side ->
-        [a] The Ash Brothers
-       *[b] The Militia
-    }
-}
 tiefen-ready-goal = A single battle roll decides: the higher total afterwards wins, and the loser leaves the field.
 tiefen-ask-quick = Who takes the field?
 tiefen-form-side-name = Name of the side

@@ -57,20 +57,6 @@ tiefen-ready-story = { $battle ->
     [siege] Depuis six semaines, l’armée campe devant Rochepin, et ses machines sont enfin prêtes. À l’intérieur, chacun le sait : on n’en sortira vivant qu’en vainqueur.
    *[ash] Les Frères de cendre marchent sur la ville en chantant. La milice est deux fois plus nombreuse, mais elle a quelque chose à perdre.
 }
-tiefen-ready-side = { $battle ->
-    [ford] { $side ->
-        [a] La garde-frontière
-       *[b] Les pillards
-    }
-    [siege] { $side ->
-        [a] La garnison
-       *[b] Les assiégeants
-    }
-   *[ash] { $side ->
-        [a] Les Frères de cendre
-       *[b] La milice
-    }
-}
 tiefen-ready-goal = Un seul jet de bataille décide : le total le plus élevé l’emporte, et le vaincu quitte le terrain.
 tiefen-ask-quick = Qui se présente au combat ?
 tiefen-form-side-name = Nom du camp

@@ -129,6 +129,7 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
         name,
         lambda new: changed(name=UserText(str(new)) if new else figure.name),
         "samyra.sides.hostile",
+        least=1 if name else 0,
         most=LONGEST_NAME,
         of=figure.id,
     )

@@ -1,0 +1,16 @@
+# Noms des armées des batailles prêtes
+
+tiefen-ready-side = { $battle ->
+    [ford] { $side ->
+        [a] La garde-frontière
+       *[b] Les pillards
+    }
+    [siege] { $side ->
+        [a] La garnison
+       *[b] Les assiégeants
+    }
+   *[ash] { $side ->
+        [a] Les Frères de cendre
+       *[b] La milice
+    }
+}
