@@ -7,7 +7,8 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any, Protocol, TypeVar
 
-from gonfalon.ask import Ask, Procedure
+from gonfalon.ask import Ask, Procedure, Tell
+from gonfalon.happened import Happened
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.opening import Opening
@@ -56,6 +57,13 @@ class System(Protocol[P]):
     def names(self, position: P) -> Names: ...
 
     def result(self, position: P) -> Result | None: ...
+
+    def happened(self, tell: Tell) -> Happened | None:
+        """What a told line comes to, for a screen that shows a result at one look; by default nothing.
+
+        The figures of the tell say it; where it happened in the battle must not matter.
+        """
+        return None
 
     def odds(self, position: P) -> tuple[Odds, ...]:
         """What can be said now about the rolls to come; by default nothing. Counted after the view was shown."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
-from typing import Any
+from typing import Any, Literal
 
 from gonfalon import wire
 from gonfalon.answer import Picked, Took
-from gonfalon.ask import TABLE, Ask, Choice, Choices, Heading, Number, Roll, Text, Weight
+from gonfalon.ask import TABLE, Ask, Choice, Choices, Heading, Number, Roll, Tell, Text, Weight
 from gonfalon.battle import Battle
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.field.grid import spans
@@ -22,6 +22,7 @@ from gonfalon.fields import holds_secrets
 from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.form_view import field
+from gonfalon.happened import Happened
 from gonfalon.refusal import Barred, Refused
 from gonfalon.secret import FaceDown, Reveal
 from gonfalon.serialize import Plain, plain
@@ -65,7 +66,7 @@ def seen(
         ask=ask(battle.ask, battle, looks) if battle.ask else None,
         offers=tuple(battle.offers),
         odds=tuple(system.odds(position)) if whole else None,
-        log=tuple(line(one) for one in islice(log(battle), start, None)),
+        log=tuple(line(one, system.happened) for one in islice(log(battle), start, None)),
         log_from=start,
         result=system.result(position),
         can_undo=battle.can_undo,
@@ -211,12 +212,13 @@ def log(battle: Battle[Any]) -> Iterator[Event]:
 
 
 @lru_cache(maxsize=4096)
-def line(of: Event) -> wire.LogLine | wire.DiceLine:
+def line(of: Event, happened: Callable[[Tell], Happened | None]) -> wire.LogLine | wire.DiceLine:
     """A line of the log; made once, as events never change."""
     match of:
         case Told():
             opens = isinstance(of.tell, Heading)
-            return wire.LogLine(of.at, "heading" if opens else "tell", of.tell.rule, of.tell.label, of.tell.weight)
+            kind: Literal["heading", "tell"] = "heading" if opens else "tell"
+            return wire.LogLine(of.at, kind, of.tell.rule, of.tell.label, of.tell.weight, happened(of.tell))
         case Thrown():
             source = of.fell.source
             return wire.DiceLine(

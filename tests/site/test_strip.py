@@ -2,17 +2,17 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.door_player import Visitor
 from support.page_player import TAKE_OVER, Player, View
 from support.screen_checks import complaints, faults
-from support.war_on_page import NOTED, RAID, Captain, told
+from support.war_on_page import NOTED, Captain, before_it
 
 pytest_plugins = ["support.started_page"]
 
 SIZES = ((320, 568), (360, 740), (740, 360))
 STRIP = ".glance p:visible"
 NEWS = "[data-news] p"
-MOST = 400
+PUT_AWAY = "document.querySelector('.happened')?.click()"
+"""The result that stands over the strip for a while."""
 INSIDE = """line => {
     const { top, bottom, left, right } = line.getBoundingClientRect();
     const strip = line.parentElement.getBoundingClientRect();
@@ -28,27 +28,13 @@ def captain(player: Player) -> Captain:
     return Captain(player.page, player.site, "strip")
 
 
-def eve(rule: str, follower: str) -> str:
-    """A link to the answer of a raid with which this happens, and after it something that follows."""
-    visitor = Visitor("strip")
-    view = visitor.begin("war")
-    view = visitor.answer({"keys": [one["key"] for one in view["ask"]["options"] if one["key"].startswith(RAID[0])]})
-    for _ in range(MOST):
-        link: str = visitor.ask("link")["link"]
-        known, view = len(view["log"]), visitor.answer(told(view, visitor.lots))
-        rules = [line["rule"] for line in view["log"][known:]]
-        if rule in rules and follower in rules[rules.index(rule) :]:
-            return link
-    raise AssertionError(f"never {rule}")
-
-
 def fresh(view: View, before: View) -> list[View]:
     lines: list[View] = view["log"]
     return lines[len(before["log"]) :]
 
 
 def test_a_unit_that_is_destroyed_is_told_before_the_turn_that_ends(captain: Captain) -> None:
-    captain.follow(eve("war.harm.average", "war.turn.end"))
+    captain.follow(before_it("war.harm.average", "war.turn.end"))
     captain.until(NOTED)
     captain.page.locator(NOTED).first.tap()
     captain.settle()
@@ -58,6 +44,7 @@ def test_a_unit_that_is_destroyed_is_told_before_the_turn_that_ends(captain: Cap
     [lost] = [line for line in fresh(view, before) if line["rule"] == "war.harm.average"]
     assert fresh(view, before)[-1]["rule"] != "war.harm.average"
     said = words.label(lost["label"], view["names"])
+    captain.page.evaluate(PUT_AWAY)
     for width, height in SIZES:
         captain.page.set_viewport_size({"width": width, "height": height})
         strip = captain.page.locator(STRIP).last
@@ -80,6 +67,7 @@ def test_slips_that_are_turned_are_told_before_the_sums_that_follow(player: Play
     view = player.view()
     outcomes = [line for line in fresh(view, before) if line["weight"] == "outcome"]
     assert fresh(view, before)[-1] not in outcomes
+    player.page.evaluate(PUT_AWAY)
     strip = player.page.locator(STRIP)
     for place, line in enumerate(outcomes[-3:]):
         expect(strip.nth(place)).to_have_text(player.words.label(line["label"], view["names"]))

@@ -191,6 +191,21 @@ def war_at(moment: Moment, *opening: str, system: str = "war") -> str:
     raise AssertionError("the moment did not come")
 
 
+@cache
+def before_it(rule: str, follower: str) -> str:
+    """A link to the answer of a raid with which this happens, and after it something that follows."""
+    visitor = Visitor("strip")
+    view = visitor.begin("war")
+    view = visitor.answer({"keys": [one["key"] for one in view["ask"]["options"] if one["key"].startswith(RAID[0])]})
+    for _ in range(MOST):
+        link: str = visitor.ask("link")["link"]
+        known, view = len(view["log"]), visitor.answer(told(view, visitor.lots))
+        rules = [line["rule"] for line in view["log"][known:]]
+        if rule in rules and follower in rules[rules.index(rule) :]:
+            return link
+    raise AssertionError(f"never {rule}")
+
+
 def signed(figure: int) -> str:
     """A figure of a sum as the page writes it."""
     return f"{figure:+d}".replace("-", "−") if figure else "0"

@@ -915,6 +915,7 @@ export interface Spread {
  * A line of the log; `n` is the number of entries of the record when it was told.
  *
  * `weight`: an outcome that everybody must see, an ordinary line, an aside; a screen with little room tells the heaviest.
+ * `happened`: what the line comes to, where it is a result that a screen shows at one look.
  */
 export interface LogLine {
   n: number;
@@ -922,6 +923,20 @@ export interface LogLine {
   rule: string;
   label: Label;
   weight: Weight;
+  happened?: Happened;
+}
+/**
+ * What a line of the log comes to: who did it (`by`), to whom, the sums that met, and the word on a card.
+ *
+ * The first of the sums is that of `by`; `signed` ones are written with their sign.
+ */
+export interface Happened {
+  kind: "end" | "defeat" | "hit" | "reveal" | "success" | "miss" | "boost" | "card" | "sums";
+  by: string | null;
+  to: string | null;
+  sums: number[];
+  signed: boolean;
+  word: Label | null;
 }
 /**
  * Dice in the log; `undone`: they were taken back, to be struck through.

@@ -10,6 +10,7 @@ from typing import Any, TypeVar, get_args
 from gonfalon.ask import Ask, Now, Procedure, Tell, Weight, tidy
 from gonfalon.figures import UserText
 from gonfalon.form import Form
+from gonfalon.happened import Happened
 from gonfalon.offer import Ends, Gone, Offer
 from gonfalon.opening import Opening
 from gonfalon.plugins.forms import guarded_form
@@ -105,6 +106,12 @@ class Guarded:
 
     def keep(self, position: Any) -> tuple[Kept, ...]:
         return self._guard(lambda: tuple(being(Kept, one) for one in self._system.keep(position)))
+
+    def happened(self, tell: Tell) -> Happened | None:
+        """What a told line comes to, if the system says so."""
+        told = getattr(self._system, "happened", None)
+        found = self._guard(lambda: told(tell)) if told else None
+        return found if found is None else self._guard(lambda: being(Happened, found))
 
     def odds(self, position: Any) -> tuple[Any, ...]:
         """The chances, if the system counts any."""

@@ -9,6 +9,7 @@ from gonfalon.ask import Weight
 from gonfalon.described import OMITTED, Count, Form, Id, Key, People, RuleId, Typed, Version
 from gonfalon.dice import DieKind, Source
 from gonfalon.figures import Label
+from gonfalon.happened import Happened
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.switches import SetTo
@@ -21,6 +22,7 @@ class LogLine:
     """A line of the log; `n` is the number of entries of the record when it was told.
 
     `weight`: an outcome that everybody must see, an ordinary line, an aside; a screen with little room tells the heaviest.
+    `happened`: what the line comes to, where it is a result that a screen shows at one look.
     """
 
     n: Count
@@ -28,6 +30,7 @@ class LogLine:
     rule: str
     label: Label
     weight: Weight
+    happened: Happened | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ import { cards, offBoard, places } from "../board/battlefield.js";
 import { contest } from "../board/contest.js";
 import { showsList, toggleList } from "../board/field-list.js";
 import { cover, ownCards, ownCardsCover, privateBar } from "../board/hand-over.js";
+import { happened } from "../board/happened.js";
 import { liveRegion } from "../board/live-region.js";
 import { glance, log, showLog } from "../board/log.js";
 import { largeButton, result } from "../board/outcome.js";
@@ -69,7 +70,7 @@ export function battle(common) {
               ${later ? noChange : table(view)}
               ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}
             </main>
-            ${inPrivate ? privateBar(view) : glance(view)}
+            ${inPrivate ? privateBar(view) : html`${glance(view)} ${happened(view)}`}
             ${question(view)}`
       }
       ${tools(view)}

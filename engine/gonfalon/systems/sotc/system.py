@@ -7,7 +7,8 @@ from enum import Enum
 from importlib import import_module
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure
+from gonfalon.ask import Ask, Procedure, Tell
+from gonfalon.happened import Happened
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.opening import Opening
@@ -24,6 +25,7 @@ from gonfalon.systems.sotc.switches import SWITCHES
 from gonfalon.systems.sotc.turns.exchange import close_exchange, new_exchange, next_turn
 from gonfalon.systems.sotc.turns.initiative import initiative
 from gonfalon.systems.sotc.turns.turn import take_turn
+from gonfalon.systems.sotc.view.happened import happened
 from gonfalon.systems.sotc.view.names import names
 from gonfalon.systems.sotc.view.result import result
 from gonfalon.systems.sotc.view.settings import settings
@@ -68,6 +70,9 @@ class Sotc(StepwiseSystem[Position]):
 
     def result(self, position: Position) -> Result | None:
         return result(position)
+
+    def happened(self, tell: Tell) -> Happened | None:
+        return happened(tell)
 
     def odds(self, position: Position) -> tuple[Odds, ...]:
         counted: tuple[Odds, ...] = import_module("gonfalon.systems.sotc.odds").odds(

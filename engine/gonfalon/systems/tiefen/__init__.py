@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure
+from gonfalon.ask import Ask, Procedure, Tell
+from gonfalon.happened import Happened
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.opening import Opening
@@ -19,6 +20,7 @@ from gonfalon.systems.tiefen import rulings, sheet
 from gonfalon.systems.tiefen.aftermath import aftermath
 from gonfalon.systems.tiefen.circumstances import circumstances, review
 from gonfalon.systems.tiefen.deeds import deeds
+from gonfalon.systems.tiefen.happened import happened
 from gonfalon.systems.tiefen.losses import losses
 from gonfalon.systems.tiefen.morale import morale
 from gonfalon.systems.tiefen.position import Position, Side, Step
@@ -88,6 +90,9 @@ class Tiefen(System[Position]):
 
     def result(self, position: Position) -> Result | None:
         return sheet.result(position)
+
+    def happened(self, tell: Tell) -> Happened | None:
+        return happened(tell)
 
     def odds(self, position: Position) -> tuple[Odds, ...]:
         counted: tuple[Odds, ...] = import_module(f"{__name__}.odds").odds(position)  # not before it is asked for

@@ -7,7 +7,8 @@ from enum import Enum
 from importlib import import_module
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure
+from gonfalon.ask import Ask, Procedure, Tell
+from gonfalon.happened import Happened
 from gonfalon.odds.model import Odds
 from gonfalon.offer import Offer
 from gonfalon.opening import Opening
@@ -36,6 +37,7 @@ from gonfalon.systems.war.turns.finish import finish
 from gonfalon.systems.war.turns.rounds import next_turn
 from gonfalon.systems.war.turns.turn import take_turn
 from gonfalon.systems.war.view import table_view
+from gonfalon.systems.war.view.happened import happened
 from gonfalon.systems.war.view.names import names
 from gonfalon.systems.war.view.result import result
 from gonfalon.table import Kept, Names, Result, Setting, Table
@@ -113,6 +115,9 @@ class War(StepwiseSystem[Position]):
 
     def result(self, position: Position) -> Result | None:
         return result(position)
+
+    def happened(self, tell: Tell) -> Happened | None:
+        return happened(tell)
 
     def odds(self, position: Position) -> tuple[Odds, ...]:
         counted: tuple[Odds, ...] = import_module(f"{__name__}.rolls.odds").odds(position)  # not before it is asked for

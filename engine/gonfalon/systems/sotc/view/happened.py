@@ -1,0 +1,44 @@
+"""What the lines of the log come to at one look."""
+
+from __future__ import annotations
+
+from gonfalon.ask import Tell
+from gonfalon.happened import Happened, shown, sums_met, told
+
+
+def happened(tell: Tell) -> Happened | None:
+    """The result that a line stands for, if it is one."""
+    match tell.rule:
+        case "sotc.roll.shifts":
+            return sums_met(tell)
+        case "sotc.attack.roll":
+            return shown(tell, "hit" if dict(tell.figures)["hit"] else "miss", by="piece", to="target")
+        case "sotc.man.target":
+            return shown(tell, "success" if told(tell, "done") == "yes" else "miss", by="piece", to="target")
+        case "sotc.shift.spend" | "sotc.man.first_tag":
+            return shown(tell, "success" if told(tell, "done") == "yes" else "miss", by="piece")
+        case "sotc.man.scene":
+            return shown(tell, "miss" if told(tell, "change") is None else "success", by="piece")
+        case "sotc.move.sprint" | "sotc.push.cost":
+            return shown(tell, "miss" if told(tell, "zone") is None else "success", by="piece", to="target")
+        case "sotc.block.strength":
+            return shown(tell, "success", by="piece")
+        case "sotc.block.overcome":
+            return shown(tell, "miss", by="piece")
+        case "sotc.push.leftover":
+            return shown(tell, "hit", by="piece")
+        case "sotc.disarm.effect":
+            return shown(tell, "hit", to="piece")
+        case "sotc.stress.mark" | "sotc.stress.roll_up" | "sotc.cons.severity" | "sotc.comp.extra_consequence":
+            return shown(tell, "hit", to="piece")
+        case "sotc.minion.stress_flow":
+            return shown(tell, "defeat" if dict(tell.figures)["fallen"] else "hit", to="piece")
+        case "sotc.out.trigger":
+            return shown(tell, "defeat", by="by", to="piece")
+        case "sotc.out.fate" | "sotc.conc.accept":
+            return shown(tell, "defeat", to="piece")
+        case "sotc.spin.gain":
+            return shown(tell, "boost", by="piece")
+        case "sotc.seq.end":
+            return shown(tell, "end", by="side")
+    return None

@@ -1,0 +1,110 @@
+"""What an answer comes to is shown at one look, over nothing that a finger may want, until a tap."""
+
+import pytest
+from playwright.sync_api import expect
+from support.page_player import Player, View
+from support.screen_checks import complaints, faults
+from support.war_on_page import NOTED, Captain, before_it
+
+pytest_plugins = ["support.started_page"]
+
+SIZES = ((320, 568), (360, 740), (740, 360), (820, 1180), (1400, 900))
+BANNER = ".happened"
+UNDO = "[data-action='undo-result']"
+STAYS = """() => {
+    const later = globalThis.setTimeout;
+    globalThis.setTimeout = (act, wait, ...more) => wait === 8000 ? 0 : later(act, wait, ...more);
+}"""
+"""What was answered last is not forgotten while a test looks at it."""
+COVERED = """banner => {
+    const { top, bottom, left, right } = banner.getBoundingClientRect();
+    const onTable = ".field :is([data-asked=true], .asked, button:not([data-at]), summary)";
+    const wanted = `${onTable}, .ask button, .tools button, .bar button`;
+    return [...document.querySelectorAll(wanted)].filter(one => {
+        const box = one.getBoundingClientRect();
+        const clip = (one.closest(".field, .ask-scroll, .tools, .bar") ?? document.body).getBoundingClientRect();
+        const above = Math.max(box.top, clip.top), below = Math.min(box.bottom, clip.bottom);
+        return below - 1 > top && above + 1 < bottom && box.right - 1 > left && box.left + 1 < right && below > above;
+    }).map(one => one.outerHTML.slice(0, 120));
+}"""
+"""What lies under it and is in sight."""
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "strip")
+
+
+def defeated(captain: Captain) -> tuple[View, View]:
+    """The views before and after a unit is destroyed."""
+    captain.follow(before_it("war.harm.average", "war.turn.end"))
+    captain.until(NOTED)
+    captain.page.locator(NOTED).first.tap()
+    captain.settle()
+    captain.page.evaluate(STAYS)
+    before = captain.view()
+    captain.lead(before)
+    return before, captain.view()
+
+
+def told_by(view: View, rule: str) -> View:
+    lines: list[View] = [line for line in view["log"] if line["rule"] == rule]
+    return lines[-1]
+
+
+def test_who_is_destroyed_is_shown_with_the_sums_and_spoken_once(captain: Captain) -> None:
+    _, view = defeated(captain)
+    words = captain.words.label(told_by(view, "war.harm.average")["label"], view["names"])
+    banner = captain.page.locator(BANNER)
+    expect(banner).to_have_attribute("data-happened", "defeat")
+    expect(banner.locator(".happened-words")).to_have_text(words)
+    sums = told_by(view, "war.core.shifts")["happened"]["sums"]
+    figures = [f"{one:+d}".replace("-", "−") if one else "0" for one in sums]
+    expect(banner.locator(".happened-sums b")).to_have_text(figures)
+    expect(captain.page.locator("[data-news] p").filter(has_text=words)).to_have_count(1)
+    expect(banner.locator(".happened-told[aria-hidden='true']")).to_contain_text(words)
+
+
+def test_a_result_covers_nothing_that_may_be_pressed(captain: Captain) -> None:
+    defeated(captain)
+    banner = captain.page.locator(BANNER)
+    for width, height in SIZES:
+        captain.page.set_viewport_size({"width": width, "height": height})
+        expect(banner).to_be_visible()
+        assert banner.evaluate(COVERED) == [], f"{width}×{height}"
+        assert faults(captain.page) == {}, f"{width}×{height}"
+    assert complaints(captain.page) == []
+
+
+def test_a_result_takes_its_answer_back(captain: Captain) -> None:
+    before, _ = defeated(captain)
+    captain.page.locator(UNDO).tap()
+    captain.settle()
+    assert captain.view()["turn"] == before["turn"]
+    expect(captain.page.locator(BANNER)).to_have_count(0)
+
+
+def test_a_tap_on_a_result_puts_it_away_and_no_button_moves(captain: Captain) -> None:
+    _, view = defeated(captain)
+    option = captain.page.locator("[data-ask] [data-option]:visible").first
+    there = option.bounding_box()
+    captain.page.locator(f"{BANNER} .happened-words").tap()
+    expect(captain.page.locator(BANNER)).to_have_count(0)
+    assert option.bounding_box() == there
+    assert captain.view()["turn"] == view["turn"]
+
+
+def test_slips_that_are_turned_lie_open_above_what_they_come_to(player: Player) -> None:
+    """tiefen.tactic.reveal"""
+    player.arrive("tiefen.tactic.secret")
+    player.page.evaluate(STAYS)
+    while "tiefen.tactic.reveal" not in {line["rule"] for line in player.view()["log"]}:
+        player.answer(player.question())
+    view = player.view()
+    cards = [line["happened"] for line in view["log"] if line["rule"] == "tiefen.tactic.reveal"]
+    shown = player.page.locator(f"{BANNER} .happened-card")
+    expect(shown).to_have_text([player.words.label(card["word"], view["names"]) for card in cards])
+    [came] = [line for line in view["log"] if line["rule"] in ("tiefen.tactic.bonus", "tiefen.tactic.same")]
+    expect(player.page.locator(f"{BANNER} .happened-words")).to_have_text(
+        player.words.label(came["label"], view["names"])
+    )

@@ -1,0 +1,161 @@
+/** What the latest answer came to, at one look: who did what to whom, and by which sums. It stands until a tap, or for some seconds. */
+
+import { undo } from "../battle/answering.js";
+import { sideOf } from "../battle/field.js";
+import { lastAnswer } from "../battle/last-answer.js";
+import { linesSince } from "../battle/log-lines.js";
+import { battleId, heldBattle, openView } from "../battle/state.js";
+import { emblem } from "../drawing/owner.js";
+import { signed } from "../drawing/values.js";
+import { afterEachDrawing, draw } from "../page/draw.js";
+import { html, nothing } from "../page/lit-html.js";
+import { figure, label, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+
+/** @import { LogLine, View } from "../../shared/view.d.ts" */
+/** @typedef {LogLine & {happened: NonNullable<LogLine["happened"]>}} Shown */
+
+/** Kinds of results that have words of their own, the heaviest first.
+ * @type {string[]} */
+const HEAVIEST = ["end", "defeat", "hit", "reveal", "success", "miss", "boost"];
+/** So many sentences stand in it. */
+const MOST = 3;
+/** So many cards that were turned are drawn. */
+const CARDS = 4;
+
+/** The battle and turn whose result a tap has put away. */
+let dismissed = "";
+
+/** @param {View} view */
+const keyOf = ({ turn }) => `${battleId()} ${turn}`;
+
+/** @param {View} view */
+export function happened(view) {
+  const lines = dismissed === keyOf(view) || lastAnswer() === "" ? [] : freshOf(view);
+  const results = /** @type {Shown[]} */ (lines.filter((line) => line.happened));
+  const only = results.every(({ happened: { kind } }) => kind === "sums");
+  if (results.length === 0 || (only && view.table.contest)) return nothing; // an open roll shows its sums itself
+  const told = sentences(lines, results);
+  const words = told.map((line) => label(line.label, view.names));
+  return html`<div class="happened" data-happened=${told[0].happened?.kind ?? "sums"} data-place="over">
+    <div class="happened-told" aria-hidden="true">
+      ${cards(view, results)} ${sums(view, results)}
+      <p class="happened-words">${words[0]}</p>
+      ${words.slice(1).map((one) => html`<p class="happened-more">${one}</p>`)}
+    </div>
+    ${
+      view.can_undo
+        ? html`<button type="button" data-action="undo-result" @click=${undo}>${icon("undo")} <span class="unseen">${say("page-undo")}</span></button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The lines that came with the latest answer.
+ * @param {View} view
+ */
+const freshOf = (view) => linesSince(view, heldBattle()?.seen ?? Number.POSITIVE_INFINITY);
+
+/** What is told: the heaviest results, then other outcomes; sums or cards alone, where nothing else came of them.
+ * @param {LogLine[]} lines
+ * @param {Shown[]} results
+ */
+function sentences(lines, results) {
+  const rank = (/** @type {Shown} */ { happened: { kind } }) => HEAVIEST.indexOf(kind);
+  const heavy = results.filter((line) => rank(line) >= 0).sort((one, two) => rank(one) - rank(two));
+  const others = lines.filter(
+    ({ happened, weight, kind }) => !happened && weight === "outcome" && kind === "tell",
+  );
+  const found = [...heavy, ...others];
+  return (found.length > 0 ? found : results).slice(0, MOST);
+}
+
+/** The sums that met, each beside the mark of its side; those from which the results come may have been told before.
+ * @param {View} view
+ * @param {Shown[]} results
+ */
+function sums(view, results) {
+  const fresh = freshOf(view);
+  const earlier = view.log.slice(0, view.log.length - fresh.length);
+  const begun = earlier.findLastIndex(({ kind }) => kind === "heading");
+  const met = [...earlier.slice(begun + 1), ...fresh].findLast((line) =>
+    isFrom(line, results),
+  )?.happened;
+  if (!met) return nothing;
+  const to =
+    met.to ??
+    results.find(({ happened: { by, to: whom } }) => by === met.by && whom)?.happened.to ??
+    null;
+  const [own, other] = met.sums.map((sum) => (met.signed ? signed(sum) : figure(sum)));
+  return html`<p class="happened-sums">${mark(view, met.by)} <b>${own}</b>
+    ${other === undefined ? nothing : html`<span>:</span> <b>${other}</b> ${mark(view, to)}`}</p>`;
+}
+
+/** Whether these are the sums of one who did something that is told.
+ * @param {LogLine} line
+ * @param {Shown[]} results
+ */
+const isFrom = ({ happened: met }, results) =>
+  met !== undefined &&
+  met.sums.length > 0 &&
+  results.some(
+    ({ happened }) => happened === met || (happened.by !== null && happened.by === met.by),
+  );
+
+/** Cards that were turned over, each with the mark of its side.
+ * @param {View} view
+ * @param {Shown[]} results
+ */
+function cards(view, results) {
+  const turned = results.filter(({ happened: { word } }) => word).slice(0, CARDS);
+  if (turned.length === 0) return nothing;
+  return html`<p class="happened-cards">${turned.map(
+    ({ happened: { by, word } }) =>
+      html`<span class="happened-card">${mark(view, by)} <b>${word ? label(word, view.names) : nothing}</b></span>`,
+  )}</p>`;
+}
+
+/** The mark of whose side a side or a piece is.
+ * @param {View} view
+ * @param {string | null} id
+ */
+function mark(view, id) {
+  const piece = view.table.pieces.find((one) => one.id === id);
+  const side = sideOf(view, piece ? piece.of : id);
+  return side ? emblem(side.colour) : nothing;
+}
+
+/** @param {View} view */
+function dismiss(view) {
+  dismissed = keyOf(view);
+  draw();
+}
+
+/** What a finger may want on the table while a result stands over it. */
+const WANTED =
+  ".field :is([data-asked=true], .asked, button:not([data-at]), summary, input, select)";
+
+/** Where a result stands over the table: below, above, or, where something else would be covered, in a line of its own. */
+function place() {
+  const banner = document.querySelector(".happened");
+  if (!(banner instanceof HTMLElement)) return;
+  const boxes = [...document.querySelectorAll(WANTED)].map((one) => one.getBoundingClientRect());
+  for (const where of ["over", "above", "beside"]) {
+    banner.dataset.place = where;
+    const { top, bottom, left, right } = banner.getBoundingClientRect();
+    const isFree = boxes.every(
+      (box) => box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right,
+    );
+    if (isFree) return;
+  }
+}
+
+afterEachDrawing(place);
+addEventListener("resize", place);
+addEventListener("scroll", place, { capture: true, passive: true });
+
+/** A tap anywhere else does what it does, and puts it away. */
+addEventListener("click", () => {
+  const view = openView();
+  if (view && document.querySelector(".happened")) dismiss(view);
+});
