@@ -112,7 +112,7 @@ def invoked(position: Position, rule: str, hands: tuple[Hand, ...]) -> Procedure
     """All dice lie there: each in turn invokes on the own roll, until nobody has anything to add (war.core.invoke.order)."""
     rolls = tuple(Contest(rule, hand) for hand in hands)
     position, rolls = yield from (by_wish if position.together else in_turn)(position, rolls)
-    totals = {one.actor.who: total(position, one.actor) for one in rolls}
+    totals = {one.actor.who: total(position.having_contest(one), one.actor) for one in rolls}
     for player, reached in totals.items():
         yield Tell("war.init.roll", player=player, total=reached)
     return closed(position), totals
