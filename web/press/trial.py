@@ -76,7 +76,7 @@ def refused(wish: dict[str, Any]) -> Unfit | None:
     try:
         plugins.add(wish["id"], wish["where"])
         listed = {one["id"]: one for one in door.reply({"do": "systems"})["systems"]}
-        offered = {key: wish["system"][key] for key in ("id", "version", "switches")}
+        offered = {key: wish["system"][key] for key in ("id", "version", "switches", "openings")}
         reply = door.reply({"do": "new", "system": wish["id"]})
         if "refused" in reply:
             label: Unfit = reply["refused"]["label"]

@@ -196,7 +196,10 @@ function built(text, id, name, house) {
     LANGUAGES.every((language) => typeof texts?.[language] === "string"),
   );
   const switches = Array.isArray(system.switches) && system.switches.every(mine(id));
-  if (system.id !== id || !Number.isInteger(system.version) || !spoken || !switches) {
+  const openings = system.openings ?? [];
+  const begun =
+    Array.isArray(openings) && openings.length <= MOST_OPENINGS && openings.every(isOpening);
+  if (system.id !== id || !Number.isInteger(system.version) || !spoken || !switches || !begun) {
     throw new Unfit("page-plugin-unbuilt", { name });
   }
   /** @param {Record<string, unknown>} texts
@@ -206,7 +209,7 @@ function built(text, id, name, house) {
     Object.fromEntries(LANGUAGES.map((language) => [language, clean(texts[language], longest)]));
   const { version } = system;
   return {
-    ...{ id, version, switches: system.switches },
+    ...{ id, version, switches: system.switches, openings },
     ...{ title: bounded(system.title, 80), intro: bounded(system.intro, 1_500) },
   };
 }
@@ -218,6 +221,30 @@ const mine = (id) => (/** @type {any} */ one) =>
   typeof one.default === "string" &&
   Array.isArray(one.choices) &&
   one.choices.every((/** @type {unknown} */ choice) => typeof choice === "string");
+
+const MOST_OPENINGS = 24;
+
+/** Whether home can show it: it is drawn before any code of the system runs.
+ * @param {any} one
+ */
+const isOpening = (one) =>
+  typeof one?.key === "string" &&
+  typeof one.icon === "string" &&
+  [one.players, one.minutes].every(Number.isSafeInteger) &&
+  isLabel(one.label) &&
+  [one.story, one.goal].every((words) => words === null || isLabel(words)) &&
+  Array.isArray(one.sides) &&
+  one.sides.length <= MOST_OPENINGS &&
+  one.sides.every(isLabel);
+
+/** A message with plain figures.
+ * @param {any} one
+ */
+const isLabel = (one) =>
+  typeof one?.id === "string" &&
+  typeof one.with === "object" &&
+  one.with !== null &&
+  Object.values(one.with).every((figure) => ["string", "number"].includes(typeof figure));
 
 /** Words, titles and pages by the path that they have on a site; no word and no rule but the system's own.
  * @param {string} made
