@@ -89,6 +89,12 @@ WRONG: dict[str, tuple[str, Change]] = {
         put(f"{PACKAGE}/made/system.json", '"interface": 1', '"interface": 2'),
     ),
     "no pages": ("page-plugin-unbuilt", lambda files: files.__delitem__(f"{PACKAGE}/made/rules/heralds/fr.html")),
+    "openings that are none": (
+        "page-plugin-unbuilt",
+        put(
+            f"{PACKAGE}/made/system.json", '"openings": []', '"openings": [{"key": "x", "label": {"id": "page-start"}}]'
+        ),
+    ),
     "our words": ("page-plugin-words", put(f"{PACKAGE}/made/words/de.ftl", "heralds-value", "page-start")),
     "our words behind theirs": (
         "page-plugin-words",
