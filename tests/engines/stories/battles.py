@@ -4,7 +4,6 @@ import json
 
 import pytest
 from engines.world import World
-from support.combat_on_page import Referee
 from support.page_player import TAKE_OVER, Player
 from support.waiting import awaited
 from support.war_on_page import Captain
@@ -45,15 +44,6 @@ def test_a_ready_battle_is_led_by_taps(player: Player, system: str, opening: str
     assert captain.on_table
     shown = player.page.locator("main").inner_text()
     assert captain.words.label(view["result"]["label"], view["names"]) in shown
-
-
-def test_a_combat_is_led_by_taps(player: Player) -> None:
-    referee = Referee(player.page, player.site, "combat")
-    referee.begin("samyra")
-    referee.take("ready.road")
-    *_, view = referee.led()
-    shown = player.page.locator("main").inner_text()
-    assert referee.words.label(view["result"]["label"], view["names"]) in shown
 
 
 def test_what_lies_face_down_is_nowhere_to_be_seen(player: Player) -> None:
