@@ -74,7 +74,7 @@ def play(*typed: str, language: str = "en", options: tuple[str | Path, ...] = ()
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_else_may_be_done_stands_under_the_question_and_is_taken_by_its_key(language: str) -> None:
-    out = play("11", "+concede.p3", "+concede.p2", "q", language=language)
+    out = play("18", "+concede.p3", "+concede.p2", "q", language=language)
     assert said_in(out, say(language, "terminal-offers"))
     assert said_in(out, "+concede.p1 " + say(language, "war-concede", player="Nora"))
     assert said_in(out, say(language, "refused-not-offered"))
@@ -83,7 +83,7 @@ def test_what_else_may_be_done_stands_under_the_question_and_is_taken_by_its_key
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_battle_is_played_in_every_language(language: str) -> None:
-    out = play("11", "1", "? ida", "q", language=language)
+    out = play("18", "1", "? ida", "q", language=language)
     assert "terminal-" not in out
     assert "war-" not in out.replace("@war-", "").replace("(war.", "")
     assert said_in(out, say(language, "war-group", of="attack"))
@@ -92,17 +92,17 @@ def test_a_battle_is_played_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fate_dice_are_shown_as_they_are_typed(language: str) -> None:
     dice = say(language, "terminal-dice-kind", dice=4, die="fate")
-    out = play("7", "q", language=language)
+    out = play("14", "q", language=language)
     assert said_in(out, say(language, "terminal-hint-roll", dice=dice, die="fate"))
     assert "6 2 1" not in out
     refused = say(language, "terminal-unclear-faces")
-    assert said_in(play("7", "x", "q", language=language), refused)
-    assert not said_in(play("7", "+ - 0 0", "q", language=language), refused)
+    assert said_in(play("14", "x", "q", language=language), refused)
+    assert not said_in(play("14", "+ - 0 0", "q", language=language), refused)
 
 
 def test_the_map_shows_cards_borders_and_who_stands_there() -> None:
     """Z1 to Z3 lie in a row, Z4 and Z5 under Z2 and Z3; Z3 and Z4 border crosswise."""
-    out = play("11", "q")
+    out = play("18", "q")
     rows = [line for line in out.splitlines() if "Zone 1 ──" in line or "Zone 4 ──" in line]
     assert [row.split() for row in rows] == [
         ["1", "Zone", "1", "───────────2", "Zone", "2", "───────────3", "Zone", "3"],
@@ -114,7 +114,7 @@ def test_the_map_shows_cards_borders_and_who_stands_there() -> None:
 
 
 def test_players_show_their_side_their_points_and_whose_turn_it_is() -> None:
-    out = play("11", "1", "q")
+    out = play("18", "1", "q")
     assert "▶ Nora (North)                         │ Sven (South)\n" in out
     assert "War points 0" in out
     assert "    ▶ Village Pikes" in out
@@ -153,7 +153,7 @@ def test_the_open_roll_shows_both_hands(language: str) -> None:
 
 
 def test_a_closer_look_at_pieces_zones_and_players() -> None:
-    out = play("11", "? pikes", "? sven", "? 1", "? heath", "? nobody", "q")
+    out = play("18", "? pikes", "? sven", "? 1", "? heath", "? nobody", "q")
     assert said_in(out, "Village Pikes (Nora)", "Shoulder to Shoulder (war.unit.extra_aspects)")
     assert "Card: fair | fight 2, athletics 1, will 1" in out
     assert "Heath Skirmishers (Sven)" in out
@@ -171,9 +171,9 @@ def test_boxes_show_which_of_them_are_ticked() -> None:
 
 def test_where_a_text_is_asked_for_a_closer_look_takes_a_slash() -> None:
     """Naming a side: `? x` is a name, `/? x` a look."""
-    named = play("2", "4", "? x", "q")
+    named = play("9", "4", "? x", "q")
     assert "(? x)" in named
-    looked = play("2", "4", "/? x", "/q")
+    looked = play("9", "4", "/? x", "/q")
     assert say("en", "terminal-closer-nothing", wanted="x") in looked
 
 
@@ -188,7 +188,7 @@ def test_a_closer_look_shows_nothing_that_lies_face_down() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_switch_is_set_and_named(language: str) -> None:
-    out = play("2", "q", language=language, options=("--switch", "war.chest.size=12"))
+    out = play("9", "q", language=language, options=("--switch", "war.chest.size=12"))
     title = say(language, "title-war-chest-size")
     assert said_in(out, say(language, "terminal-house-rule", title=title, choice="12", rule="war.chest.size"))
     assert said_in(out, say(language, "war-value-points", points=12))
@@ -210,7 +210,7 @@ def number_of(out: str, offer: str) -> str:
 def test_a_text_takes_a_card_of_this_battle(language: str) -> None:
     """A leader's card is typed in; then `/1` brings him in once more, `/7` is none of those that are there."""
     typed = "supporting | will 2, fight 1 | Ada | Old Soldier | stress 2 | slots mild"
-    until_cards = ("2", "", "")
+    until_cards = ("9", "", "")
     offer = say(language, "war-leader-from-card")
     first = number_of(play(*until_cards, "c", language=language), offer)
     again = number_of(play(*until_cards, first, typed, "c", language=language), offer)
@@ -235,14 +235,14 @@ def test_a_text_takes_a_card_of_this_battle(language: str) -> None:
     ],
 )
 def test_a_card_that_cannot_be_is_refused(typed: str) -> None:
-    out = play("2", "", "", *card_number(), typed)
+    out = play("9", "", "", *card_number(), typed)
     assert "Traceback" not in out
     assert say("en", "war-leaders-done", count=1) not in out
 
 
 def card_number() -> tuple[str]:
     """What is typed to hand in a leader's card."""
-    out = play("2", "", "")
+    out = play("9", "", "")
     label = say("en", "war-leader-from-card")
     return (next(line.split()[0] for line in out.splitlines() if line.endswith(label)),)
 
@@ -264,7 +264,7 @@ def test_every_screen_of_a_battle_fits(language: str, seed: int) -> None:
 
 def test_a_saved_battle_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "war.json"
-    play("11", "1", "q", options=("--save", file))
+    play("18", "1", "q", options=("--save", file))
     done = call("--language", "en", "play", "--open", file, typed=("q",))
     assert done.code == 0
     assert "▶ Village Pikes" in done.out
