@@ -95,10 +95,15 @@ def told_otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position
         yield Offer(f"buy.{one.who}", loser.owner, buying, rule="sotc.out.buy", label=label, barred=poor)
 
 
-def worded(id: str, speaker: str, position: Position) -> Procedure[Position]:
-    """What happens to the loser, in the victor's words; Gone if the blow was pulled (sotc.out.fate, sotc.attack.pull)."""
+def still_beaten(position: Position, id: str) -> None:
+    """Raises Gone if the blow was pulled and the loser is back (sotc.attack.pull)."""
     if not position.figure(id).left:
         raise Gone(id)
+
+
+def worded(id: str, speaker: str, position: Position) -> Procedure[Position]:
+    """What happens to the loser, in the victor's words; Gone if the blow was pulled (sotc.out.fate, sotc.attack.pull)."""
+    still_beaten(position, id)
     text = yield from Text(
         speaker, LONGEST_OUTCOME, 1, rule="sotc.out.fate", label=Label("sotc-ask-outcome", piece=id), about=(id,)
     )
@@ -118,8 +123,7 @@ LIMITS = ("sotc.out.limit_self", "sotc.out.limit_scope", "sotc.out.limit_reason"
 
 def objected(id: str, speaker: str, position: Position) -> Procedure[Position]:
     """The game master finds that the words break a limit; they are said anew."""
-    if not position.figure(id).left:
-        raise Gone(id)
+    still_beaten(position, id)
     limits = tuple(
         Option(rule, Label("sotc-limit", rule=rule.rpartition(".")[2]), key=rule.rpartition(".")[2], rule=rule)
         for rule in LIMITS
