@@ -34,12 +34,13 @@ from gonfalon.view import view, viewer_of
 from gonfalon.viewer import seat_of
 
 SYSTEMS: tuple[System[Any], ...] = (*ours(), Skirmish(), Warband(), Frontier())
-SEEDS = {"war": (1,), "warband": tuple(range(12))}
+SEEDS = {"war": tuple(range(8)), "warband": tuple(range(12))}
 FEW, LONG, ENOUGH = tuple(range(6)), 120, 6
 """Which battles of a system are played, how far, and at how many moments of each they are compared."""
 
 SWITCHES = {"frontier": {"frontier.opt.master": "covert"}}
 OPENINGS = {
+    "war": ("players.2",),
     "sotc": ("quick", 'people=hero,villain aspects=hidden,hidden aspects.1.slip="Quicksand" aspects.2.slip="A trap"'),
     "samyra": ("ready.road", 'f5.hits="9" f6.hits="12" f8.hits="7"'),
 }

@@ -79,6 +79,7 @@ OF_THE_PAGE = {
     ("app/features/house-rules/store.js", "MOST_SETS"): "house rules that this device keeps",
     ("app/features/plugins/sheet.js", "MOST_LETTERS"): "an address that is typed",
     ("app/storage/database.js", "MOST_NAMES"): "names of databases",
+    ("app/board/happened.js", "MOST"): "sentences of a result that are shown over the board",
     ("app/board/log.js", "MOST_DICE"): "how many dice of the log are drawn one by one",
     ("app/drawing/dice.js", "MOST"): "how many dice of one throw are drawn one by one",
     ("app/engine/snapshot.js", "MOST"): "how often a page may end over the snapshot for the next start",
@@ -89,6 +90,7 @@ OF_THE_PAGE = {
     ("worker/plugins/wheel-metadata.js", "LONGEST"): "a line of a wheel as it is shown",
     ("worker/plugins/wheel.js", "MOST_BYTES"): "wheels are read by the page alone",
     ("worker/plugins/wheel.js", "MOST_TEXT"): "the same of a text in a wheel",
+    ("worker/plugins/wheel.js", "MOST_OPENINGS"): "battles of a plugin that home offers at once",
     ("worker/files/zip.js", "MOST_FILES"): "the same",
     ("worker/files/zip.js", "MOST_UNPACKED"): "the same",
 }
@@ -107,6 +109,7 @@ OF_THE_ENGINE = {
     ("outside", "MOST_BRACKETS"): "what the page reads by itself it bounds by letters",
     ("outside", "LONGEST"): "a whole request; more than the largest file that the page reads (below)",
     ("cells", "DEEPEST_FORM"): "the page fills in a form as its question says",
+    ("field.painting", "MOST_RUNS"): "an answer; the page paints as far as the finger goes, and shows the refusal",
     ("parse", "LONGEST_CONTENT"): "what stands on a slip is shown by the engine alone",
     ("story", "MOST_STEPS"): "stories are told in tests",
     ("table", "LONGEST_REASON"): "stands on the page as the field's length (below)",

@@ -111,8 +111,8 @@ def ids() -> frozenset[str]:
 
 
 def spaced(text: str) -> str:
-    """A text with plain blanks: how wide a blank is, and whether a line may end there, is not compared."""
-    return re.sub(r"[\s\u00a0\u202f]+", " ", text)
+    """A text with plain blanks: how wide a blank is, and whether a line or word may end there, is not compared."""
+    return re.sub(r"[\s\u00a0\u202f]+", " ", text.replace("\u00ad", ""))
 
 
 @dataclass
