@@ -46,14 +46,14 @@ class ByMouse:
         if name == "touchscreen":
             return ByMouse(self.of.mouse)
         found = getattr(self.of, "click" if name == "tap" else name)
-        if not callable(found):
-            return ByMouse(found) if isinstance(found, Locator) else found
+        return (lambda *given, **more: by_mouse(found(*given, **more))) if callable(found) else by_mouse(found)
 
-        def called(*given: Any, **more: Any) -> Any:
-            came = found(*given, **more)
-            return ByMouse(came) if isinstance(came, Locator) else came
 
-        return called
+def by_mouse(came: Any) -> Any:
+    """What Playwright gives, clicked where it is tapped: one thing, or several."""
+    if isinstance(came, list):
+        return [by_mouse(one) for one in came]
+    return ByMouse(came) if isinstance(came, Locator) else came
 
 
 class Firefox(PlaywrightEngine):

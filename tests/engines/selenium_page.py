@@ -123,6 +123,9 @@ class Locator:
     def first(self) -> "Locator":
         return self.nth(0)
 
+    def all(self) -> list["Locator"]:
+        return [self.nth(place) for place in range(self.count())]
+
     def count(self) -> int:
         return len(self.nodes())
 

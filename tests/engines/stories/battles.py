@@ -4,7 +4,8 @@ import json
 
 import pytest
 from engines.world import World
-from support.page_player import TAKE_OVER, Player
+from support.combat_on_page import Referee
+from support.page_player import TAKE_OVER, Player, View
 from support.waiting import awaited
 from support.war_on_page import Captain
 
@@ -44,6 +45,22 @@ def test_a_ready_battle_is_led_by_taps(player: Player, system: str, opening: str
     assert captain.on_table
     shown = player.page.locator("main").inner_text()
     assert captain.words.label(view["result"]["label"], view["names"]) in shown
+
+
+def test_a_combat_is_led_by_taps_until_somebody_falls(player: Player) -> None:
+    referee = Referee(player.page, player.site, "combat")
+    referee.begin("samyra")
+    referee.take("ready.road")
+    view = next(view for view in referee.led() if fallen(view))
+    assert referee.entered
+    shown = player.page.locator("main").inner_text()
+    for piece in fallen(view):
+        assert referee.words.name(piece, view["names"]) in shown
+
+
+def fallen(view: View) -> list[str]:
+    """Who lies on the ground."""
+    return [piece["id"] for piece in view["table"]["pieces"] if piece["state"] == "out"]
 
 
 def test_what_lies_face_down_is_nowhere_to_be_seen(player: Player) -> None:
