@@ -149,7 +149,7 @@ def test_the_ground_is_painted_with_a_finger_and_the_last_stroke_taken_back(fiel
     finger("touchEnd")
     expect(page.locator("[data-brush='wall'].brush")).to_have_attribute("aria-pressed", "true")
     assert marked(page, "wall") == 3
-    page.locator(".brush[data-brush='marsh']").click()
+    page.locator(".brush[data-brush='marsh']").tap()
     expect(page.locator(".brush[data-brush='marsh']")).to_have_attribute("aria-pressed", "true")
     page.locator("[data-action='path-type']").focus()
     page.keyboard.press("Enter")

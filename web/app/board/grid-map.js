@@ -85,6 +85,7 @@ export function gridMap(open, grid) {
         aria-describedby="grid-keys" data-columns=${width / UNIT} data-rows=${height / UNIT} data-unit=${UNIT} data-cell=${Math.round(size)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, view, grid)}
         @pointerdown=${act.down} @pointermove=${act.move} @pointerup=${act.up} @pointercancel=${act.up}
+        @touchmove=${{ handleEvent: act.swipe, passive: false }}
         @click=${{ handleEvent: act.click, capture: true }} @wheel=${{ handleEvent: act.wheel, passive: false }}>
       <svg viewBox="0 0 ${width} ${height}" .style=${`width: ${width * scale}px; height: ${height * scale}px`}
           @click=${(/** @type {MouseEvent} */ event) => tap(event, view, grid)}>

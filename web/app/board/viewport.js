@@ -187,6 +187,12 @@ export function gestures(draws, over) {
       fingers.delete(event.pointerId);
       if (fingers.size === 0) doing = "";
     },
+    /** A finger that was lifted in full swing brings nothing into motion: a browser would take the next tap for what stops it.
+     * @param {TouchEvent} event
+     */
+    swipe(event) {
+      if (frame()?.dataset.moved === "true" && event.cancelable) event.preventDefault();
+    },
     /** What follows a movement is no tap.
      * @param {MouseEvent} event
      */
