@@ -31,6 +31,7 @@ Layout = Literal["sides", "board"]
 Flow = Literal["setup", "play", "over"]
 SettingKind = Literal["choice", "number", "text"]
 Shape = Literal["hex", "card"]
+ValueSort = Literal["note", "rating", "aspect"]
 SideState = Literal["in", "turn", "out"]
 StepState = Literal["done", "now", "ahead"]
 Colour = Annotated[int, Form(minimum=0, maximum=15)]
@@ -39,11 +40,15 @@ Face = Annotated[int, Form(minimum=-1, maximum=20)]
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A value that stands on a side or a piece; `label` holds the figure."""
+    """A value that stands on a side or a piece; `label` holds the figure.
+
+    `sort` says how it is set on a card: ratings beside each other, an aspect as the words that a person gave it.
+    """
 
     key: Id
     label: Label
     rule: RuleId | None = field(default=None, metadata=CLOSER)
+    sort: ValueSort = field(default="note", metadata=CLOSER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,7 +111,7 @@ def test_a_sheet_that_is_opened_right_after_another_was_shut_stays(captain: Capt
     pressed(page.locator("dialog [data-action='close']"))
     pressed(page.locator("[data-action='more']:enabled"))
     page.evaluate("() => window.stepped")
-    expect(page.locator(".menu")).to_be_visible()
+    expect(page.locator(".menu").first).to_be_visible()
     expect(page.locator(":focus")).to_have_id("sheet-title")
     page.go_back()
     expect(page.locator("dialog[open]")).to_have_count(0)

@@ -120,6 +120,7 @@ export const LAYOUT = {
     ["key", "id"],
     ["label", "label"],
     ["rule", null, null],
+    ["sort", null, "note"],
   ],
   Place: [
     ["id", "id"],

@@ -481,11 +481,14 @@ export interface Side {
 }
 /**
  * A value that stands on a side or a piece; `label` holds the figure.
+ *
+ * `sort` says how it is set on a card: ratings beside each other, an aspect as the words that a person gave it.
  */
 export interface Value {
   key: string;
   label: Label;
   rule: string | null;
+  sort: "note" | "rating" | "aspect";
 }
 /**
  * One line of the sum behind a roll: its label, the rule it comes from, and how many dice (or points) it gives.

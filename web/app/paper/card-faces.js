@@ -5,7 +5,7 @@ import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 
-/** @import { Card } from "./cards.js" */
+/** @import { Card, CardLine } from "./cards.js" */
 /** @import { Grid } from "./printing.js" */
 
 /**
@@ -13,7 +13,7 @@ import { icon } from "../ui/icon.js";
  * @property {Card} card
  * @property {boolean} back
  * @property {number} step how far the type has shrunk
- * @property {string[]} lines of the card, those that stand here
+ * @property {CardLine[]} lines of the card, those that stand here
  * @property {number} part from 1, where a card needs several
  * @property {"" | "back" | "next"} more where its text goes on
  * @property {string} about what stands on every back: the system's title
@@ -59,7 +59,7 @@ const about = ({ out, state }, owner) => {
 
 /** @param {Face} face */
 const front = (face) => {
-  const { badges, owner, picture, tracks } = face.card;
+  const { badges, foot, owner, picture, tracks } = face.card;
   const signs = html`${
     badges.length > 0
       ? html`<ul class="card-badges">${badges.map((badge) => html`<li>${badge}</li>`)}</ul>`
@@ -69,11 +69,12 @@ const front = (face) => {
   return card(
     face,
     "paper-card",
-    html`${head(face, owner, signs)} ${linesOf(face)} ${face.part === 1 ? tracksOf(tracks) : nothing}`,
+    html`${head(face, owner, signs)} ${linesOf(face)}
+      ${face.part === 1 ? tracksOf(tracks) : nothing} ${foot ? html`<p class="card-ways">${foot}</p>` : nothing}`,
   );
 };
 
-/** The back: whose it is, which game it is of, what found no room in front, and room for a code.
+/** The back: whose it is, which game it is of; and what found no room in front, else a mark and room for a code.
  * @param {Face} face
  */
 const back = (face) => {
@@ -83,7 +84,8 @@ const back = (face) => {
     "paper-card back",
     html`${head(face, owner || face.about)}
       ${face.lines.length > 0 ? linesOf(face) : markOf(face.card)}
-      <footer class="card-foot"><p>${owner ? face.about : nothing}</p><div class="card-code"></div></footer>`,
+      <footer class="card-foot"><p>${owner ? face.about : nothing}</p>
+        ${face.lines.length > 0 ? nothing : html`<div class="card-code"></div>`}</footer>`,
   );
 };
 
@@ -97,13 +99,30 @@ const markOf = ({ side, picture }) => html`<div class="card-mark">
 const titled = ({ card, part }) =>
   part > 1 ? say("page-card-part", { title: card.title, part }) : card.title;
 
-/** @param {Face} face */
-const linesOf = ({ lines, more }) => html`<ul class="card-lines">
-  ${lines.map((line) => html`<li>${line}</li>`)}
-  ${more ? html`<li class="card-more">${say("page-card-more", { where: more })}</li>` : nothing}
-</ul>`;
+/** Lines of a sort together, in their order.
+ * @param {Face} face
+ */
+const linesOf = ({ lines, more }) => html`<div class="card-lines">
+  ${runsOf(lines).map(
+    (run) =>
+      html`<ul data-sort=${run[0].sort}>${run.map(({ words }) => html`<li>${words}</li>`)}</ul>`,
+  )}
+  ${more ? html`<p class="card-more">${say("page-card-more", { where: more })}</p>` : nothing}
+</div>`;
 
-/** Boxes to be crossed out with a pencil.
+/** @param {CardLine[]} lines */
+function runsOf(lines) {
+  /** @type {CardLine[][]} */
+  const runs = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run?.[0].sort === line.sort) run.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+/** Boxes to be crossed out with a pencil; beside a single one is room for a word.
  * @param {Card["tracks"]} tracks
  */
 export const tracksOf = (tracks) =>
@@ -111,5 +130,5 @@ export const tracksOf = (tracks) =>
     ? nothing
     : html`<ul class="card-tracks">${tracks.map(
         ({ words, marked }) =>
-          html`<li>${words} <span class="card-boxes">${marked.map((one) => html`<i data-marked=${String(one)}></i>`)}</span></li>`,
+          html`<li data-single=${String(marked.length === 1)}>${words} <span class="card-boxes">${marked.map((one) => html`<i data-marked=${String(one)}></i>`)}</span></li>`,
       )}</ul>`;

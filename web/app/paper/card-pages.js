@@ -16,7 +16,8 @@ import { GRIDS, PAPERS } from "./printing.js";
 export function cardPages(cards, layout, bench) {
   const grid = GRIDS[cards[0].kind][layout.paper];
   const fits = fitTester(bench, grid);
-  const all = cards.flatMap((card) => cardLeaves(card, layout, fits));
+  const step = commonStep(cards, layout, fits);
+  const all = cards.flatMap((card) => cardLeaves(card, { ...layout, step }, fits));
   render(nothing, bench);
   const most = grid.columns * grid.rows;
   const pages = [];
@@ -71,23 +72,42 @@ function where({ back }, place, { columns, rows }, edge) {
 const STEPS = [0, 1, 2, 3];
 /** Pixels by which the ink of a last line may hang below its line. */
 const LEEWAY = 1;
-const SMALLEST = STEPS[STEPS.length - 1];
+/** Of so many cards the text fits on the front. */
+const MOST_CARDS = 0.75;
 
 /** @typedef {{front: Face, back: Face | null}} Leaf */
 
+/** The one size of type of all these cards: the largest in which all fit on their fronts; else most; else the smallest.
+ * @param {Card[]} cards
+ * @param {{about: string}} layout
+ * @param {(face: Face) => boolean} fits
+ */
+function commonStep(cards, { about }, fits) {
+  /** @param {number} step */
+  const fitting = (step) =>
+    cards.filter((card) =>
+      fits({ card, about, lines: card.lines, back: false, part: 1, step, more: "" }),
+    );
+  return (
+    STEPS.find((step) => fitting(step).length === cards.length) ??
+    STEPS.find((step) => fitting(step).length >= MOST_CARDS * cards.length) ??
+    STEPS[STEPS.length - 1]
+  );
+}
+
 /** A card over as many leaves as it needs.
  * @param {Card} card
- * @param {{backs: boolean, about: string}} layout
+ * @param {{backs: boolean, about: string, step: number}} layout
  * @param {(face: Face) => boolean} fits
  * @returns {Leaf[]}
  */
-export function cardLeaves(card, { backs, about }, fits) {
+export function cardLeaves(card, { backs, about, step }, fits) {
   /** @type {Leaf[]} */
   const made = [];
   let rest = card.lines;
   /** @param {boolean} back */
   const next = (back) => {
-    const whole = { card, back, about, step: 0, lines: rest, part: made.length + 1 };
+    const whole = { card, back, about, step, lines: rest, part: made.length + 1 };
     const face = fill({ ...whole, more: "" }, backs && !back ? "back" : "next", fits);
     rest = rest.slice(face.lines.length);
     return face;
@@ -99,19 +119,16 @@ export function cardLeaves(card, { backs, about }, fits) {
   return made;
 }
 
-/** The face with as many of its lines as fit, in the largest type that takes them all.
+/** The face with as many of its lines as fit.
  * @param {Face} face
  * @param {"back" | "next"} onward where the others go
  * @param {(face: Face) => boolean} fits
  * @returns {Face}
  */
 function fill(face, onward, fits) {
-  for (const step of STEPS) {
-    const whole = { ...face, step };
-    if (fits(whole)) return whole;
-  }
+  if (fits(face)) return face;
   for (let count = face.lines.length - 1; ; count -= 1) {
-    const part = { ...face, step: SMALLEST, lines: face.lines.slice(0, count), more: onward };
+    const part = { ...face, lines: face.lines.slice(0, count), more: onward };
     if (count <= 1 || fits(part)) return part;
   }
 }

@@ -3,7 +3,7 @@
 import { connectedPlaces, sideOf } from "../battle/field.js";
 import { label, list, name, say } from "../page/words.js";
 
-/** @import { Names, Piece, Place, Side, View } from "../../shared/view.d.ts" */
+/** @import { Names, Piece, Place, Side, Value, View } from "../../shared/view.d.ts" */
 
 /**
  * @typedef {object} Card
@@ -17,8 +17,11 @@ import { label, list, name, say } from "../page/words.js";
  * @property {boolean} out it has left the battle
  * @property {string[]} badges
  * @property {{words: string, marked: boolean[]}[]} tracks
- * @property {string[]} lines everything else, the weightiest first
+ * @property {CardLine[]} lines everything else, the weightiest first
+ * @property {string} foot what stands at the foot of its front
  */
+
+/** @typedef {{words: string, sort: Value["sort"]}} CardLine */
 
 /** A card for each piece, those of a side together.
  * @param {View} view
@@ -52,8 +55,29 @@ export const unitCard = (piece, names, side) => ({
     words: label(track.label, names),
     marked: track.marked,
   })),
-  lines: (piece.details ?? []).map((detail) => label(detail.label, names)),
+  lines: linesOf(piece.details, names),
+  foot: "",
 });
+
+/** What is there for a closer look, each with how it is set; aspects before ratings, of which many may go on on the back.
+ * @param {Value[] | undefined} details
+ * @param {Names} names
+ * @returns {CardLine[]}
+ */
+function linesOf(details, names) {
+  const lines = (details ?? []).map(({ label: words, sort }) => ({
+    words: label(words, names),
+    sort,
+  }));
+  const first = lines.findIndex(({ sort }) => sort === "rating");
+  if (first < 0) return lines;
+  const rest = lines.slice(first);
+  return [
+    ...lines.slice(0, first),
+    ...rest.filter(({ sort }) => sort === "aspect"),
+    ...rest.filter(({ sort }) => sort !== "aspect"),
+  ];
+}
 
 /** Whoever plays on from paper sees who is out, and who has acted.
  * @param {Piece} piece
@@ -78,7 +102,6 @@ export const zoneCards = (view) =>
  */
 function zoneCard(view, place) {
   const near = connectedPlaces(view, place).map((other) => label(other.label, view.names));
-  const details = (place.details ?? []).map((detail) => label(detail.label, view.names));
   return {
     key: place.id,
     kind: "zone",
@@ -90,6 +113,7 @@ function zoneCard(view, place) {
     out: false,
     badges: [],
     tracks: [],
-    lines: near.length > 0 ? [...details, say("page-place-ways", { places: list(near) })] : details,
+    lines: linesOf(place.details, view.names),
+    foot: near.length > 0 ? say("page-place-ways", { places: list(near) }) : "",
   };
 }

@@ -69,7 +69,7 @@ const rollCall = ({
   tracks,
 }) => html`<div class="roll-call" data-out=${String(out)}>
   <h3>${out ? html`<s>${title}</s>` : title}</h3>
-  <p>${state ? html`<b>${state}</b> · ` : nothing}${[...badges, ...lines].join(" · ")}</p>
+  <p>${state ? html`<b>${state}</b> · ` : nothing}${[...badges, ...lines.map(({ words }) => words)].join(" · ")}</p>
   ${tracksOf(tracks)}
 </div>`;
 
@@ -78,7 +78,8 @@ const rollCall = ({
  */
 const zoneOnPaper = (view, zone) => html`<section class="whole" data-overview=${zone.key}>
   <h2>${zone.title}</h2>
-  ${zone.lines.map((line) => html`<p class="line">${line}</p>`)}
+  ${zone.lines.map(({ words }) => html`<p class="line">${words}</p>`)}
+  ${zone.foot ? html`<p class="line">${zone.foot}</p>` : nothing}
   ${standingOn(view, zone.key).map((piece) => stander(view, piece))}
 </section>`;
 

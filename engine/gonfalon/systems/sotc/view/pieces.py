@@ -231,6 +231,7 @@ def skill_values(id: str, skills: Ratings, extras: Ratings) -> tuple[Value, ...]
                 extra=more.get(skill, 0),
             ),
             "sotc.roll.effort",
+            "rating",
         )
         for number, (skill, rating) in enumerate(known, 1)
     )
@@ -266,7 +267,7 @@ def aspect_value(aspect: Aspect) -> Value:
         free=sum(count for _, count in aspect.free),
         piece=tuple(who for who, _ in aspect.free),
     )
-    return Value(aspect.id, label, ASPECT_RULES.get(aspect.sort, temporary))
+    return Value(aspect.id, label, ASPECT_RULES.get(aspect.sort, temporary), "aspect")
 
 
 def block_label(block: Block) -> Label:

@@ -156,7 +156,7 @@ def aspect_value(aspect: Aspect) -> Value:
         free=count,
         player=holders,
     )
-    return Value(aspect.id, label, rule)
+    return Value(aspect.id, label, rule, "aspect")
 
 
 def own_text(text: str) -> Label:
@@ -273,11 +273,11 @@ def on_card(id: str, kind: str, quality: str, skills: Ratings, aspects: tuple[Na
         yield Value(f"{id}.kind", Label("war-detail-leader", kind=kind), "war.leader.who")
     for number, (skill, rating) in enumerate(skills, 1):
         named = Label("war-detail-skill", skill=skill_named(skill), rating=rating)
-        yield Value(f"{id}.skill.{number}", named, "war.core.total")
+        yield Value(f"{id}.skill.{number}", named, "war.core.total", "rating")
     for number, text in enumerate(aspects, 1):
         shown = Label("war-empty-aspect", piece=id, number=number) if text == UserText("") else text
         rule = "war.unit.name_aspect" if quality and number == 1 else "war.unit.extra_aspects"
-        yield Value(f"{id}.{number}", Label("war-detail-aspect", aspect=shown), rule)
+        yield Value(f"{id}.{number}", Label("war-detail-aspect", aspect=shown), rule, "aspect")
 
 
 def preview_roster_card(empty: Position, kind: str, text: str) -> Position:
