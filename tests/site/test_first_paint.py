@@ -7,9 +7,9 @@ from support.fault_server import WHOLE
 from support.page_player import PHONE, link_to
 
 MOTTOS = {
-    "de": "Massenschlachten am Spieltisch",
-    "fr": "Batailles de masse sur table",
-    "en": "Mass battles at the gaming table",
+    "de": "Schlachten und Konflikte am Spieltisch",
+    "fr": "Batailles et conflits sur table",
+    "en": "Battles and conflicts at the gaming table",
 }
 SCRIPT = "**/app/main.js*"
 TITLE = "[data-first='home'] .title"

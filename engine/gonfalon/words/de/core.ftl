@@ -62,23 +62,23 @@ refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Die Partie steht ganz 
 refused-number = Die Zahl passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.
 refused-other-question = Diese Antwort passt nicht zur offenen Frage. Seht nach, was gerade gefragt ist.
 refused-over = Die Partie ist zu Ende. Um etwas zu ändern, nehmt den letzten Schritt zurück.
-refused-paint-border = Dort endet das Feld. Bitte ein Feld auf der Karte wählen.
+refused-paint-border = Dort endet die Karte. Wählt ein Feld auf der Karte.
 refused-paint-cell = Ein Feld { $cell } gibt es auf der Karte nicht. Beispiel: C7
-refused-paint-closed = { $cell } geht hier nicht, oder es ist zweimal genannt. Bitte ein anderes Feld wählen.
-refused-paint-many = Das ist zu viel auf einmal. Bitte in zwei Schritten malen.
-refused-paint-one = { $piece }: Bitte genau ein Feld wählen.
-refused-path-border = Dort endet das Feld. Ein Feld auf der Karte wählen.
-refused-path-closed = { $cell } kann nicht betreten werden. Bitte außen herum.
-refused-path-corner = Der Weg nach { $cell } ist schräg zu eng. Bitte um die Ecke gehen.
-refused-path-cost = Das reicht nicht: { $cell } kostet { $needed }, übrig ist noch { $left }. Bitte einen kürzeren Weg wählen.
-refused-path-end = Auf { $cell } darf die Bewegung nicht enden. Weitergehen oder früher anhalten.
-refused-path-far = { $cell } ist nicht erreichbar. Bitte eines der markierten Felder wählen.
-refused-path-letter = Dieser Weg ist nicht lesbar. Bitte neu einzeichnen.
+refused-paint-closed = { $cell } geht hier nicht, oder es ist zweimal genannt. Wählt ein anderes Feld.
+refused-paint-many = Das ist zu viel auf einmal. Malt in zwei Schritten.
+refused-paint-one = { $piece }: Wählt genau ein Feld.
+refused-path-border = Dort endet die Karte. Wählt ein Feld auf der Karte.
+refused-path-closed = { $cell } kann nicht betreten werden. Geht außen herum.
+refused-path-corner = Der Weg nach { $cell } ist schräg zu eng. Geht um die Ecke.
+refused-path-cost = Das reicht nicht: { $cell } kostet { $needed }, übrig ist noch { $left }. Wählt einen kürzeren Weg.
+refused-path-end = Auf { $cell } darf die Bewegung nicht enden. Geht weiter oder haltet früher an.
+refused-path-far = { $cell } ist nicht erreichbar. Wählt eines der markierten Felder.
+refused-path-letter = Dieser Weg ist nicht lesbar. Zeichnet ihn noch einmal ein.
 refused-path-steps = So geht das nur { $most ->
     [one] ein Feld
    *[other] { $most } Felder
-} weit. Bitte einen kürzeren Weg wählen.
-refused-path-stop = Auf { $cell } endet die Bewegung. Dort anhalten oder außen herum gehen.
+} weit. Wählt einen kürzeren Weg.
+refused-path-stop = Auf { $cell } endet die Bewegung. Haltet dort an oder geht außen herum.
 refused-seal = Der Zettel passt nicht zu seinem Siegel. Es zählt nur, was beim Hinlegen darauf stand.
 refused-setting = { $kind ->
     [number] Dieser Wert passt nicht. Erlaubt sind ganze Zahlen von { $least } bis { $most }.

@@ -7,7 +7,10 @@ page-zoom-out = Verkleinern
 page-zoom-fit = Ganze Karte
 page-zoom-in = Vergrößern
 page-path = Nach { $cell }: { $spaces } von { $most } Feldern
-page-path-none = Auf ein markiertes Feld tippen oder von der Figur aus ziehen. Bewegung: { $most } Felder.
+page-path-none = Tippt auf ein markiertes Feld oder zieht von der Figur aus. Bewegung: { $most ->
+    [one] { $most } Feld
+   *[other] { $most } Felder
+}.
 page-path-spaces = { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
@@ -24,14 +27,14 @@ page-path-no-cell = Dieses Feld gibt es nicht. Beispiel: C7
 page-path-go = Nach { $cell } ziehen
 page-path-stay = Stehen bleiben
 page-paint-brushes = Pinsel
-page-paint-none = Einen Pinsel wählen, dann Felder antippen oder mit dem Finger darüberziehen.
+page-paint-none = Wählt einen Pinsel, dann tippt Felder an oder zieht mit dem Finger darüber.
 page-paint-count = { $count ->
     [one] { $count } Feld markiert
    *[other] { $count } Felder markiert
 }
 page-paint-undo = Letzten Strich zurück
 page-paint-cell = Feld
-page-paint-not-here = { $cell } geht hier nicht. Bitte ein anderes Feld wählen.
+page-paint-not-here = { $cell } geht hier nicht. Wählt ein anderes Feld.
 page-paint-closed = hier nicht möglich
 page-paint-send = { $count ->
     [one] { $count } Feld übernehmen

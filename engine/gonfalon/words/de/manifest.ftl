@@ -1,6 +1,6 @@
 # Die eingerichtete App: wie sie sich dem Gerät vorstellt
 
-manifest-description = Gonfalon leitet Massenschlachten am Spieltisch: Regeln, Würfel, Chancen und Chronik in drei Sprachen, auch offline.
+manifest-description = Gonfalon leitet Schlachten, Kämpfe und Konflikte am Spieltisch: Regeln, Würfel, Chancen und Chronik in drei Sprachen, auch offline.
 manifest-new = Neue Partie: { $title }
 manifest-last = Letzte Partie fortsetzen
 manifest-rules = Regelwerke

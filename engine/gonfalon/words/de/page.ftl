@@ -1,9 +1,9 @@
 # Die Seite: Startbildschirm, Partie, Fragen, Blätter
 
 page-title = Gonfalon
-page-motto = Massenschlachten am Spieltisch
+page-motto = Schlachten und Konflikte am Spieltisch
 
-page-what = Gonfalon führt die Schlachten und Kämpfe eures Rollenspiels: Es kennt die Regeln, fragt reihum, wer entscheiden muss, würfelt oder nimmt eure Würfel und sagt, was geschieht. Ihr braucht nur dieses eine Gerät, kein Konto und kein Netz.
+page-what = Gonfalon leitet die Schlachten, Kämpfe und Konflikte eures Rollenspiels: Es kennt die Regeln, fragt alle, die etwas zu entscheiden haben, würfelt oder nimmt eure Würfel und sagt, was geschieht. Ihr braucht nur dieses eine Gerät, kein Konto und kein Netz.
 page-sample = Probepartie: { $name } ({ $minutes } Min.)
 page-ready-battles = Fertige Partien
 page-step-by-step = Schritt für Schritt

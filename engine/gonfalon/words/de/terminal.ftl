@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-terminal-about = Gonfalon leitet Massenschlachten am Spieltisch: Es kennt die Regeln, fragt, was die Spielrunde entscheiden darf, und zeigt, was daraus wird.
+terminal-about = Gonfalon leitet Schlachten, Kämpfe und Konflikte am Spieltisch: Es kennt die Regeln, fragt, was die Spielrunde entscheiden darf, und zeigt, was daraus wird.
 terminal-help-usage = Aufruf:
 terminal-help-arguments = Angaben
 terminal-help-options = Schalter

@@ -7,7 +7,10 @@ page-zoom-out = Zoom out
 page-zoom-fit = Whole map
 page-zoom-in = Zoom in
 page-path = To { $cell }: { $spaces } of { $most } spaces
-page-path-none = Tap a marked cell or drag from the figure. Movement: { $most } spaces.
+page-path-none = Tap a marked cell or drag from the figure. Movement: { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+}.
 page-path-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces

@@ -1,6 +1,6 @@
 # The installed app: how it introduces itself to the device
 
-manifest-description = Gonfalon runs tabletop mass battles: rules, dice, chances and chronicle in three languages, even offline.
+manifest-description = Gonfalon runs tabletop battles, fights and conflicts: rules, dice, chances and chronicle in three languages, even offline.
 manifest-new = New game: { $title }
 manifest-last = Continue the last game
 manifest-rules = Rulebooks

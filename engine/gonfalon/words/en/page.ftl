@@ -1,9 +1,9 @@
 # The page: home, game, questions, sheets
 
 page-title = Gonfalon
-page-motto = Mass battles at the gaming table
+page-motto = Battles and conflicts at the gaming table
 
-page-what = Gonfalon runs the battles and fights of your role-playing game: it knows the rules, asks whoever has to decide, rolls the dice or takes yours, and says what happens. All you need is this one device, no account and no network.
+page-what = Gonfalon runs the battles, fights and conflicts of your role-playing game: it knows the rules, asks whoever has to decide, rolls the dice or takes yours, and says what happens. All you need is this one device, no account and no network.
 page-sample = Sample game: { $name } ({ $minutes } min)
 page-ready-battles = Ready games
 page-step-by-step = Step by step

@@ -2,7 +2,7 @@
 
 ## Help
 
-terminal-about = Gonfalon runs mass battles at the gaming table: it knows the rules, asks what the players may decide, and shows what comes of it.
+terminal-about = Gonfalon runs battles, fights and conflicts at the gaming table: it knows the rules, asks what the players may decide, and shows what comes of it.
 terminal-help-usage = Usage:
 terminal-help-arguments = Arguments
 terminal-help-options = Options

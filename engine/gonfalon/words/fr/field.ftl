@@ -6,8 +6,11 @@ page-grid-zoom = Taille de la carte
 page-zoom-out = Réduire
 page-zoom-fit = Carte entière
 page-zoom-in = Agrandir
-page-path = Jusqu’en { $cell } : { $spaces } cases sur { $most }
-page-path-none = Touchez une case marquée ou faites glisser depuis la figurine. Déplacement : { $most } cases.
+page-path = Vers { $cell }, cases : { $spaces } sur { $most }
+page-path-none = Touchez une case marquée ou faites glisser depuis la figurine. Déplacement : { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+}.
 page-path-spaces = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -39,14 +42,14 @@ page-paint-send = { $count ->
 }
 page-paint-leave = Tout laisser tel quel
 page-facing = { $way ->
-    [0] tourné vers le haut
-    [1] tourné vers le haut à droite
-    [2] tourné vers la droite
-    [3] tourné vers le bas à droite
-    [4] tourné vers le bas
-    [5] tourné vers le bas à gauche
-    [6] tourné vers la gauche
-   *[7] tourné vers le haut à gauche
+    [0] regarde vers le haut
+    [1] regarde vers le haut à droite
+    [2] regarde vers la droite
+    [3] regarde vers le bas à droite
+    [4] regarde vers le bas
+    [5] regarde vers le bas à gauche
+    [6] regarde vers la gauche
+   *[7] regarde vers le haut à gauche
 }
 page-link = { $both ->
     [yes] { $from } et { $to } : { $words }

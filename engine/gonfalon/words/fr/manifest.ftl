@@ -1,6 +1,6 @@
 # L’application installée : comment elle se présente à l’appareil
 
-manifest-description = Gonfalon anime les batailles de masse sur table : règles, dés, probabilités et chronique en trois langues, même hors ligne.
+manifest-description = Gonfalon anime batailles, combats et conflits sur table : règles, dés, probabilités et chronique en trois langues, même hors ligne.
 manifest-new = Nouvelle partie : { $title }
 manifest-last = Reprendre la dernière partie
 manifest-rules = Livres de règles

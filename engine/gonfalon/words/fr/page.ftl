@@ -1,9 +1,9 @@
 # La page : accueil, partie, questions, feuillets
 
 page-title = Gonfalon
-page-motto = Batailles de masse sur table
+page-motto = Batailles et conflits sur table
 
-page-what = Gonfalon mène les batailles et les combats de votre jeu de rôle : il connaît les règles, interroge qui doit décider, lance les dés ou prend les vôtres, et dit ce qui se passe. Un seul appareil suffit, sans compte ni réseau.
+page-what = Gonfalon anime les batailles, les combats et les conflits de votre jeu de rôle : il connaît les règles, pose ses questions à qui doit décider, lance les dés ou prend les vôtres, et dit ce qui se passe. Un seul appareil suffit, sans compte ni réseau.
 page-sample = Partie d’essai : { $name } ({ $minutes } min)
 page-ready-battles = Parties prêtes à jouer
 page-step-by-step = Étape par étape

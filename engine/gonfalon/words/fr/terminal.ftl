@@ -2,7 +2,7 @@
 
 ## Aide
 
-terminal-about = Gonfalon anime les batailles de masse sur table : il connaît les règles, demande ce que les joueurs ont à décider et montre ce qui en résulte.
+terminal-about = Gonfalon anime batailles, combats et conflits sur table : il connaît les règles, demande ce que les joueurs ont à décider et montre ce qui en résulte.
 terminal-help-usage = Utilisation :
 terminal-help-arguments = Arguments{ "\u202F" }
 terminal-help-options = Options{ "\u202F" }
