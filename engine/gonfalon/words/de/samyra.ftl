@@ -187,7 +187,7 @@ samyra-set-weapon = { $figure }: { $grip ->
    *[natural] Krallen und Zähne
 } { $number }
 samyra-set-hostile = { $side } und { $other } sind Feinde
-samyra-set-contact = { $figure } steht im Angriffsbereich: { $foe }
+samyra-set-contact = { $figure } steht im Angriffsbereich von { $foe }
 
 ## Aufbau
 
@@ -232,9 +232,9 @@ samyra-drawn = { $answer ->
 samyra-form-learnt = Gelernt
 samyra-form-hits = Lebenspunkte (0: nicht mitzählen)
 samyra-form-stamina = AUS (0: nicht mitzählen)
-samyra-form-card = Karte
-samyra-form-map = Karte
-samyra-form-plan-card = Karte des Geländes aus der Kartei
+samyra-form-card = Karte aus der Kartei
+samyra-form-map = Karte des Geländes
+samyra-form-plan-card = Gelände aus der Kartei
 samyra-form-columns = Felder in der Breite
 samyra-form-rows = Felder in der Höhe
 samyra-form-plays = { $what ->
@@ -264,7 +264,7 @@ heading-samyra-sides-hostile = Die Parteien stehen sich gegenüber
 
 ## Runde und Initiative
 
-heading-samyra-round-phases = Runde { $round } ({ $seconds } Sekunden sind vorbei)
+heading-samyra-round-phases = Runde { $round } (bisher { $seconds } Sekunden)
 samyra-ask-initiative = { $again ->
     [yes] Gleichstand an der Spitze: noch einmal
    *[no] Initiative: jede Partei einen W20
@@ -276,8 +276,8 @@ samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
 samyra-form-place = Zieht an { $place }. Stelle
 samyra-note-order = Wer zuletzt zieht, sieht alle anderen vorher. Wer binden will, muss vor dem Gegner ziehen.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side } gewinnt die Initiative und bestimmt die Reihenfolge.
-   *[set] Reihenfolge, festgelegt von { $side }: { $order }.
+    [won] { $side }: Initiative gewonnen. Diese Partei bestimmt die Reihenfolge.
+   *[set] { $side }: Reihenfolge festgelegt, { $order }.
 }
 barred-samyra-init-winner_orders = Es fehlt noch: { $side }. Jede Partei zieht genau einmal.
 
@@ -318,13 +318,13 @@ samyra-climb = { $how ->
     [giveup] Aufgeben und hierbleiben
    *[stay] Weiterklettern
 }
-samyra-all-done = Fertig, alle anderen bleiben stehen
+samyra-all-done = Fertig, sonst bewegt sich niemand
 tell-samyra-move-groupwise = { $side }: Bewegung beendet.
-tell-samyra-alt-list = { $figure } bleibt stehen.
-tell-samyra-alt-low = { $figure } geht in Deckung: { $posture ->
-    [kneeling] kniend
-   *[lying] liegend
-}.
+tell-samyra-alt-list = { $figure } bewegt sich nicht.
+tell-samyra-alt-low = { $posture ->
+    [kneeling] { $figure } kniet sich hin.
+   *[lying] { $figure } legt sich hin.
+}
 tell-samyra-alt-stand = { $figure } steht auf.
 tell-samyra-alt-weapon = { $figure } macht bereit: { $grip ->
     [melee] Nahkampfwaffe
@@ -333,7 +333,7 @@ tell-samyra-alt-weapon = { $figure } macht bereit: { $grip ->
 }.
 barred-samyra-alt-weapon = Diese Waffe ist nicht griffbereit. Sie hervorzuholen dauert mehrere Runden.
 barred-samyra-alt-no_pick_up = Vom Boden lässt sich in der Bewegungsphase nichts aufheben. Das ist eine Handlung.
-samyra-ask-overcome = { $figure }: Wie viele ganze Runden dauert das Hindernis?
+samyra-ask-overcome = { $figure }: Wie viele ganze Runden dauert das Überwinden?
 samyra-note-check = Oft braucht es dazu eine Probe, etwa auf Springen, Klettern oder Balancieren.
 samyra-ask-arrival = { $figure }: Gelingt die Probe, und wo kommt die Figur heraus?
 samyra-arrival = { $result ->
@@ -342,12 +342,15 @@ samyra-arrival = { $result ->
 }
 samyra-form-arrival = Kommt heraus auf
 tell-samyra-move-too_big = { $stage ->
-    [over] { $figure } hat das Hindernis überwunden. { $to }
+    [over] { $to ->
+        [none] { $figure } hat das Hindernis überwunden.
+       *[other] { $figure } hat das Hindernis überwunden und steht auf { $to }.
+    }
     [failed] { $figure } kommt nicht über das Hindernis und bleibt auf dieser Seite.
    *[begun] { $figure } überwindet ein zu großes Hindernis (Runden: { $rounds }) und tut so lange nichts anderes.
 }
 barred-samyra-move-too_big = Zu groß für die Bewegungsphase. Das geht nur als „Zu großes Hindernis überwinden“.
-samyra-ask-leg = { $figure } bewegt sich, noch { $left }
+samyra-ask-leg = { $figure } bewegt sich (BEW übrig: { $left })
 samyra-note-narrow = Die zweihändige Waffe braucht beim Laufen keinen zusätzlichen Platz.
 samyra-form-spaces = Felder (noch { $left })
 samyra-form-low = davon mit höchstens kniehohem Objekt
@@ -356,26 +359,26 @@ samyra-form-bigger = Größere Hindernisse
 samyra-form-whom = { $what ->
     [through] Durch das Feld von
     [left] Verlässt den Angriffsbereich von
-    [reached] Hat danach im eigenen Bereich, ohne in dessen Bereich zu stehen
-    [missed] Steht im Bereich von, ohne selbst so weit zu reichen
+    [reached] Hat danach im eigenen Bereich, steht aber nicht in deren Bereich
+    [missed] Steht danach in deren Bereich, reicht selbst aber nicht so weit
    *[entered] Betritt zuletzt den Angriffsbereich von
 }
 samyra-form-friend = Endet auf dem Feld eines Freundes, der noch zieht
-samyra-form-on = Steht am Ende auf
+samyra-form-on = Boden am Ende
 samyra-stands-on = { $what ->
-    [low] einem kniehohen Objekt
-    [own] einem Hindernis
-   *[no] freiem Boden
+    [low] Kniehohes Objekt
+    [own] Hindernis
+   *[no] Freier Boden
 }
 samyra-form-then = Danach
 samyra-then = { $what ->
-    [on] geht es noch weiter
-   *[end] ist die Bewegung zu Ende
+    [on] Es geht noch weiter
+   *[end] Die Bewegung ist zu Ende
 }
 samyra-swings = Platz zum Schwingen von { $figure }
 tell-samyra-move-bew = { $to ->
-    [none] { $figure } bewegt sich: { $spaces }, übrig { $left }.
-   *[other] { $figure } zieht nach { $to }: { $spaces }, übrig { $left }.
+    [none] { $figure } bewegt sich (Felder: { $spaces }, übrig: { $left }).
+   *[other] { $figure } zieht nach { $to } (Felder: { $spaces }, übrig: { $left }).
 }
 tell-samyra-move-obstacle = { $count ->
     [0] { $figure } darf auf einem Hindernis stehen bleiben.
@@ -385,12 +388,13 @@ tell-samyra-move-obstacle = { $count ->
 tell-samyra-move-fight_from_object = { $figure } steht auf einem Objekt. Ob das beim Kämpfen stört, sagt die Spielleitung.
 tell-samyra-move-friend_pending = { $to ->
     [open] { $figure } hält vorläufig auf dem Feld von { $friend }.
-   *[other] { $friend } macht nicht Platz: { $figure } geht zurück auf das letzte freie Feld. { $to }
+    [none] { $friend } macht keinen Platz: { $figure } geht zurück auf das letzte freie Feld.
+   *[other] { $friend } macht keinen Platz: { $figure } geht zurück auf das letzte freie Feld, { $to }.
 }
-barred-samyra-move-bew = Das reicht nicht: gebraucht { $needed }, übrig { $left }.
+barred-samyra-move-bew = Das ist zu weit (nötig: { $needed }, übrig: { $left }).
 barred-samyra-move-obstacle = { $why ->
     [leave] Auf einem Hindernis endet die Bewegung nur, wenn die Spielleitung es erlaubt.
-   *[cost] Das Hindernis ist zu teuer: gebraucht { $needed }, übrig { $left }.
+   *[cost] Das Hindernis kostet zu viel (nötig: { $needed }, übrig: { $left }).
 }
 barred-samyra-move-free_spaces = { $figures ->
     [none] Mehr niedrige Objekte als Felder.
@@ -399,7 +403,7 @@ barred-samyra-move-free_spaces = { $figures ->
 barred-samyra-move-enemy_blocks = Dort steht ein Feind: { $figure }.
 barred-samyra-move-friend_pending = { $figure } zieht in dieser Runde nicht mehr und versperrt das Feld.
 barred-samyra-twohand-blocks = Den Platz braucht { $figure } zum Schwingen.
-barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit: gebraucht { $needed }, übrig { $left }.
+barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit (nötig: { $needed }, übrig: { $left }).
 barred-samyra-disengage-failed_force = Von { $figure } muss man sich erst lösen: Zuerst wird gewürfelt.
 barred-samyra-disengage-failed_stay = { $figure } lässt nicht los. Dieser Bereich lässt sich so nicht verlassen.
 barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei.
@@ -438,7 +442,7 @@ tell-samyra-strike-phase = { $result ->
    *[miss] Passierschlag von { $foe } gegen { $figure }: daneben.
 }
 tell-samyra-strike-input = { $figure } geht zu Boden, getroffen von { $foes }. Bewegung und Handlung dieser Runde sind verloren.
-samyra-ask-falls = { $figure } nach { $damage } Schaden: steht oder fällt?
+samyra-ask-falls = { $figure }, Schaden { $damage }: Steht die Figur noch?
 samyra-falls = { $answer ->
     [falls] Fällt
    *[stands] Steht noch
@@ -481,19 +485,19 @@ tell-samyra-bind-failed = { $figure } löst sich von { $foe } ohne Wurf, denn da
 tell-samyra-bind-auto_fail = { $figure } kommt von { $foe } nicht los: Mit höchstens { $most } ist das Lösen von selbst misslungen.
 samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
 samyra-held-stay = An Ort und Stelle bleiben
-samyra-held-partly = Im Bereich dessen bleiben, der festhält, und den anderen entkommen
-samyra-held-shift = Ein, zwei Felder im Bereich rücken
+samyra-held-partly = Bei dem bleiben, der festhält, und den anderen entkommen
+samyra-held-shift = Ein oder zwei Felder im Bereich rücken
 samyra-force-out = Trotzdem gehen: Passierschlag von jedem
 samyra-force-from = Nur den Bereich von { $figure } verlassen: ein Passierschlag
 tell-samyra-disengage-failed_stay = { $figure } bleibt an Ort und Stelle.
-tell-samyra-disengage-partial = { $figure } rückt nur im Bereich von { $foes }.
+tell-samyra-disengage-partial = { $figure } bleibt im Bereich von { $foes } und rückt nur ein Stück.
 tell-samyra-disengage-failed_force = { $figure } geht trotzdem. Einen Passierschlag hat jetzt: { $foes }.
 barred-samyra-bind-melee = Binden geht nur im Nahkampf, mit einer Nahkampfwaffe in der Hand.
 barred-samyra-bind-what = Kein Gegner steht im eigenen Angriffsbereich.
 barred-samyra-bind-earlier = Binden lässt sich nur, wer erst später zieht.
 barred-samyra-bind-stamina = Dafür reicht die AUS nicht: Das Binden kostet { $cost }.
 barred-samyra-bind-attack = Der bindende Angriff verträgt sich mit keiner Kampfoption und keiner Kampffertigkeit.
-samyra-ask-bind-whom = { $figure }: Welchen einen Gegner binden?
+samyra-ask-bind-whom = { $figure }: Welcher Gegner wird gebunden?
 samyra-ask-bind = { $figure } bindet { $target }: Wie ging der Angriff aus?
 samyra-note-bind = Ein Angriff, um +1 erschwert, statt der eigenen Bewegung. Kritische Ergebnisse zählen als normale.
 samyra-bind-result = { $result ->
@@ -595,7 +599,7 @@ tell-samyra-turn-end = { $degrees ->
 samyra-ask-declare = Wer tut was?
 samyra-ask-cover = Verdeckt ansagen: Wer tut was?
 samyra-ask-uncover = { $side }: Ansage aufdecken
-samyra-note-shelter = In feindlicher Reichweite und darum beim Zaubern zu unterbrechen: { $figures }.
+samyra-note-shelter = Steht in feindlicher Reichweite und kann beim Zaubern unterbrochen werden: { $figures }.
 samyra-note-perched = Steht auf einem Objekt: { $figures }. Die Spielleitung sagt, ob das stört.
 samyra-form-kind = Handlung
 samyra-kind = { $kind ->
@@ -787,7 +791,7 @@ samyra-seal = { $what ->
 }
 samyra-seal-figure = { $count ->
     [1] { $figure }
-   *[other] { $figure } und ihresgleichen ({ $count })
+   *[other] { $figure } und alle der gleichen Art ({ $count })
 }
 barred-samyra-act-input = Werte von Figuren der Spielleitung werden verdeckt eingetragen: als „Figur mit verdeckten Werten“ oder später mit „Werte der eigenen Figuren verdecken“.
 samyra-offer-join = Figuren hinzufügen
@@ -816,4 +820,4 @@ samyra-result-time = { $round ->
     [one] Eine Runde
    *[other] { $round } Runden
 }, etwa { $seconds } Sekunden
-samyra-result-party = { $side }: { $up } von { $count } stehen noch
+samyra-result-party = { $side }: noch { $up } von { $count } auf den Beinen

@@ -39,7 +39,7 @@ samyra-ready-story = { $fight ->
     [wolves] You meant to rest in the glade. So did the orcs, and their wolves caught your scent long ago.
    *[stair] One gate, one stair, four defenders. Outside, they are bringing up the ladders.
 }
-samyra-ready-goal = The combat is over when only one party can or will fight on.
+samyra-ready-goal = The combat is over when only one side can or will fight on.
 samyra-ready = { $fight ->
     [road] Ambush on the road
     [wolves] Orcs and wolves in the glade
@@ -115,7 +115,7 @@ samyra-value-score = { $again ->
     [yes] Initiative { $score }, rolled again: { $more }
    *[no] Initiative { $score }
 }
-samyra-value-place = Moves in place { $place }
+samyra-value-place = Moves as number { $place }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
         [0] Casting
@@ -133,7 +133,7 @@ samyra-value-more = Further action: { $kind ->
 }
 samyra-value-room = Swinging, spaces: { $spaces }
 samyra-value-perched = Standing on something
-samyra-value-bind = Binds { $target }: disengage on { $most }
+samyra-value-bind = Binds { $target }: disengage on { $most } or less
 samyra-value-bew = MOV { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Melee weapon
@@ -159,7 +159,7 @@ samyra-set = { $what ->
     [map] Name of the map
     [cost] STA for binding
     [facing] Facing matters
-    [covert] Declare under cover
+    [covert] Declare in secret
     [name] { $thing }: name
     [cell] { $thing }: space
     [bew] { $thing }: MOV
@@ -187,7 +187,7 @@ samyra-set-weapon = { $figure }: { $grip ->
    *[natural] claws and teeth
 } { $number }
 samyra-set-hostile = { $side } and { $other } are enemies
-samyra-set-contact = { $figure } stands in the attack area: { $foe }
+samyra-set-contact = { $figure } stands in the attack area of { $foe }
 
 ## Setting up
 
@@ -232,8 +232,8 @@ samyra-drawn = { $answer ->
 samyra-form-learnt = Learned
 samyra-form-hits = Hit points (0: not counted)
 samyra-form-stamina = STA (0: not counted)
-samyra-form-card = Card
-samyra-form-map = Map
+samyra-form-card = Card from the roster
+samyra-form-map = Map of the ground
 samyra-form-plan-card = Map from the roster
 samyra-form-columns = Spaces across
 samyra-form-rows = Spaces down
@@ -253,7 +253,7 @@ samyra-plays = { $what ->
        *[no] No
     }
    *[cover] { $how ->
-        [covert] Under cover, then all at once
+        [covert] In secret, revealed all at once
        *[open] Openly
     }
 }
@@ -264,7 +264,7 @@ heading-samyra-sides-hostile = The sides face each other
 
 ## Round and initiative
 
-heading-samyra-round-phases = Round { $round } ({ $seconds } seconds have passed)
+heading-samyra-round-phases = Round { $round } ({ $seconds } seconds so far)
 samyra-ask-initiative = { $again ->
     [yes] Tie for the lead: roll again
    *[no] Initiative: a d20 for each side
@@ -273,11 +273,11 @@ tell-samyra-init-roll = { $side }: initiative { $score }.
 tell-samyra-init-tie_top = { $side }: rolled again, { $score }.
 tell-samyra-init-tie_lower = Sides tie behind the lead. That does not matter; nothing is rolled again.
 samyra-ask-order = { $side }: in which order do the sides move?
-samyra-form-place = Moves in place { $place }
+samyra-form-place = Moves as number { $place }
 samyra-note-order = Whoever moves last sees all the others first. To bind, you have to move before the enemy.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] Initiative won by { $side }, who sets the order.
-   *[set] Order set by { $side }: { $order }.
+    [won] { $side }: initiative won. This side sets the order.
+   *[set] { $side }: order set, { $order }.
 }
 barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves exactly once.
 
@@ -321,10 +321,10 @@ samyra-climb = { $how ->
 samyra-all-done = Done, all others stay where they are
 tell-samyra-move-groupwise = { $side }: done moving.
 tell-samyra-alt-list = { $figure } stays put.
-tell-samyra-alt-low = { $figure } gets down: { $posture ->
-    [kneeling] kneeling
-   *[lying] lying
-}.
+tell-samyra-alt-low = { $posture ->
+    [kneeling] { $figure } kneels.
+   *[lying] { $figure } lies down.
+}
 tell-samyra-alt-stand = { $figure } stands up.
 tell-samyra-alt-weapon = { $figure } readies a { $grip ->
     [melee] melee weapon
@@ -333,7 +333,7 @@ tell-samyra-alt-weapon = { $figure } readies a { $grip ->
 }.
 barred-samyra-alt-weapon = This weapon is not ready to hand. Digging it out takes several rounds.
 barred-samyra-alt-no_pick_up = Nothing can be picked up from the ground in the movement phase. That is an action.
-samyra-ask-overcome = { $figure }: how many whole rounds does the obstacle take?
+samyra-ask-overcome = { $figure }: how many whole rounds does it take to get over the obstacle?
 samyra-note-check = It often takes a check as well, for instance jumping, climbing or balancing.
 samyra-ask-arrival = { $figure }: does the check succeed, and where does the figure come out?
 samyra-arrival = { $result ->
@@ -342,40 +342,43 @@ samyra-arrival = { $result ->
 }
 samyra-form-arrival = Comes out on
 tell-samyra-move-too_big = { $stage ->
-    [over] { $figure } is over the obstacle. { $to }
+    [over] { $to ->
+        [none] { $figure } is over the obstacle.
+       *[other] { $figure } is over the obstacle and stands on { $to }.
+    }
     [failed] { $figure } does not get over the obstacle and stays on this side.
    *[begun] { $figure } overcomes an obstacle that is too big (rounds: { $rounds }) and does nothing else meanwhile.
 }
 barred-samyra-move-too_big = Too big for the movement phase. Use “Overcome an obstacle that is too big”.
-samyra-ask-leg = { $figure } moves, { $left } left
+samyra-ask-leg = { $figure } moves (MOV left: { $left })
 samyra-note-narrow = On the move, the two-handed weapon takes up no extra room.
 samyra-form-spaces = Spaces ({ $left } left)
-samyra-form-low = of these with a knee-high object at most
+samyra-form-low = of these, with a knee-high object at most
 samyra-form-crossed = Obstacles up to its own size ({ $cost } each)
 samyra-form-bigger = Bigger obstacles
 samyra-form-whom = { $what ->
     [through] Through the space of
     [left] Leaves the attack area of
-    [reached] Then has in its own area, without standing in theirs
-    [missed] Stands in the area of, without reaching that far itself
-   *[entered] Last enters the attack area of
+    [reached] Then has these in its own area without standing in theirs
+    [missed] Then stands in the area of these without reaching as far
+   *[entered] Ends by entering the attack area of
 }
 samyra-form-friend = Ends on the space of a friend who will still move
-samyra-form-on = Stands at the end on
+samyra-form-on = Ground at the end
 samyra-stands-on = { $what ->
-    [low] a knee-high object
-    [own] an obstacle
-   *[no] open ground
+    [low] Knee-high object
+    [own] Obstacle
+   *[no] Open ground
 }
 samyra-form-then = After that
 samyra-then = { $what ->
-    [on] the move goes on
-   *[end] the move is over
+    [on] The move goes on
+   *[end] The move is over
 }
 samyra-swings = The room where { $figure } swings
 tell-samyra-move-bew = { $to ->
-    [none] { $figure } moves: { $spaces }, { $left } left.
-   *[other] { $figure } moves to { $to }: { $spaces }, { $left } left.
+    [none] { $figure } moves (spaces: { $spaces }, left: { $left }).
+   *[other] { $figure } moves to { $to } (spaces: { $spaces }, left: { $left }).
 }
 tell-samyra-move-obstacle = { $count ->
     [0] { $figure } may stay on an obstacle.
@@ -385,9 +388,10 @@ tell-samyra-move-obstacle = { $count ->
 tell-samyra-move-fight_from_object = { $figure } stands on an object. The game master says whether that hampers fighting.
 tell-samyra-move-friend_pending = { $to ->
     [open] { $figure } stops for now on the space of { $friend }.
-   *[other] { $friend } does not make room: { $figure } goes back to the last free space. { $to }
+    [none] { $friend } does not make room: { $figure } goes back to the last free space.
+   *[other] { $friend } does not make room: { $figure } goes back to the last free space, { $to }.
 }
-barred-samyra-move-bew = Not enough: { $needed } needed, { $left } left.
+barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left.
 barred-samyra-move-obstacle = { $why ->
     [leave] A move ends on an obstacle only with the game master’s leave.
    *[cost] The obstacle costs too much: { $needed } needed, { $left } left.
@@ -416,8 +420,8 @@ samyra-enter = { $how ->
 barred-samyra-zone-run_check = Cross-country running has not been learned.
 tell-samyra-zone-stop = { $checked ->
     [outside] There { $figure } does not stand in the attack area of { $foes }.
-    [yes] Cross-country check failed: { $figure } stops, before { $foes }.
-   *[no] { $figure } stops, before { $foes }.
+    [yes] Cross-country check failed: { $figure } stops in front of { $foes }.
+   *[no] { $figure } stops in front of { $foes }.
 }
 tell-samyra-zone-run_check = Cross-country check passed: { $figure } runs past { $foes }.
 tell-samyra-zone-run_check-failed = Cross-country check failed: { $figure } runs on all the same, past { $foes }.
@@ -438,7 +442,7 @@ tell-samyra-strike-phase = { $result ->
    *[miss] Opportunity attack by { $foe } against { $figure }: a miss.
 }
 tell-samyra-strike-input = { $figure } falls, hit by { $foes }. Move and action of this round are lost.
-samyra-ask-falls = { $figure } after { $damage } damage: standing or down?
+samyra-ask-falls = { $figure }, damage { $damage }: is the figure still standing?
 samyra-falls = { $answer ->
     [falls] Falls
    *[stands] Still standing
@@ -478,7 +482,7 @@ tell-samyra-disengage-roll = { $free ->
    *[no] { $figure } does not get away from { $foe }: { $roll } ({ $most } or less).
 }
 tell-samyra-bind-failed = { $figure } gets away from { $foe } without a roll, as the bind has failed.
-tell-samyra-bind-auto_fail = { $figure } does not get away from { $foe }: with { $most } or less, disengaging fails by itself.
+tell-samyra-bind-auto_fail = { $figure } does not get away from { $foe }: with { $most } or less, disengaging fails automatically.
 samyra-ask-held = { $figure } does not get away from { $foes }: what now?
 samyra-held-stay = Stay on the spot
 samyra-held-partly = Stay within the holder’s area and get out of reach of the others
@@ -492,10 +496,10 @@ barred-samyra-bind-melee = Binding is for melee only, with a melee weapon in han
 barred-samyra-bind-what = No opponent stands in this figure’s own attack area.
 barred-samyra-bind-earlier = Only an enemy who moves later can be bound.
 barred-samyra-bind-stamina = Not enough STA: binding costs { $cost }.
-barred-samyra-bind-attack = The binding attack goes with no combat option and no combat skill.
-samyra-ask-bind-whom = { $figure }: bind which one opponent?
+barred-samyra-bind-attack = The binding attack cannot be combined with a combat option or skill.
+samyra-ask-bind-whom = { $figure }: which opponent is bound?
 samyra-ask-bind = { $figure } binds { $target }: how did the attack go?
-samyra-note-bind = An attack at +1 difficulty in place of its own move. Critical results count as ordinary ones.
+samyra-note-bind = An attack at +1 difficulty in place of the figure’s own move. Critical results count as ordinary ones.
 samyra-bind-result = { $result ->
     [success] Success
     [critical] Critical success
@@ -549,10 +553,10 @@ tell-samyra-twohand-claim = { $stage ->
        *[other] { $figure } claims room to swing: { $spaces }. Nobody gets through there any more.
     }
 }
-samyra-ask-narrow = { $figure } has only { $spaces } spaces to swing: can it fight so?
+samyra-ask-narrow = { $figure } has only { $spaces } spaces to swing: is that enough?
 samyra-can-swing = { $answer ->
-    [yes] Yes, it can
-   *[no] No, it cannot strike
+    [yes] Yes, it is
+   *[no] No, no strike
 }
 tell-samyra-twohand-blocks = { $answer ->
     [yes] { $figure } can strike with less room, too.
@@ -593,9 +597,9 @@ tell-samyra-turn-end = { $degrees ->
 ## Actions
 
 samyra-ask-declare = Who does what?
-samyra-ask-cover = Declare under cover: who does what?
-samyra-ask-uncover = { $side }: turn over what was declared
-samyra-note-shelter = Within an enemy’s reach and so open to interruption when casting: { $figures }.
+samyra-ask-cover = Declare in secret: who does what?
+samyra-ask-uncover = { $side }: reveal the declaration
+samyra-note-shelter = Within an enemy’s reach, so casting may be interrupted: { $figures }.
 samyra-note-perched = Standing on an object: { $figures }. The game master says whether that hampers them.
 samyra-form-kind = Action
 samyra-kind = { $kind ->
@@ -679,7 +683,7 @@ tell-samyra-act-input = { $sort ->
        *[no] { $figure }: it works.
     }
     [none] { $figure } does not act.
-    [sealed] The game master has sealed values of his figures.
+    [sealed] The game master has sealed values of the figures on that side.
    *[miss] { $aimed ->
         [yes] { $figure } against { $target }: no success.
        *[no] { $figure }: it fails.
@@ -755,7 +759,7 @@ samyra-ask-contacts = Who stands in whose attack area?
 tell-samyra-zone-known = The attack areas have been entered anew.
 samyra-offer-outside = There { $figure } is not in the area of { $foe }
 samyra-offer-leave = { $figure } may stay on an obstacle
-samyra-offer-class = { $figure }: judge the size of objects otherwise
+samyra-offer-class = { $figure }: judge the size of objects differently
 samyra-ask-class = What are these objects for { $figure }?
 samyra-class = { $what ->
     [low] knee-high at most
@@ -776,7 +780,7 @@ samyra-form-back = { $what ->
 samyra-form-began = Stands again where the move began
 samyra-offer-paint = Change the map
 samyra-offer-place = Put figures on the map
-tell-samyra-round-phases = Put elsewhere on the map: { $count }.
+tell-samyra-round-phases = Figures placed anew on the map: { $count }.
 tell-samyra-move-size_relative = Changed on the map ({ $count }): { $ground }.
 samyra-ask-seal = What stays sealed of the game master’s figures?
 samyra-offer-seal = Seal values of my figures
@@ -794,7 +798,7 @@ samyra-offer-join = Add figures
 tell-samyra-sides-hostile = { $what ->
     [party] New side: { $side }.
     [gone] Out of the combat: { $figures }.
-   *[figures] New in the combat: { $count }.
+   *[figures] Figures joining the combat: { $count }.
 }
 samyra-offer-party = Add a side
 samyra-offer-gone = Figures leave the combat

@@ -39,7 +39,7 @@ samyra-ready-story = { $fight ->
     [wolves] Vous vouliez vous reposer dans la clairière. Les orques aussi, et leurs loups vous ont flairés depuis longtemps.
    *[stair] Une poterne, un escalier, quatre défenseurs. Dehors, on apporte les échelles.
 }
-samyra-ready-goal = Le combat prend fin quand un seul parti peut ou veut encore se battre.
+samyra-ready-goal = Le combat prend fin quand un seul camp peut ou veut encore se battre.
 samyra-ready = { $fight ->
     [road] Embuscade sur la route
     [wolves] Orques et loups dans la clairière
@@ -121,7 +121,7 @@ samyra-value-task = { $what ->
         [0] Incante
        *[other] Incante, encore { $rounds }
     }
-    [action] Occupé, encore { $rounds }
+    [action] Action longue, encore { $rounds }
    *[obstacle] Escalade, encore { $rounds }
 }
 samyra-value-more = Action supplémentaire : { $kind ->
@@ -133,7 +133,7 @@ samyra-value-more = Action supplémentaire : { $kind ->
 }
 samyra-value-room = Espace pour frapper, cases : { $spaces }
 samyra-value-perched = Perché sur un objet
-samyra-value-bind = Fixe { $target } : désengagement à { $most }
+samyra-value-bind = Fixe { $target } : désengagement à { $most } au plus
 samyra-value-bew = MVT { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Arme de corps à corps
@@ -159,7 +159,7 @@ samyra-set = { $what ->
     [map] Nom de la carte
     [cost] END pour fixer
     [facing] L’orientation compte
-    [covert] Annonce cachée
+    [covert] Annonce secrète
     [name] { $thing } : nom
     [cell] { $thing } : case
     [bew] { $thing } : MVT
@@ -187,7 +187,7 @@ samyra-set-weapon = { $figure } : { $grip ->
    *[natural] griffes et crocs
 } { $number }
 samyra-set-hostile = { $side } et { $other } sont ennemis
-samyra-set-contact = { $figure } est dans la zone d’attaque : { $foe }
+samyra-set-contact = { $figure } est dans une zone d’attaque ({ $foe })
 
 ## Préparation
 
@@ -232,9 +232,9 @@ samyra-drawn = { $answer ->
 samyra-form-learnt = Appris
 samyra-form-hits = Points de vie (0 : ne pas compter)
 samyra-form-stamina = END (0 : ne pas compter)
-samyra-form-card = Carte
-samyra-form-map = Carte
-samyra-form-plan-card = Carte du registre
+samyra-form-card = Carte du registre
+samyra-form-map = Carte du terrain
+samyra-form-plan-card = Terrain du registre
 samyra-form-columns = Cases en largeur
 samyra-form-rows = Cases en hauteur
 samyra-form-plays = { $what ->
@@ -253,8 +253,8 @@ samyra-plays = { $what ->
        *[no] Non
     }
    *[cover] { $how ->
-        [covert] Cachée, puis tous à la fois
-       *[open] Ouverte
+        [covert] Secrète, révélée par tous à la fois
+       *[open] À découvert
     }
 }
 samyra-form-cost = END pour fixer (0 : pas encore connue)
@@ -264,7 +264,7 @@ heading-samyra-sides-hostile = Les camps se font face
 
 ## Round et initiative
 
-heading-samyra-round-phases = Round { $round } ({ $seconds } secondes écoulées)
+heading-samyra-round-phases = Round { $round } (temps écoulé : { $seconds } s)
 samyra-ask-initiative = { $again ->
     [yes] Égalité en tête : on relance
    *[no] Initiative : 1d20 par camp
@@ -276,8 +276,8 @@ samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
 samyra-note-order = Qui bouge en dernier voit d’abord tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] Initiative remportée, { $side } fixe l’ordre.
-   *[set] Ordre fixé par { $side } : { $order }.
+    [won] { $side } : initiative remportée. Ce camp fixe l’ordre.
+   *[set] { $side } : ordre fixé, { $order }.
 }
 barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp bouge exactement une fois.
 
@@ -321,10 +321,10 @@ samyra-climb = { $how ->
 samyra-all-done = Terminé, les autres restent en place
 tell-samyra-move-groupwise = { $side } : mouvement terminé.
 tell-samyra-alt-list = { $figure } reste en place.
-tell-samyra-alt-low = { $figure } se baisse : { $posture ->
-    [kneeling] à genoux
-   *[lying] à plat ventre
-}.
+tell-samyra-alt-low = { $posture ->
+    [kneeling] { $figure } s’agenouille.
+   *[lying] { $figure } s’allonge.
+}
 tell-samyra-alt-stand = { $figure } se relève.
 tell-samyra-alt-weapon = { $figure } prépare : { $grip ->
     [melee] arme de corps à corps
@@ -333,7 +333,7 @@ tell-samyra-alt-weapon = { $figure } prépare : { $grip ->
 }.
 barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. La sortir prend plusieurs rounds.
 barred-samyra-alt-no_pick_up = On ne ramasse rien au sol pendant la phase de mouvement. C’est une action.
-samyra-ask-overcome = { $figure } : combien de rounds entiers prend l’obstacle ?
+samyra-ask-overcome = { $figure } : combien de rounds entiers faut-il pour franchir l’obstacle ?
 samyra-note-check = Il faut souvent un test, par exemple de saut, d’escalade ou d’équilibre.
 samyra-ask-arrival = { $figure } : le test réussit-il, et où la figurine ressort-elle ?
 samyra-arrival = { $result ->
@@ -342,40 +342,43 @@ samyra-arrival = { $result ->
 }
 samyra-form-arrival = Ressort sur
 tell-samyra-move-too_big = { $stage ->
-    [over] { $figure } a franchi l’obstacle. { $to }
+    [over] { $to ->
+        [none] { $figure } a franchi l’obstacle.
+       *[other] { $figure } a franchi l’obstacle et se trouve en { $to }.
+    }
     [failed] { $figure } ne franchit pas l’obstacle et reste de ce côté.
    *[begun] { $figure } franchit un obstacle trop grand (rounds : { $rounds }) et ne fait rien d’autre pendant ce temps.
 }
 barred-samyra-move-too_big = Trop grand pour la phase de mouvement. Choisissez « Franchir un obstacle trop grand ».
-samyra-ask-leg = { $figure } bouge, reste { $left }
+samyra-ask-leg = { $figure } bouge (MVT restant : { $left })
 samyra-note-narrow = En mouvement, l’arme à deux mains ne prend pas de place en plus.
-samyra-form-spaces = Cases (reste { $left })
+samyra-form-spaces = Cases (encore { $left })
 samyra-form-low = dont avec un objet à hauteur de genou au plus
 samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun)
 samyra-form-bigger = Obstacles plus grands
 samyra-form-whom = { $what ->
     [through] Par la case de
     [left] Quitte la zone d’attaque de
-    [reached] A ensuite dans sa propre zone, sans être dans la leur
-    [missed] Est dans la zone de, sans porter soi-même aussi loin
+    [reached] A ensuite dans sa zone, sans être dans la leur
+    [missed] Est ensuite dans leur zone, sans porter aussi loin
    *[entered] Entre à la fin dans la zone d’attaque de
 }
 samyra-form-friend = Finit sur la case d’un allié qui va encore bouger
-samyra-form-on = Se tient à la fin sur
+samyra-form-on = Sol à l’arrivée
 samyra-stands-on = { $what ->
-    [low] un objet à hauteur de genou
-    [own] un obstacle
-   *[no] un terrain dégagé
+    [low] Objet à hauteur de genou
+    [own] Obstacle
+   *[no] Terrain dégagé
 }
 samyra-form-then = Ensuite
 samyra-then = { $what ->
-    [on] le mouvement continue
-   *[end] le mouvement est fini
+    [on] Le mouvement continue
+   *[end] Le mouvement est fini
 }
 samyra-swings = L’espace où frappe { $figure }
 tell-samyra-move-bew = { $to ->
-    [none] { $figure } bouge : { $spaces }, reste { $left }.
-   *[other] { $figure } va en { $to } : { $spaces }, reste { $left }.
+    [none] { $figure } bouge (cases : { $spaces }, reste : { $left }).
+   *[other] { $figure } va en { $to } (cases : { $spaces }, reste : { $left }).
 }
 tell-samyra-move-obstacle = { $count ->
     [0] { $figure } peut rester sur un obstacle.
@@ -384,10 +387,11 @@ tell-samyra-move-obstacle = { $count ->
 }
 tell-samyra-move-fight_from_object = { $figure } se tient sur un objet. Le MJ dit si cela gêne pour combattre.
 tell-samyra-move-friend_pending = { $to ->
-    [open] { $figure } s’arrête pour l’instant sur la case de { $friend }.
-   *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre. { $to }
+    [open] { $figure } s’arrête pour l’instant sur une case alliée ({ $friend }).
+    [none] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre.
+   *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre, { $to }.
 }
-barred-samyra-move-bew = Ce n’est pas assez : il faut { $needed }, il reste { $left }.
+barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }.
 barred-samyra-move-obstacle = { $why ->
     [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ.
    *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
@@ -400,12 +404,12 @@ barred-samyra-move-enemy_blocks = Un ennemi s’y trouve : { $figure }.
 barred-samyra-move-friend_pending = { $figure } ne bougera plus ce round et bloque la case.
 barred-samyra-twohand-blocks = { $figure } a besoin de cet espace pour frapper.
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
-barred-samyra-disengage-failed_force = Il faut d’abord se désengager de { $figure } : lancez le dé avant de partir.
+barred-samyra-disengage-failed_force = { $figure } retient : il faut d’abord se désengager, lancez le dé avant de partir.
 barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. On ne quitte pas cette zone ainsi.
 barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis.
 barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
-samyra-ask-enter = { $figure } entre dans la zone d’attaque de { $foes } : que faire ?
+samyra-ask-enter = { $figure } entre en zone d’attaque ({ $foes }) : que faire ?
 samyra-enter = { $how ->
     [stop] S’arrêter
     [passed] Course réussie : continuer
@@ -415,7 +419,7 @@ samyra-enter = { $how ->
 }
 barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
 tell-samyra-zone-stop = { $checked ->
-    [outside] Là, { $figure } n’est pas dans la zone d’attaque de { $foes }.
+    [outside] Là, { $figure } n’est pas en zone d’attaque ({ $foes }).
     [yes] Course ratée : { $figure } s’arrête, devant { $foes }.
    *[no] { $figure } s’arrête, devant { $foes }.
 }
@@ -433,12 +437,12 @@ samyra-struck = { $result ->
 samyra-form-result = Résultat
 samyra-form-damage = Dégâts après armure
 tell-samyra-strike-phase = { $result ->
-    [hit] Attaque d’opportunité de { $foe } contre { $figure } : dégâts { $damage }.
+    [hit] Attaque d’opportunité, { $foe } contre { $figure } : dégâts { $damage }.
     [waive] { $foe } renonce à l’attaque d’opportunité contre { $figure }.
-   *[miss] Attaque d’opportunité de { $foe } contre { $figure } : manqué.
+   *[miss] Attaque d’opportunité, { $foe } contre { $figure } : manqué.
 }
-tell-samyra-strike-input = { $figure } tombe, touché par { $foes }. Mouvement et action de ce round sont perdus.
-samyra-ask-falls = { $figure } après { $damage } de dégâts : debout ou au sol ?
+tell-samyra-strike-input = { $figure } tombe face à { $foes }. Mouvement et action de ce round sont perdus.
+samyra-ask-falls = { $figure }, dégâts { $damage } : la figurine tient-elle encore debout ?
 samyra-falls = { $answer ->
     [falls] Tombe
    *[stands] Tient debout
@@ -449,7 +453,7 @@ samyra-back = Retour
 
 samyra-ask-disengage = { $figure } est dans une zone d’attaque ennemie : se désengager de qui ?
 samyra-from-all = Se désengager de tous
-samyra-from = Se désengager de { $figure } seulement
+samyra-from = Se désengager d’un seul ennemi : { $figure }
 samyra-from-some = Se désengager de certains
 samyra-inside = Rester dans la zone, sans jet
 samyra-no-way = { $blocked ->
@@ -463,7 +467,7 @@ samyra-way-out = { $answer ->
 }
 tell-samyra-disengage-inside = { $figure } reste dans la zone d’attaque et n’a pas à se désengager.
 tell-samyra-disengage-path = { $answer ->
-    [none] { $figure } est encerclé : pas de jet de désengagement.
+    [none] { $figure } n’a aucun passage : pas de jet de désengagement.
    *[way] { $figure } trouve un passage entre ses ennemis.
 }
 tell-samyra-alt-intent = { $figure } fait finalement autre chose. Rien n’a encore été lancé.
@@ -471,25 +475,25 @@ samyra-ask-disengage-roll = { $figure } se désengage : { $count ->
     [one] 1d20
    *[other] { $count }d20, un par ennemi
 }
-samyra-from-at-most = de { $figure } : { $most } au plus
+samyra-from-at-most = face à { $figure } : { $most } au plus
 samyra-at-most = au plus
 tell-samyra-disengage-roll = { $free ->
-    [yes] { $figure } se désengage de { $foe } : { $roll } ({ $most } au plus).
+    [yes] { $figure } échappe à { $foe } : { $roll } ({ $most } au plus).
    *[no] { $figure } n’échappe pas à { $foe } : { $roll } ({ $most } au plus).
 }
-tell-samyra-bind-failed = { $figure } se désengage de { $foe } sans jet, car la fixation a échoué.
+tell-samyra-bind-failed = { $figure } échappe à { $foe } sans jet, car la fixation a échoué.
 tell-samyra-bind-auto_fail = { $figure } n’échappe pas à { $foe } : à { $most } au plus, le désengagement échoue d’office.
 samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
 samyra-held-partly = Rester dans la zone de qui le retient et sortir de la portée des autres
 samyra-held-shift = Se décaler d’une ou deux cases dans la zone
 samyra-force-out = Partir quand même : une attaque d’opportunité de chacun
-samyra-force-from = Ne quitter que la zone de { $figure } : une attaque d’opportunité
+samyra-force-from = Ne quitter qu’une zone ({ $figure }) : une attaque d’opportunité
 tell-samyra-disengage-failed_stay = { $figure } reste sur place.
-tell-samyra-disengage-partial = { $figure } se décale seulement dans la zone de { $foes }.
+tell-samyra-disengage-partial = { $figure } reste en zone d’attaque ({ $foes }) et s’y décale seulement.
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
-barred-samyra-bind-melee = On ne fixe qu’au corps à corps, avec une arme de mêlée en main.
-barred-samyra-bind-what = Aucun adversaire n’est dans sa propre zone d’attaque.
+barred-samyra-bind-melee = Pour fixer, il faut avoir en main une arme de corps à corps.
+barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine.
 barred-samyra-bind-earlier = On ne fixe qu’un ennemi qui bouge après soi.
 barred-samyra-bind-stamina = L’END ne suffit pas : fixer coûte { $cost }.
 barred-samyra-bind-attack = L’attaque de fixation ne se combine avec aucune option ni compétence de combat.
@@ -593,9 +597,9 @@ tell-samyra-turn-end = { $degrees ->
 ## Actions
 
 samyra-ask-declare = Qui fait quoi ?
-samyra-ask-cover = Annonce cachée : qui fait quoi ?
-samyra-ask-uncover = { $side } : retourner l’annonce
-samyra-note-shelter = À portée d’un ennemi, donc exposé à une interruption en incantant : { $figures }.
+samyra-ask-cover = Annonce secrète : qui fait quoi ?
+samyra-ask-uncover = { $side } : révéler l’annonce
+samyra-note-shelter = À portée d’un ennemi, au risque d’être interrompu en incantant : { $figures }.
 samyra-note-perched = Sur un objet : { $figures }. Le MJ dit si cela gêne.
 samyra-form-kind = Action
 samyra-kind = { $kind ->
@@ -659,7 +663,7 @@ samyra-form-act = { $sort ->
 }
 samyra-came = { $kind ->
     [effect] { $result ->
-        [hit] Agit
+        [hit] Fait effet
         [none] Renonce
        *[miss] Sans effet
     }
@@ -693,24 +697,24 @@ samyra-ask-close = { $by ->
    *[table] L’étape se termine : qui tombe ?
 }
 samyra-hurt = { $figure } : dégâts { $damage }
-tell-samyra-act-credit = { $figure } tombe, abattu par { $by }.
-tell-samyra-act-fallen_earlier = { $figure } est déjà tombé et n’agit plus.
-samyra-ask-spell = Les dégâts interrompent-ils le sort de { $figure } ?
+tell-samyra-act-credit = { $figure } tombe face à { $by }.
+tell-samyra-act-fallen_earlier = { $figure } est déjà au sol et n’agit plus.
+samyra-ask-spell = { $figure } : les dégâts interrompent-ils le sort ?
 samyra-spell = { $answer ->
     [interrupted] Oui, interrompu
    *[holds] Non, il tient
 }
 tell-samyra-spell-interrupt_input = { $figure } maintient son sort malgré les dégâts.
-tell-samyra-spell-shelter = { $figure } incante à portée d’un ennemi et peut être interrompu.
-tell-samyra-spell-instant = Le sort instantané de { $figure } est interrompu.
-tell-samyra-spell-round = Le sort d’un round de { $figure } est interrompu.
-tell-samyra-spell-long = Le sort long de { $figure } est interrompu.
+tell-samyra-spell-shelter = { $figure } incante à portée d’un ennemi et risque une interruption.
+tell-samyra-spell-instant = { $figure } : le sort instantané est interrompu.
+tell-samyra-spell-round = { $figure } : le sort d’un round est interrompu.
+tell-samyra-spell-long = { $figure } : le sort long est interrompu.
 ask-samyra-spell-long = Combien de rounds dure le sort ?
 ask-samyra-act-input = Combien de points de vie ?
 ask-samyra-act-declare = Quel sort ?
-samyra-ask-veiled = { $figure } incante : le sort continue ou agit maintenant ?
+samyra-ask-veiled = { $figure } incante : le sort continue-t-il ou fait-il effet maintenant ?
 samyra-veiled = { $answer ->
-    [effect] Agit maintenant
+    [effect] Fait effet maintenant
    *[on] Continue
 }
 tell-samyra-act-long = { $stage ->
@@ -724,7 +728,7 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } continue (encore { $rounds }).
     }
     [done] { $what ->
-        [spell] Le sort de { $figure } est achevé.
+        [spell] { $figure } achève son sort.
        *[other] { $figure } a terminé.
     }
     [kept] { $what ->
@@ -753,7 +757,7 @@ samyra-ask-extra = { $figure } : quelle action s’ajoute ?
 samyra-offer-contacts = Saisir à nouveau les zones d’attaque
 samyra-ask-contacts = Qui est dans la zone d’attaque de qui ?
 tell-samyra-zone-known = Les zones d’attaque ont été saisies à nouveau.
-samyra-offer-outside = Là, { $figure } n’est pas dans la zone de { $foe }
+samyra-offer-outside = Là, { $figure } n’est pas en zone d’attaque ({ $foe })
 samyra-offer-leave = { $figure } peut rester sur un obstacle
 samyra-offer-class = { $figure } : juger autrement la taille des objets
 samyra-ask-class = Que sont ces objets pour { $figure } ?
@@ -762,10 +766,10 @@ samyra-class = { $what ->
     [own] un obstacle
    *[bigger] trop grand
 }
-tell-samyra-move-free_spaces = Pour { $figure }, voici ce qui est { $what ->
-    [low] à hauteur de genou au plus
-    [own] un obstacle
-   *[bigger] trop grand
+tell-samyra-move-free_spaces = Pour { $figure }, compte désormais comme { $what ->
+    [low] objet à hauteur de genou au plus
+    [own] obstacle
+   *[bigger] objet trop grand
 } : { $ground }.
 samyra-ask-armed = { $figure } a maintenant une zone d’attaque : qui s’y trouve ?
 samyra-ask-back = { $figure } revient sur la dernière case libre : qui y atteint qui ?
@@ -773,7 +777,7 @@ samyra-form-back = { $what ->
     [mine] Dans sa propre zone d’attaque
    *[inside] Dans la zone d’attaque de
 }
-samyra-form-began = Se retrouve là où son mouvement a commencé
+samyra-form-began = Se retrouve là où le mouvement a commencé
 samyra-offer-paint = Modifier la carte
 samyra-offer-place = Placer les figurines sur la carte
 tell-samyra-round-phases = Figurines replacées sur la carte : { $count }.
@@ -794,7 +798,7 @@ samyra-offer-join = Ajouter des figurines
 tell-samyra-sides-hostile = { $what ->
     [party] Nouveau camp : { $side }.
     [gone] Hors du combat : { $figures }.
-   *[figures] Nouveaux au combat : { $count }.
+   *[figures] Figurines entrées au combat : { $count }.
 }
 samyra-offer-party = Ajouter un camp
 samyra-offer-gone = Des figurines quittent le combat

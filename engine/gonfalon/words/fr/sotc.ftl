@@ -474,7 +474,7 @@ tell-sotc-roll-shifts = { $opposed ->
     }
 }
 sotc-offer-skill = { $role ->
-    [acts] { $piece } : autre compétence que { $skill }
+    [acts] { $piece } : remplacer { $skill } par une autre compétence
    *[defends] { $piece } : se défendre autrement qu’avec { $skill }
 }
 sotc-ask-skill = { $piece } : quelle compétence, si le MJ est d’accord ?
@@ -1414,7 +1414,7 @@ sotc-form-since = { $since ->
 }
 sotc-form-hours = Heures
 sotc-form-suits = Ce que ce repos soigne
-sotc-form-split = { $piece } (en tout { $standing })
+sotc-form-split = { $piece } ({ $standing } en tout)
 sotc-ask-split = Comment les sbires se répartissent-ils ?
 sotc-ask-zone = Quelle zone ajouter ?
 sotc-ask-regroup = Quels sbires diviser ou réunir ?
@@ -1429,7 +1429,7 @@ heading-sotc-seq-phases = { $phase ->
    *[frame] La scène
 }
 tell-sotc-group-split = { $piece } : groupes de { $sizes }.
-tell-sotc-group-uniform = Réunis : { $piece } et { $other }, en tout { $standing }.
+tell-sotc-group-uniform = Réunis : { $piece } et { $other }, { $standing } en tout.
 tell-sotc-frame-zones = { $zone } : nouvelle zone (voisine : { $near }), barrière { $border } à l’aller et { $back } au retour.
 tell-sotc-comp-base = { $companion }, compagnon ({ $piece }) : qualité { $quality }, { $scopes }{ $known ->
     [yes] , { $skills }

@@ -35,5 +35,5 @@
 ? p1  samyra.disengage.failed_stay  *stay force
 ! stay
 .    samyra.disengage.failed_stay  figure=brug
-.    samyra.move.friend_pending  figure=ilva friend=brug to=""
+.    samyra.move.friend_pending  figure=ilva friend=brug to=none
 ? table  samyra.zone.known  form began=no on=no inside=- mine=-

@@ -27,7 +27,7 @@ x fields samyra.move.bew
 ! cross.ilva
 ? gm  samyra.move.too_big  1..20 (1)
 ! 1
-.    samyra.move.too_big  figure=ilva stage=begun rounds=1 to=""
+.    samyra.move.too_big  figure=ilva stage=begun rounds=1 to=none
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -35,6 +35,6 @@ x fields samyra.move.bew
 ! -
 ? gm  samyra.move.too_big  form result=success inside=- mine=-
 ! inside=orc1
-.    samyra.move.too_big  figure=ilva stage=over rounds=0 to=""
+.    samyra.move.too_big  figure=ilva stage=over rounds=0 to=none
 .=   samyra.round.phases  round=2 seconds=5
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:

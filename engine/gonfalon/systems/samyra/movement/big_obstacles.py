@@ -41,7 +41,7 @@ def overcome(id: str, position: Position) -> Procedure[Position]:
         about=(id,),
         quick=(1, 2, 3),
     )
-    yield Tell(RULE, figure=id, stage="begun", rounds=rounds, to=UserText(""))
+    yield Tell(RULE, figure=id, stage="begun", rounds=rounds, to="none")
     task = Task(Long.OBSTACLE, rounds, position.round)
     figure = replace(position.figure(id), task=task).paced(intent="cross")
     return (yield from finished(position.with_figure(figure), id))
@@ -76,9 +76,10 @@ def arrives(position: Position, id: str) -> Procedure[Position]:
     grid = position.grid
     position = position.with_figure(replace(position.figure(id), task=None))
     if came.result == "failure":
-        yield Tell(RULE, figure=id, stage="failed", rounds=0, to=UserText(""), weight=Weight.OUTCOME)
+        yield Tell(RULE, figure=id, stage="failed", rounds=0, to="none", weight=Weight.OUTCOME)
         return position
-    yield Tell(RULE, figure=id, stage="over", rounds=0, to=UserText(came.cell), weight=Weight.OUTCOME)
+    to = UserText(came.cell) if came.cell else "none"
+    yield Tell(RULE, figure=id, stage="over", rounds=0, to=to, weight=Weight.OUTCOME)
     figure = replace(position.figure(id), room=0, claim=())
     if grid is None:
         pairs = (*((id, foe) for foe in came.inside), *((foe, id) for foe in came.mine))
