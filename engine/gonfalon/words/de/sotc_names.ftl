@@ -9,17 +9,17 @@ sotc-scene-interrogation = Das Verhör
 sotc-scene-chase = Ver­fol­gungs­jagd zum Flugfeld
 sotc-scene-auction = Fünf Gebote für ein Götzenbild
 sotc-scene-story = { $scene ->
-    [rooftop] Regen, glatte Schindeln und ein Duellant, der den gestohlenen Plan in der Manteltasche trägt. Seine Handlanger versperren den Weg zur Gasse.
+    [rooftop] Regen, nasser Schiefer und ein Duellant, der den gestohlenen Plan in der Manteltasche trägt. Seine Handlanger versperren den Weg zur Gasse.
     [tavern] Ein falsches Wort über die Hafenbande, und der ganze Schankraum steht auf. Der Boss sieht von der Galerie aus zu.
     [court] Am Hof genügt ein Gerücht, um jemanden zu Fall zu bringen. Eine Ränkeschmiedin hat den König fast überzeugt, und die Höflinge lachen an den richtigen Stellen.
-    [interrogation] Ein Keller, eine Lampe, eine Uhr. Der Hypnotiseur hat die ganze Nacht Zeit, und seine Jünger stehen vor der Tür.
+    [interrogation] Ein Keller, eine Lampe, kein Fenster. Der Hypnotiseur hat die ganze Nacht Zeit, und seine Jünger stehen vor der Tür.
     [chase] Die Erfinderin hat den Motor, und am Flugfeld wartet ihre Maschine. Stellt sie, bevor sie über Markt und Brücke das Rollfeld erreicht.
    *[auction] Unter dem Hammer: ein Götzenbild. Museum, Diebe, Hafenbande, Gesandtschaft und Polizei wollen es alle, und jemand hat gerade das Licht gelöscht.
 }
 sotc-scene-goal = { $kind ->
-    [social] Wer die anderen vor aller Augen bloßstellt oder zum Nachgeben bringt, gewinnt. Aufgeben darf jeder, bevor es so weit kommt.
-    [mental] Wer den Willen der anderen bricht oder ihn behält, gewinnt. Aufgeben darf jeder, bevor es so weit kommt.
-   *[physical] Es gewinnt, wessen Gegner ausgeschaltet sind oder aufgegeben haben. Aufgeben darf jeder, bevor es so weit kommt.
+    [social] Wer die anderen vor aller Augen bloßstellt oder zum Nachgeben bringt, gewinnt. Nachgeben darf jede Partei, bevor es so weit kommt.
+    [mental] Wer den Willen der anderen bricht oder den eigenen bewahrt, gewinnt. Nachgeben darf jede Partei, bevor es so weit kommt.
+   *[physical] Es gewinnt, wessen Gegner ausgeschieden sind oder nachgegeben haben. Nachgeben darf jede Partei, bevor es so weit kommt.
 }
 
 ## Parteien
@@ -105,7 +105,7 @@ sotc-aspect-acrobat-3 = Kann keinem Publikum widerstehen
 ## Schurken
 
 sotc-role-boss = Bandenchef
-sotc-name-boss = Der dicke Sal Moretti
+sotc-name-boss = Big Sal Moretti
 sotc-aspect-boss-1 = Die Stadt gehört mir
 sotc-aspect-boss-2 = Vergisst kein Gesicht
 sotc-aspect-boss-3 = Traut nur seiner Mutter
@@ -124,7 +124,7 @@ sotc-name-mesmerist = Der große Zoltan
 sotc-aspect-mesmerist-1 = Sieh mir in die Augen
 sotc-aspect-mesmerist-2 = Eine Stimme wie warmer Honig
 sotc-aspect-mesmerist-3 = Fürchtet Spiegel
-sotc-role-inventor = Verrückte Erfinderin
+sotc-role-inventor = Geniale Erfinderin
 sotc-name-inventor = Doktor Kolbe
 sotc-aspect-inventor-1 = Alle haben mich ausgelacht
 sotc-aspect-inventor-2 = Es gibt einen zweiten Schalter

@@ -611,11 +611,11 @@ tell-sotc-stress-no_box = { $piece }: no box for a hit of { $hit }.
 sotc-ask-absorb = { $piece }: no box for a hit of { $hit }. What do you take instead?
 sotc-absorb = { $offer ->
     [yes] { $how ->
-        [companion] { $companion } drops out and concession
+        [companion] { $companion } drops out, with an offer to concede
        *[consequence] { $severity ->
-            [moderate] Moderate consequence and concession
-            [severe] Severe consequence and concession
-           *[mild] Mild consequence and concession
+            [moderate] Moderate consequence, with an offer to concede
+            [severe] Severe consequence, with an offer to concede
+           *[mild] Mild consequence, with an offer to concede
         }
     }
    *[no] { $how ->

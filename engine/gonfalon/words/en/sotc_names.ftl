@@ -9,16 +9,16 @@ sotc-scene-interrogation = The Inter­ro­ga­tion
 sotc-scene-chase = Chase to the Airfield
 sotc-scene-auction = Five Bids for One Idol
 sotc-scene-story = { $scene ->
-    [rooftop] Rain, slick tiles, and a duellist with the stolen plan in his coat. His henchmen bar the way down to the alley.
+    [rooftop] Rain, wet slates, and a duellist with the stolen plan in his coat. His henchmen bar the way down to the alley.
     [tavern] One wrong word about the harbour gang, and the whole taproom is on its feet. The boss watches from the gallery.
     [court] At court a rumour is enough to ruin anyone. A schemer has nearly won over the king, and the courtiers laugh in all the right places.
-    [interrogation] A cellar, a lamp, a clock. The mesmerist has all night, and his acolytes stand at the door.
+    [interrogation] A cellar, a lamp, no window. The mesmerist has all night, and his acolytes stand at the door.
     [chase] The inventor has the engine, and her plane is waiting at the airfield. Catch her before she crosses market and bridge to reach the runway.
    *[auction] Under the hammer: an idol. Museum, thieves, harbour gang, embassy and police all want it, and somebody has just put out the lights.
 }
 sotc-scene-goal = { $kind ->
     [social] Whoever shames the others before everyone, or makes them yield, wins. Anybody may concede before it comes to that.
-    [mental] Whoever breaks the others’ will, or keeps their own, wins. Anybody may concede before it comes to that.
+    [mental] Whoever breaks the others’ will, or keeps their own intact, wins. Anybody may concede before it comes to that.
    *[physical] You win when your opponents are taken out or have conceded. Anybody may concede before it comes to that.
 }
 
@@ -124,7 +124,7 @@ sotc-name-mesmerist = The Great Zoltan
 sotc-aspect-mesmerist-1 = Look Into My Eyes
 sotc-aspect-mesmerist-2 = A Voice Like Warm Honey
 sotc-aspect-mesmerist-3 = Afraid of Mirrors
-sotc-role-inventor = Mad inventor
+sotc-role-inventor = Brilliant inventor
 sotc-name-inventor = Doctor Kolbe
 sotc-aspect-inventor-1 = They All Laughed at Me
 sotc-aspect-inventor-2 = There Is a Second Switch

@@ -9,17 +9,17 @@ sotc-scene-interrogation = L’inter­ro­ga­toire
 sotc-scene-chase = Course-poursuite vers l’aérodrome
 sotc-scene-auction = Cinq enchères pour une idole
 sotc-scene-story = { $scene ->
-    [rooftop] La pluie, des tuiles glissantes et un duelliste qui cache le plan volé sous son manteau. Ses sbires barrent le chemin de la ruelle.
+    [rooftop] La pluie, des ardoises glissantes et un duelliste qui cache le plan volé sous son manteau. Ses hommes de main barrent le chemin de la ruelle.
     [tavern] Un mot de trop sur la bande du port, et toute la salle se lève. Du haut de la galerie, le chef observe.
     [court] À la cour, une rumeur suffit à perdre quelqu’un. Une intrigante a presque convaincu le roi, et les courtisans rient aux bons moments.
-    [interrogation] Une cave, une lampe, une horloge. L’hypnotiseur a toute la nuit, et ses disciples gardent la porte.
+    [interrogation] Une cave, une lampe, pas de fenêtre. L’hypnotiseur a toute la nuit, et ses adeptes gardent la porte.
     [chase] L’inventrice tient le moteur, et son avion l’attend au terrain. Rattrapez-la avant qu’elle ne passe le marché et le pont pour gagner la piste.
    *[auction] Sous le marteau : une idole. Musée, voleurs, bande du port, ambassade et police la veulent tous, et quelqu’un vient d’éteindre la lumière.
 }
 sotc-scene-goal = { $kind ->
     [social] Gagne qui humilie les autres devant tous ou les fait céder. Chacun peut concéder avant d’en arriver là.
     [mental] Gagne qui brise la volonté des autres ou garde la sienne. Chacun peut concéder avant d’en arriver là.
-   *[physical] Vous gagnez quand vos adversaires sont hors de combat ou ont concédé. Chacun peut concéder avant d’en arriver là.
+   *[physical] Vous gagnez quand vos adversaires sont hors-jeu ou ont concédé. Chacun peut concéder avant d’en arriver là.
 }
 
 ## Camps
@@ -105,7 +105,7 @@ sotc-aspect-acrobat-3 = Ne résiste à aucun public
 ## Méchants
 
 sotc-role-boss = Chef de gang
-sotc-name-boss = Gros Sal Moretti
+sotc-name-boss = Big Sal Moretti
 sotc-aspect-boss-1 = Cette ville est à moi
 sotc-aspect-boss-2 = N’oublie jamais un visage
 sotc-aspect-boss-3 = Ne se fie qu’à sa mère
@@ -124,7 +124,7 @@ sotc-name-mesmerist = Le Grand Zoltan
 sotc-aspect-mesmerist-1 = Regardez-moi dans les yeux
 sotc-aspect-mesmerist-2 = Une voix de miel
 sotc-aspect-mesmerist-3 = A peur des miroirs
-sotc-role-inventor = Inventrice folle
+sotc-role-inventor = Inventrice de génie
 sotc-name-inventor = La docteure Kolbe
 sotc-aspect-inventor-1 = Ils ont tous ri de moi
 sotc-aspect-inventor-2 = Il y a un second levier
