@@ -219,10 +219,10 @@ page-die-back = Take back the last die
 page-number-bounds = From { $least } to { $most }
 page-number-step = { $way ->
     [up] { $step } more
-   *[down] { $step } fewer
+   *[down] { $step } less
 }
 page-form-add = Add: { $what }
-page-form-remove = Remove { $what }
+page-form-remove = Remove: { $what }
 page-form-row = { $what } { $number }
 page-form-complaint = { $field }: { $why }
 page-form-secret = Hidden: only its owner should read it.

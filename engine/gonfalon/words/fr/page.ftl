@@ -225,7 +225,7 @@ page-number-step = { $way ->
    *[down] { $step } de moins
 }
 page-form-add = Ajouter : { $what }
-page-form-remove = Retirer { $what }
+page-form-remove = Retirer : { $what }
 page-form-row = { $what } { $number }
 page-form-complaint = { $field } : { $why }
 page-form-secret = Caché : seul son propriétaire doit le lire.
