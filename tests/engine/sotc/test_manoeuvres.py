@@ -245,3 +245,14 @@ def test_what_is_found_out_has_a_free_tag_and_lasts() -> None:
     battle = play(field("anna.skill.science=3"), "assess", "science", (0,), '"Weak Left Side"')
     assert (newest(battle).free, newest(battle).fragile) == ((("anna", 1),), False)
     assert "gm" in offers(battle)
+
+
+@pytest.mark.parametrize("kind", ["physical", "social", "mental"])
+def test_bodies_are_pushed_thrown_and_disarmed_only_where_it_comes_to_blows(kind: str) -> None:
+    """sotc.conflict.kind sotc.push.cost sotc.throw.cost sotc.disarm.effect sotc.man.target"""
+    battle = field(f"kind={kind}", "anna.skill.empathy=8", "kessler.new.w1=melee")
+    bodily = {f"{one}.kessler" for one in ("blind", "disarm", "mark", "topple", "push", "throw")} | {"throw"}
+    assert "place.kessler" in keys(battle)
+    assert bodily & set(keys(battle)) == (bodily if kind == "physical" else set())
+    play(battle, "+gm", "kind", "physical")
+    assert bodily <= set(keys(battle))

@@ -18,7 +18,7 @@
 .    sotc.init.minions  piece=g4 place=4 rating=2 skill=sotc-skill(empathy)
 .    sotc.init.minions  piece=g18 place=5 rating=2 skill=sotc-skill(empathy)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block protect.g4 protect.g18 other assess contest.h1 contest.h2 contest.g4 contest.g18 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block protect.g4 protect.g18 other assess contest.h1 contest.h2 contest.g4 contest.g18 carry guard hold away pass
 ! attack.c5
 .    sotc.comp.no_boxes  companion=c5 piece=h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(deceit)
@@ -29,7 +29,7 @@
 .    sotc.roll.shifts  piece=v3 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h2 hit=1
 .    sotc.stress.mark  piece=h2 hit=1 box=1 track=composure
-? p2  sotc.act.one  attack.v3 attack.g4 attack.g18 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 place.g18 blind.g18 (disarm.g18) mark.g18 topple.g18 block protect.h1 other assess contest.h1 contest.v3 contest.g4 contest.g18 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 attack.g4 attack.g18 scene place.v3 place.g4 place.g18 block protect.h1 other assess contest.h1 contest.v3 contest.g4 contest.g18 carry guard hold away pass
 ! attack.g18
 .    sotc.attack.what  piece=h2 target=g18 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.minion.quality 2, sotc.minion.group_bonus 1
@@ -39,7 +39,7 @@
 .    sotc.roll.shifts  piece=h2 total=2 against=1 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h2 target=g18 hit=1
 .    sotc.minion.stress_flow  piece=g18 hit=1 fallen=0 standing=2 first=1
-? p1  sotc.act.one  attack.v3 attack.g4 attack.g18 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 place.g18 blind.g18 (disarm.g18) mark.g18 topple.g18 block protect.h2 other assess contest.h2 contest.v3 contest.g4 contest.g18 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 attack.g4 attack.g18 scene place.v3 place.g4 place.g18 block protect.h2 other assess contest.h2 contest.v3 contest.g4 contest.g18 carry guard hold away pass
 ! attack.g18
 .    sotc.attack.what  piece=h1 target=g18 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.minion.quality 2, sotc.minion.group_bonus 1
@@ -50,10 +50,10 @@
 .    sotc.attack.roll  piece=h1 target=g18 hit=6
 .    sotc.minion.stress_flow  piece=g18 hit=6 fallen=2 standing=0 first=0
 .    sotc.over.minions  piece=h1 overflow=3
-? p1  sotc.act.one  other (attack.v3) (attack.g4) (scene) (place.v3) (blind.v3) (disarm.v3) (mark.v3) (topple.v3) (place.g4) (blind.g4) (disarm.g4) (mark.g4) (topple.g4) *end
+? p1  sotc.act.one  other (attack.v3) (attack.g4) (scene) (place.v3) (place.g4) *end
 ! end
 .    sotc.over.expiry  piece=h1 left=3
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block protect.v3 other assess contest.h1 contest.h2 contest.v3 guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block protect.v3 other assess contest.h1 contest.h2 contest.v3 guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=g4 target=h1 skill=sotc-skill(quality)
 ? p0+p1  sotc.attack.roll  4fate: sotc.minion.quality 2, sotc.minion.group_bonus 1; 4fate: sotc.roll.effort 4
@@ -64,7 +64,7 @@
 .    sotc.attack.roll  piece=g4 target=h1 hit=0
 .    sotc.spin.gain  piece=h1 margin=5
 .=   sotc.seq.exchange  exchange=2
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block protect.g4 other assess contest.h1 contest.h2 contest.g4 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block protect.g4 other assess contest.h1 contest.h2 contest.g4 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(deceit)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -74,7 +74,7 @@
 .    sotc.roll.shifts  piece=v3 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=v3 target=h1 hit=0
 .    sotc.spin.expiry  piece=h1
-? p2  sotc.act.one  attack.v3 attack.g4 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 block protect.h1 other assess contest.h1 contest.v3 contest.g4 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 attack.g4 scene place.v3 place.g4 block protect.h1 other assess contest.h1 contest.v3 contest.g4 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5
@@ -84,7 +84,7 @@
 .    sotc.roll.shifts  piece=h2 total=3 against=7 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=4
-? p1  sotc.act.one  attack.v3 attack.g4 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 block protect.h2 other assess contest.h2 contest.v3 contest.g4 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 attack.g4 scene place.v3 place.g4 block protect.h2 other assess contest.h2 contest.v3 contest.g4 carry guard hold away pass
 ! attack.g4
 .    sotc.attack.what  piece=h1 target=g4 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.minion.quality 2, sotc.minion.group_bonus 1
@@ -95,7 +95,7 @@
 .    sotc.attack.roll  piece=h1 target=g4 hit=1
 .    sotc.minion.stress_flow  piece=g4 hit=1 fallen=0 standing=2 first=1
 .    sotc.spin.expiry  piece=v3
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block protect.v3 other assess contest.h1 contest.h2 contest.v3 guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block protect.v3 other assess contest.h1 contest.h2 contest.v3 guard hold away pass
 ! place.h1
 .    sotc.man.kinds  piece=g4 target=h1 what=place skill=sotc-skill(quality)
 ? p0+p1  sotc.man.target  4fate: sotc.minion.quality 2, sotc.minion.group_bonus 1; 4fate: sotc.roll.effort 4
@@ -105,7 +105,7 @@
 .    sotc.roll.shifts  piece=g4 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    sotc.man.target  piece=g4 target=h1 what=place done=no
 .=   sotc.seq.exchange  exchange=3
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block protect.g4 other assess contest.h1 contest.h2 contest.g4 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block protect.g4 other assess contest.h1 contest.h2 contest.g4 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(deceit)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -115,7 +115,7 @@
 .    sotc.roll.shifts  piece=v3 total=7 against=5 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=2
 .    sotc.stress.mark  piece=h1 hit=2 box=2 track=composure
-? p2  sotc.act.one  attack.v3 attack.g4 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 block protect.h1 other assess contest.h1 contest.v3 contest.g4 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 attack.g4 scene place.v3 place.g4 block protect.h1 other assess contest.h1 contest.v3 contest.g4 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5
@@ -124,7 +124,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=3 against=3 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
-? p1  sotc.act.one  attack.v3 attack.g4 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 block protect.h2 other assess contest.h2 contest.v3 contest.g4 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 attack.g4 scene place.v3 place.g4 block protect.h2 other assess contest.h2 contest.v3 contest.g4 carry guard hold away pass
 ! attack.g4
 .    sotc.attack.what  piece=h1 target=g4 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.minion.quality 2, sotc.minion.group_bonus 1
@@ -135,11 +135,11 @@
 .    sotc.attack.roll  piece=h1 target=g4 hit=8
 .    sotc.minion.stress_flow  piece=g4 hit=8 fallen=2 standing=0 first=0
 .    sotc.over.minions  piece=h1 overflow=5
-? p1  sotc.act.one  other (attack.v3) (scene) (place.v3) (blind.v3) (disarm.v3) (mark.v3) (topple.v3) *end
+? p1  sotc.act.one  other (attack.v3) (scene) (place.v3) *end
 ! end
 .    sotc.over.expiry  piece=h1 left=5
 .=   sotc.seq.exchange  exchange=4
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(deceit)
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3, sotc.comp.bonus 1
@@ -148,7 +148,7 @@
 ! pass
 .    sotc.roll.shifts  piece=v3 total=5 against=6 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=v3 target=h2 hit=0
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5
@@ -161,7 +161,7 @@
 .    sotc.roll.shifts  piece=h2 total=7 against=5 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=2
 .    sotc.stress.mark  piece=v3 hit=2 box=2 track=composure
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -172,7 +172,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=3
 .    sotc.stress.mark  piece=v3 hit=3 box=3 track=composure
 .=   sotc.seq.exchange  exchange=5
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.c5
 .    sotc.comp.no_boxes  companion=c5 piece=h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(deceit)
@@ -183,7 +183,7 @@
 .    sotc.roll.shifts  piece=v3 total=4 against=8 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=v3 target=h2 hit=0
 .    sotc.spin.gain  piece=h2 margin=4
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5
@@ -194,7 +194,7 @@
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=3
 .    sotc.spin.expiry  piece=h2
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -206,7 +206,7 @@
 .    sotc.stress.mark  piece=v3 hit=1 box=1 track=composure
 .    sotc.spin.expiry  piece=v3
 .=   sotc.seq.exchange  exchange=6
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.c5
 .    sotc.comp.no_boxes  companion=c5 piece=h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(deceit)
@@ -216,7 +216,7 @@
 ! pass
 .    sotc.roll.shifts  piece=v3 total=5 against=6 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=v3 target=h2 hit=0
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -227,7 +227,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=4 against=7 opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=h2 target=v3 what=place done=no
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -237,7 +237,7 @@
 .    sotc.roll.shifts  piece=h1 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .=   sotc.seq.exchange  exchange=7
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
 ? p0  sotc.simple.difficulty  *deceit leadership resolve empathy intimidation rapport alertness contacting guns resources athletics endurance investigation mysteries weapons academics art burglary drive engineering fists gambling might pilot science sleight stealth survival
 ! deceit
@@ -248,7 +248,7 @@
 ! pass
 .    sotc.roll.shifts  piece=v3 total=7 against=7 opposed=yes shifts=0 outcome=tie
 .    sotc.man.target  piece=v3 target=h1 what=place done=no
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5
@@ -261,7 +261,7 @@
 .    sotc.roll.shifts  piece=h2 total=5 against=3 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=2
 .    sotc.stress.roll_up  piece=v3 hit=2 box=4 track=composure
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -271,7 +271,7 @@
 .    sotc.roll.shifts  piece=h1 total=5 against=7 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .=   sotc.seq.exchange  exchange=8
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.c5
 .    sotc.comp.no_boxes  companion=c5 piece=h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(deceit)
@@ -282,7 +282,7 @@
 .    sotc.roll.shifts  piece=v3 total=5 against=3 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h2 hit=2
 .    sotc.stress.mark  piece=h2 hit=2 box=2 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -293,7 +293,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=4 against=3 opposed=yes shifts=1 outcome=success
 .    sotc.man.target  piece=h2 target=v3 what=place done=yes
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -304,7 +304,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=3
 .=   sotc.seq.exchange  exchange=9
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
 ? p0  sotc.simple.difficulty  *deceit leadership resolve empathy intimidation rapport alertness contacting guns resources athletics endurance investigation mysteries weapons academics art burglary drive engineering fists gambling might pilot science sleight stealth survival
 ! deceit
@@ -319,7 +319,7 @@
 .    sotc.roll.shifts  piece=v3 total=8 against=5 opposed=yes shifts=3 outcome=spin
 .    sotc.man.target  piece=v3 target=h1 what=place done=yes
 .    sotc.spin.expiry  piece=v3
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5
@@ -328,7 +328,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=3 against=5 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -339,7 +339,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=2
 .    sotc.stress.roll_up  piece=v3 hit=2 box=5 track=composure
 .=   sotc.seq.exchange  exchange=10
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.c5
 .    sotc.comp.no_boxes  companion=c5 piece=h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(deceit)
@@ -350,7 +350,7 @@
 .    sotc.roll.shifts  piece=v3 total=7 against=6 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h2 hit=1
 .    sotc.stress.roll_up  piece=h2 hit=1 box=3 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -361,7 +361,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=7 against=2 opposed=yes shifts=5 outcome=spin
 .    sotc.man.target  piece=h2 target=v3 what=place done=yes
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -371,7 +371,7 @@
 .    sotc.roll.shifts  piece=h1 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .=   sotc.seq.exchange  exchange=11
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
 ? p0  sotc.simple.difficulty  *deceit leadership resolve empathy intimidation rapport alertness contacting guns resources athletics endurance investigation mysteries weapons academics art burglary drive engineering fists gambling might pilot science sleight stealth survival
 ! deceit
@@ -382,7 +382,7 @@
 ! pass
 .    sotc.roll.shifts  piece=v3 total=7 against=6 opposed=yes shifts=1 outcome=success
 .    sotc.man.target  piece=v3 target=h1 what=place done=yes
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5
@@ -394,7 +394,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -404,7 +404,7 @@
 .    sotc.roll.shifts  piece=h1 total=5 against=7 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .=   sotc.seq.exchange  exchange=12
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.c5
 .    sotc.comp.no_boxes  companion=c5 piece=h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(deceit)
@@ -414,7 +414,7 @@
 ! pass
 .    sotc.roll.shifts  piece=v3 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=v3 target=h2 hit=0
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -425,7 +425,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=7 against=8 opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=h2 target=v3 what=place done=no
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -436,7 +436,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=2
 .    sotc.stress.roll_up  piece=v3 hit=2 box=6 track=composure
 .=   sotc.seq.exchange  exchange=13
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
 ? p0  sotc.simple.difficulty  *deceit leadership resolve empathy intimidation rapport alertness contacting guns resources athletics endurance investigation mysteries weapons academics art burglary drive engineering fists gambling might pilot science sleight stealth survival
 ! deceit
@@ -450,7 +450,7 @@
 ! pass
 .    sotc.roll.shifts  piece=v3 total=8 against=5 opposed=yes shifts=3 outcome=spin
 .    sotc.man.target  piece=v3 target=h1 what=place done=yes
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5
@@ -459,7 +459,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -469,7 +469,7 @@
 .    sotc.roll.shifts  piece=h1 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .=   sotc.seq.exchange  exchange=14
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.c5
 .    sotc.comp.no_boxes  companion=c5 piece=h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(deceit)
@@ -479,7 +479,7 @@
 ! pass
 .    sotc.roll.shifts  piece=v3 total=1 against=3 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=v3 target=h2 hit=0
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -490,7 +490,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=3 opposed=yes shifts=2 outcome=success
 .    sotc.man.target  piece=h2 target=v3 what=place done=yes
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -501,7 +501,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=3
 .=   sotc.seq.exchange  exchange=15
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
 ? p0  sotc.simple.difficulty  *deceit leadership resolve empathy intimidation rapport alertness contacting guns resources athletics endurance investigation mysteries weapons academics art burglary drive engineering fists gambling might pilot science sleight stealth survival
 ! deceit
@@ -513,7 +513,7 @@
 .    sotc.roll.shifts  piece=v3 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    sotc.man.target  piece=v3 target=h1 what=place done=no
 .    sotc.spin.expiry  piece=v3
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5
@@ -526,7 +526,7 @@
 .    sotc.roll.shifts  piece=h2 total=6 against=5 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=1
 .    sotc.stress.roll_up  piece=v3 hit=1 box=7 track=composure
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
@@ -547,11 +547,11 @@
 ! no
 .    sotc.conc.refuse  piece=v3 player=p1 reasonable=no
 .    sotc.over.named  piece=h1 overflow=1
-? p1  sotc.act.one  other (attack.v3) (scene) (place.v3) (blind.v3) (disarm.v3) (mark.v3) (topple.v3) *end
+? p1  sotc.act.one  other (attack.v3) (scene) (place.v3) *end
 ! end
 .    sotc.over.expiry  piece=h1 left=1
 .=   sotc.seq.exchange  exchange=16
-? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(deceit)
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3, sotc.comp.bonus 1
@@ -564,7 +564,7 @@
 .    sotc.roll.shifts  piece=v3 total=7 against=3 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=4
 .    sotc.stress.mark  piece=h2 hit=4 box=4 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2, sotc.comp.bonus 1; 4fate: sotc.roll.effort 5

@@ -17,7 +17,7 @@
 .    sotc.init.minions  piece=g4 place=4 rating=1 skill=sotc-skill(empathy)
 .    sotc.init.minions  piece=g16 place=5 rating=1 skill=sotc-skill(empathy)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block protect.g4 protect.g16 other assess contest.h1 contest.h2 contest.g4 contest.g16 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block protect.g4 protect.g16 other assess contest.h1 contest.h2 contest.g4 contest.g16 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -27,7 +27,7 @@
 .    sotc.roll.shifts  piece=v3 total=5 against=2 opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h1 hit=3
 .    sotc.stress.mark  piece=h1 hit=3 box=3 track=composure
-? p2  sotc.act.one  attack.v3 attack.g4 attack.g16 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 place.g16 blind.g16 (disarm.g16) mark.g16 topple.g16 block protect.h1 other assess contest.h1 contest.v3 contest.g4 contest.g16 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 attack.g4 attack.g16 scene place.v3 place.g4 place.g16 block protect.h1 other assess contest.h1 contest.v3 contest.g4 contest.g16 carry guard hold away pass
 ! attack.g16
 .    sotc.attack.what  piece=h2 target=g16 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.minion.quality 1
@@ -53,10 +53,10 @@
 .    sotc.attack.roll  piece=h2 target=g16 hit=13
 .    sotc.minion.stress_flow  piece=g16 hit=13 fallen=1 standing=0 first=0
 .    sotc.over.minions  piece=h2 overflow=12
-? p2  sotc.act.one  other (attack.v3) (attack.g4) (scene) (place.v3) (blind.v3) (disarm.v3) (mark.v3) (topple.v3) (place.g4) (blind.g4) (disarm.g4) (mark.g4) (topple.g4) *end
+? p2  sotc.act.one  other (attack.v3) (attack.g4) (scene) (place.v3) (place.g4) *end
 ! end
 .    sotc.over.expiry  piece=h2 left=12
-? p1  sotc.act.one  attack.v3 attack.g4 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 block protect.h2 other assess contest.h2 contest.v3 contest.g4 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 attack.g4 scene place.v3 place.g4 block protect.h2 other assess contest.h2 contest.v3 contest.g4 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -94,10 +94,10 @@
 ! mild
 .    sotc.cons.severity  piece=v3 severity=mild
 .    sotc.over.named  piece=h1 overflow=7
-? p1  sotc.act.one  other (attack.v3) (attack.g4) (scene) (place.v3) (blind.v3) (disarm.v3) (mark.v3) (topple.v3) (place.g4) (blind.g4) (disarm.g4) (mark.g4) (topple.g4) *end
+? p1  sotc.act.one  other (attack.v3) (attack.g4) (scene) (place.v3) (place.g4) *end
 ! end
 .    sotc.over.expiry  piece=h1 left=7
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block protect.v3 other assess contest.h1 contest.h2 contest.v3 guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block protect.v3 other assess contest.h1 contest.h2 contest.v3 guard hold away pass
 ! attack.h2
 .    sotc.attack.what  piece=g4 target=h2 skill=sotc-skill(quality)
 ? p0+p2  sotc.attack.roll  4fate: sotc.minion.quality 1, sotc.minion.group_bonus 1; 4fate: sotc.roll.effort 3
@@ -110,7 +110,7 @@
 .    sotc.fp.tag_payback  piece=v3 points=1
 .    sotc.fp.tag_payback  piece=v3 points=1
 .=   sotc.seq.exchange  exchange=2
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block protect.g4 other assess contest.h1 contest.h2 contest.g4 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block protect.g4 other assess contest.h1 contest.h2 contest.g4 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -120,7 +120,7 @@
 .    sotc.roll.shifts  piece=v3 total=4 against=0 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h1 hit=4
 .    sotc.stress.mark  piece=h1 hit=4 box=4 track=composure
-? p2  sotc.act.one  attack.v3 attack.g4 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 place.g4 blind.g4 (disarm.g4) mark.g4 topple.g4 block protect.h1 other assess contest.h1 contest.v3 contest.g4 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 attack.g4 scene place.v3 place.g4 block protect.h1 other assess contest.h1 contest.v3 contest.g4 carry guard hold away pass
 ! attack.g4
 .    sotc.attack.what  piece=h2 target=g4 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.minion.quality 1, sotc.minion.group_bonus 1
@@ -144,10 +144,10 @@
 .    sotc.attack.roll  piece=h2 target=g4 hit=7
 .    sotc.minion.stress_flow  piece=g4 hit=7 fallen=2 standing=0 first=0
 .    sotc.over.minions  piece=h2 overflow=5
-? p2  sotc.act.one  other (attack.v3) (scene) (place.v3) (blind.v3) (disarm.v3) (mark.v3) (topple.v3) *end
+? p2  sotc.act.one  other (attack.v3) (scene) (place.v3) *end
 ! end
 .    sotc.over.expiry  piece=h2 left=5
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -164,7 +164,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=4
 .    sotc.stress.mark  piece=v3 hit=4 box=4 track=composure
 .=   sotc.seq.exchange  exchange=3
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -174,7 +174,7 @@
 .    sotc.roll.shifts  piece=v3 total=5 against=3 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=2
 .    sotc.stress.mark  piece=h1 hit=2 box=2 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -184,7 +184,7 @@
 .    sotc.roll.shifts  piece=h2 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=1
 .    sotc.stress.mark  piece=v3 hit=1 box=1 track=composure
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! place.v3
 ? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight weapons
 ! pilot
@@ -196,7 +196,7 @@
 .    sotc.roll.shifts  piece=h1 total=7 against=3 opposed=yes shifts=4 outcome=spin
 .    sotc.man.target  piece=h1 target=v3 what=place done=yes
 .=   sotc.seq.exchange  exchange=4
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -206,7 +206,7 @@
 .    sotc.roll.shifts  piece=v3 total=7 against=5 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=2
 .    sotc.stress.roll_up  piece=h1 hit=2 box=5 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -217,7 +217,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=7 opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=h2 target=v3 what=place done=no
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -231,7 +231,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=1
 .    sotc.stress.roll_up  piece=v3 hit=1 box=2 track=composure
 .=   sotc.seq.exchange  exchange=5
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -241,7 +241,7 @@
 .    sotc.roll.shifts  piece=v3 total=7 against=3 opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=4
 .    sotc.stress.mark  piece=h2 hit=4 box=4 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -250,7 +250,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=2 against=4 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! place.v3
 ? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight weapons
 ! pilot
@@ -262,7 +262,7 @@
 .    sotc.roll.shifts  piece=h1 total=4 against=2 opposed=yes shifts=2 outcome=success
 .    sotc.man.target  piece=h1 target=v3 what=place done=yes
 .=   sotc.seq.exchange  exchange=6
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -272,7 +272,7 @@
 .    sotc.roll.shifts  piece=v3 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h2 hit=1
 .    sotc.stress.mark  piece=h2 hit=1 box=1 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -283,7 +283,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=4 against=1 opposed=yes shifts=3 outcome=spin
 .    sotc.man.target  piece=h2 target=v3 what=place done=yes
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -297,7 +297,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=1
 .    sotc.stress.roll_up  piece=v3 hit=1 box=3 track=composure
 .=   sotc.seq.exchange  exchange=7
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -307,7 +307,7 @@
 .    sotc.roll.shifts  piece=v3 total=3 against=1 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=2
 .    sotc.stress.roll_up  piece=h1 hit=2 box=6 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -320,7 +320,7 @@
 .    sotc.roll.shifts  piece=h2 total=3 against=2 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=1
 .    sotc.stress.roll_up  piece=v3 hit=1 box=5 track=composure
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -331,7 +331,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=2
 .    sotc.stress.roll_up  piece=v3 hit=2 box=6 track=composure
 .=   sotc.seq.exchange  exchange=8
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -341,7 +341,7 @@
 .    sotc.roll.shifts  piece=v3 total=5 against=4 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=1
 .    sotc.stress.mark  piece=h1 hit=1 box=1 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -352,7 +352,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=8 against=5 opposed=yes shifts=3 outcome=spin
 .    sotc.man.target  piece=h2 target=v3 what=place done=yes
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -363,7 +363,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=7
 .=   sotc.seq.exchange  exchange=9
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
 ? p0  sotc.simple.difficulty  *intimidation deceit resolve empathy mysteries rapport alertness academics sleight stealth athletics endurance fists leadership weapons art burglary contacting drive engineering gambling guns investigation might pilot resources science survival
 ! intimidation
@@ -375,7 +375,7 @@
 .    sotc.roll.shifts  piece=v3 total=4 against=5 opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=v3 target=h1 what=place done=no
 .    sotc.spin.expiry  piece=v3
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -388,7 +388,7 @@
 .    sotc.roll.shifts  piece=h2 total=5 against=2 opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=h2 target=v3 hit=3
 .    sotc.stress.roll_up  piece=v3 hit=3 box=7 track=composure
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -399,7 +399,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=3
 .=   sotc.seq.exchange  exchange=10
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -410,7 +410,7 @@
 .    sotc.attack.roll  piece=v3 target=h2 hit=5
 .    sotc.stress.mark  piece=h2 hit=5 box=5 track=composure
 .    sotc.spin.expiry  piece=v3
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -421,7 +421,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=5 opposed=yes shifts=0 outcome=tie
 .    sotc.man.target  piece=h2 target=v3 what=place done=no
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -432,7 +432,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=5
 .=   sotc.seq.exchange  exchange=11
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
 ? p0  sotc.simple.difficulty  *intimidation deceit resolve empathy mysteries rapport alertness academics sleight stealth athletics endurance fists leadership weapons art burglary contacting drive engineering gambling guns investigation might pilot resources science survival
 ! intimidation
@@ -444,7 +444,7 @@
 .    sotc.roll.shifts  piece=v3 total=2 against=3 opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=v3 target=h1 what=place done=no
 .    sotc.spin.expiry  piece=v3
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -454,7 +454,7 @@
 .    sotc.roll.shifts  piece=h2 total=-2 against=4 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=6
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! place.v3
 ? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight weapons
 ! pilot
@@ -467,7 +467,7 @@
 .    sotc.man.target  piece=h1 target=v3 what=place done=yes
 .    sotc.spin.expiry  piece=v3
 .=   sotc.seq.exchange  exchange=12
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -477,7 +477,7 @@
 .    sotc.roll.shifts  piece=v3 total=5 against=4 opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=1
 .    sotc.stress.roll_up  piece=h1 hit=1 box=7 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -488,7 +488,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=4 against=3 opposed=yes shifts=1 outcome=success
 .    sotc.man.target  piece=h2 target=v3 what=place done=yes
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -501,7 +501,7 @@
 .    sotc.roll.shifts  piece=h1 total=4 against=5 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .=   sotc.seq.exchange  exchange=13
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -511,7 +511,7 @@
 .    sotc.roll.shifts  piece=v3 total=8 against=3 opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=5
 .    sotc.stress.roll_up  piece=h2 hit=5 box=6 track=composure
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -528,10 +528,10 @@
 ! moderate
 .    sotc.cons.severity  piece=v3 severity=moderate
 .    sotc.over.named  piece=h2 overflow=1
-? p2  sotc.act.one  other (attack.v3) (scene) (place.v3) (blind.v3) (disarm.v3) (mark.v3) (topple.v3) *end
+? p2  sotc.act.one  other (attack.v3) (scene) (place.v3) *end
 ! end
 .    sotc.over.expiry  piece=h2 left=1
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -542,7 +542,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=3
 .=   sotc.seq.exchange  exchange=14
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -553,7 +553,7 @@
 .    sotc.attack.roll  piece=v3 target=h2 hit=5
 .    sotc.stress.roll_up  piece=h2 hit=5 box=7 track=composure
 .    sotc.spin.expiry  piece=v3
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -562,7 +562,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=3 against=4 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -572,7 +572,7 @@
 .    sotc.roll.shifts  piece=h1 total=1 against=1 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .=   sotc.seq.exchange  exchange=15
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -585,7 +585,7 @@
 ? p1  sotc.cons.forced  *mild mild.offer
 ! mild
 .    sotc.cons.severity  piece=h1 severity=mild
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -594,7 +594,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -605,7 +605,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=3
 .=   sotc.seq.exchange  exchange=16
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -615,7 +615,7 @@
 .    sotc.roll.shifts  piece=v3 total=4 against=4 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=v3 target=h1 hit=0
 .    sotc.spin.expiry  piece=v3
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
 ? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
@@ -626,7 +626,7 @@
 ! pass
 .    sotc.roll.shifts  piece=h2 total=8 against=7 opposed=yes shifts=1 outcome=success
 .    sotc.man.target  piece=h2 target=v3 what=place done=yes
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -637,7 +637,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=4
 .=   sotc.seq.exchange  exchange=17
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
 ? p0  sotc.simple.difficulty  *intimidation deceit resolve empathy mysteries rapport alertness academics sleight stealth athletics endurance fists leadership weapons art burglary contacting drive engineering gambling guns investigation might pilot resources science survival
 ! intimidation
@@ -649,7 +649,7 @@
 .    sotc.roll.shifts  piece=v3 total=6 against=4 opposed=yes shifts=2 outcome=success
 .    sotc.man.target  piece=v3 target=h1 what=place done=yes
 .    sotc.spin.expiry  piece=v3
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -666,10 +666,10 @@
 ! severe
 .    sotc.cons.severity  piece=v3 severity=severe
 .    sotc.over.named  piece=h2 overflow=2
-? p2  sotc.act.one  other (attack.v3) (scene) (place.v3) (blind.v3) (disarm.v3) (mark.v3) (topple.v3) *end
+? p2  sotc.act.one  other (attack.v3) (scene) (place.v3) *end
 ! end
 .    sotc.over.expiry  piece=h2 left=2
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -680,7 +680,7 @@
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=4
 .=   sotc.seq.exchange  exchange=18
-? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
@@ -691,7 +691,7 @@
 .    sotc.attack.roll  piece=v3 target=h2 hit=2
 .    sotc.stress.mark  piece=h2 hit=2 box=2 track=composure
 .    sotc.spin.expiry  piece=v3
-? p2  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
+? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
@@ -701,7 +701,7 @@
 .    sotc.roll.shifts  piece=h2 total=1 against=5 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=4
-? p1  sotc.act.one  attack.v3 scene place.v3 blind.v3 disarm.v3 mark.v3 topple.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
+? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4

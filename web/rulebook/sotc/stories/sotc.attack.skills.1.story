@@ -33,7 +33,7 @@
 .    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(empathy)
 .    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(empathy)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna walk.z2 sprint block other assess contest.anna carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(intimidation)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 2

@@ -30,7 +30,7 @@
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(empathy)
 .    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(empathy)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler walk.z2 sprint block other assess contest.kessler carry guard hold away pass
 ! attack.kessler
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(deceit)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 0, sotc.comp.bonus 1; 4fate: sotc.roll.effort 0

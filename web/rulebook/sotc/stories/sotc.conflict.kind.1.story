@@ -33,7 +33,7 @@
 .    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(empathy)
 .    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(empathy)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna walk.z2 sprint block other assess contest.anna carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(rapport)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 2
@@ -41,4 +41,4 @@
 .    sotc.roll.shifts  piece=kessler total=4 against=2 opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=kessler target=anna hit=2
 .    sotc.stress.mark  piece=anna hit=2 box=2 track=composure
-? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
+? p1  sotc.act.one  attack.kessler scene place.kessler walk.z2 sprint block other assess contest.kessler carry guard hold away pass

@@ -30,7 +30,7 @@
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(empathy)
 .    sotc.init.skill_order  piece=kessler place=2 rating=0 skill=sotc-skill(empathy)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass
+? p1  sotc.act.one  attack.kessler.far scene place.kessler walk.z2 sprint block other assess contest.kessler carry guard hold away pass
 ! attack.kessler.far
 ? p0  sotc.frame.range  *no yes
 ! yes
@@ -42,4 +42,4 @@
 ! 0 0 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=anna total=0 against=0 opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=anna target=kessler hit=0
-? p0  sotc.act.one  attack.anna.far scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z3 sprint (push.anna) (throw.anna) throw block other assess contest.anna carry guard hold away pass
+? p0  sotc.act.one  attack.anna.far scene place.anna walk.z3 sprint block other assess contest.anna carry guard hold away pass

@@ -33,4 +33,4 @@
 .    sotc.init.skill_order  piece=kessler place=1 rating=3 skill=sotc-skill(empathy)
 .    sotc.init.skill_order  piece=anna place=2 rating=2 skill=sotc-skill(empathy)
 .=   sotc.seq.exchange  exchange=1
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna walk.z2 sprint block other assess contest.anna carry guard hold away pass

@@ -28,4 +28,4 @@
 .    sotc.init.skill_order  piece=kessler place=2 rating=2 skill=sotc-skill(empathy)
 .    sotc.init.skill_order  piece=anna place=3 rating=0 skill=sotc-skill(empathy)
 .=   sotc.seq.exchange  exchange=1
-? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
+? p2  sotc.act.one  attack.kessler scene place.kessler walk.z2 sprint block protect.anna other assess contest.anna contest.kessler carry guard hold away pass

@@ -36,11 +36,11 @@
 .    sotc.init.skill_order  piece=anna place=1 rating=4 skill=sotc-skill(empathy)
 .    sotc.init.minions  piece=g1 place=2 rating=3 skill=sotc-skill(empathy)
 .=   sotc.seq.exchange  exchange=1
-? p1  sotc.act.one  attack.g1 scene place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 walk.z2 sprint push.g1 throw.g1 throw block other assess contest.g1 carry guard hold away pass
+? p1  sotc.act.one  attack.g1 scene place.g1 walk.z2 sprint block other assess contest.g1 carry guard hold away pass
 ! attack.g1
 .    sotc.attack.what  piece=anna target=g1 skill=sotc-skill(deceit)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.minion.quality 0
 ! 0 0 0 0  1 0 0 0
 .    sotc.roll.shifts  piece=anna total=0 against=1 opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=anna target=g1 hit=0
-? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+? p0  sotc.act.one  attack.anna scene place.anna walk.z2 sprint block other assess contest.anna guard hold away pass

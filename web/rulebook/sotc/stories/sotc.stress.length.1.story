@@ -30,10 +30,10 @@
 ? p0  sotc.act.one  attack.h1 scene place.h1 blind.h1 (disarm.h1) mark.h1 topple.h1 block other assess contest.h1 carry guard hold away pass
 ^ kind=social
 .    ruling sotc.conflict.kind  sotc-scope(social)
-? p0  sotc.act.one  attack.h1 scene place.h1 blind.h1 (disarm.h1) mark.h1 topple.h1 block other assess contest.h1 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 scene place.h1 block other assess contest.h1 carry guard hold away pass
 ^ v2.skill.rapport=7
 .    ruling sotc.roll.default_skill  7
-? p0  sotc.act.one  attack.h1 scene place.h1 blind.h1 (disarm.h1) mark.h1 topple.h1 block other assess contest.h1 carry guard hold away pass
+? p0  sotc.act.one  attack.h1 scene place.h1 block other assess contest.h1 carry guard hold away pass
 ! attack.h1
 .    sotc.attack.what  piece=v2 target=h1 skill=sotc-skill(rapport)
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 7; 4fate: sotc.roll.effort 1
@@ -43,4 +43,4 @@
 .    sotc.roll.shifts  piece=v2 total=7 against=1 opposed=yes shifts=6 outcome=spin
 .    sotc.attack.roll  piece=v2 target=h1 hit=6
 .    sotc.stress.mark  piece=h1 hit=6 box=6 track=composure
-? p1  sotc.act.one  attack.v2 scene place.v2 blind.v2 disarm.v2 mark.v2 topple.v2 block other assess contest.v2 carry guard hold away pass
+? p1  sotc.act.one  attack.v2 scene place.v2 block other assess contest.v2 carry guard hold away pass

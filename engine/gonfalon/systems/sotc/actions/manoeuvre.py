@@ -21,6 +21,7 @@ from gonfalon.systems.sotc.rolls.skilled import chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts, total
 from gonfalon.systems.sotc.state.action import Action, Placed
 from gonfalon.systems.sotc.state.people import Character, Figure, Group, Weapon
+from gonfalon.systems.sotc.state.people import Kind as Scope
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import DODGES, skill_named
 from gonfalon.systems.sotc.state.things import Aspect, Sort
@@ -31,6 +32,7 @@ class Kind:
     """A manoeuvre against somebody: its rule, what it is usually rolled with and against; its aspect, if it has its own.
 
     `reach` is how far it reaches as a thing that is thrown; one with usual skills reaches as far as an attack, else anywhere.
+    `bodily`: nothing for a debate (sotc.conflict.kind).
     """
 
     key: str
@@ -39,16 +41,22 @@ class Kind:
     against: tuple[str, ...] = ()
     named: bool = True
     reach: int = 0
+    bodily: bool = True
 
 
 KINDS = (
-    Kind("place", "sotc.man.target", named=False),
+    Kind("place", "sotc.man.target", named=False, bodily=False),
     Kind("blind", "sotc.blind.place", ("weapons",), ("athletics",), reach=1),
     Kind("disarm", "sotc.disarm.effect", ("weapons", "fists")),
     Kind("mark", "sotc.mark.place", ("weapons",), ("athletics",)),
     Kind("topple", "sotc.indirect.aspect", ("might",), ("athletics",)),
 )
 """Manoeuvres against somebody, the usual one first (sotc.man.kinds)."""
+
+
+def kinds_in(position: Position) -> tuple[Kind, ...]:
+    """Those that go with the kind of the conflict; the game master may change that at any time (sotc.conflict.kind)."""
+    return tuple(one for one in KINDS if not one.bodily or position.kind is Scope.PHYSICAL)
 
 
 def kind_of(key: str) -> Kind:

@@ -15,12 +15,12 @@ from gonfalon.systems.sotc.actions.command import commands
 from gonfalon.systems.sotc.actions.contest import contest
 from gonfalon.systems.sotc.actions.defence import at_start, own_turn
 from gonfalon.systems.sotc.actions.loads import carry, put_down
-from gonfalon.systems.sotc.actions.manoeuvre import KINDS, manoeuvre, weapon_of
+from gonfalon.systems.sotc.actions.manoeuvre import kinds_in, manoeuvre, weapon_of
 from gonfalon.systems.sotc.actions.move import sprint, step, step_barred, stepped_already
 from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import alter, simple
-from gonfalon.systems.sotc.state.people import Character, Figure, Group
+from gonfalon.systems.sotc.state.people import Character, Figure, Group, Kind
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.attacks import MenuOption, attacks, elsewhere, targets
 from gonfalon.systems.sotc.turns.passing import away, hold, let_pass
@@ -50,7 +50,7 @@ def manoeuvres(position: Position, figure: Figure) -> Iterator[MenuOption]:
         partial(alter, figure.id), Label("sotc-alter-scene"), "scene", "sotc.man.scene", barred=barred, group=MANOEUVRES
     )
     for foe in targets(position, figure):
-        for number, kind in enumerate(KINDS):
+        for number, kind in enumerate(kinds_in(position)):
             unarmed = None
             if kind.key == "disarm" and (isinstance(foe, Group) or not weapon_of(foe)):
                 unarmed = Barred("sotc.disarm.effect", piece=foe.id)
@@ -69,7 +69,7 @@ def manoeuvres(position: Position, figure: Figure) -> Iterator[MenuOption]:
 
 
 def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
-    """A zone besides, a sprint; pushing and throwing whoever is here (sotc.move.one_zone, sotc.move.sprint)."""
+    """A zone besides, a sprint; where it comes to blows also pushing and throwing (sotc.move.one_zone, sotc.move.sprint)."""
     barred = step_barred(position, figure) or forbidden(figure, "walk")
     for zone, border in neighbours(position, figure.zone):
         price = move_to(position, figure, zone, border).price
@@ -93,6 +93,15 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
         barred=forbidden(figure, "sprint") or walked,
         group=MOVES,
     )
+    if position.kind is Kind.PHYSICAL:
+        yield from bodies(position, figure)
+
+
+def bodies(position: Position, figure: Figure) -> Iterator[MenuOption]:
+    """Whoever is here is pushed or thrown, and things are; in a debate the game master changes the kind of the conflict first.
+
+    sotc.push.cost, sotc.throw.cost, sotc.conflict.kind
+    """
     for foe in targets(position, figure):
         far = None if foe.zone == figure.zone else Barred("sotc.push.both_move", piece=foe.id)
         yield Option(
