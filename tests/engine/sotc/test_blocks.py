@@ -449,3 +449,24 @@ def test_what_is_done_besides_costs_one_unless_the_game_master_finds_it_hard() -
     assert bonus(battle) == -1
     assert {one.who for one in battle.offers if one.key == "harder"} == {"p0"}
     assert bonus(play(battle, "+harder", 3)) == -3
+
+
+def test_a_block_stands_until_its_maker_s_turn_whoever_steps_in_before_it() -> None:
+    """sotc.block.duration sotc.hold.resume"""
+    switches = {"sotc.block.duration": "next_turn"}
+    battle = play(field(only="kessler bruno anna", switches=switches), "pass")
+    play(battle, "block", "acts=attack whom=kessler where=anywhere", "might", (0,), "pass", "hold")
+    assert (battle.position.now.who, battle.position.blocks) == ("bruno", ())
+    play(battle, "+in.kessler")
+    assert [one.by for one in battle.position.blocks] == ["bruno"]
+    play(battle, "pass")
+    assert (battle.position.now.who, battle.position.blocks) == ("bruno", ())
+
+
+def test_a_block_whose_maker_has_left_gives_nobody_spin() -> None:
+    """sotc.block.protect_spin sotc.block.blocker_gone"""
+    switches = {"sotc.block.protect_spin": "on"}
+    battle = field("bruno.skill.might=8", only="bruno kessler anna clara", switches=switches)
+    play(battle, "protect.anna", "might", (0,), "^b21.things=yes", "^bruno.left=left", "attack.anna", (0, 0))
+    assert [one.strength for one in battle.position.blocks] == [8]
+    assert battle.position.spins == ()

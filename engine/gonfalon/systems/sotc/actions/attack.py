@@ -104,4 +104,5 @@ def defended_with_spin(position: Position, defended: int, kept: int) -> Procedur
         return position
     protecting = [one for one in position.blocks if one.protects == target]
     best = max(protecting, key=lambda one: one.strength, default=None)
-    return (yield from spun(position, best.by, kept)) if best and best.by else position
+    there = best is not None and any(one.id == best.by for one in position.still_in())
+    return (yield from spun(position, best.by, kept)) if best and there else position

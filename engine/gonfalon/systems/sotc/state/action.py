@@ -107,7 +107,7 @@ class Turn:
     """One turn: whose, whether something was declared in it, and overflow that is left for follow-ups (sotc.over.use).
 
     `stepped`: it was held and comes between two turns (sotc.hold.resume). `besides` are supplemental actions that were made
-    before the action is declared: they burden it.
+    before the action is declared: they burden it. `unblocked` are blocks that ended as it began (sotc.block.duration).
     """
 
     who: str
@@ -115,6 +115,7 @@ class Turn:
     overflow: int = 0
     stepped: bool = False
     besides: tuple[Supplement, ...] = ()
+    unblocked: tuple[Block, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

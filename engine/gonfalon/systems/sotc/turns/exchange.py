@@ -89,14 +89,15 @@ def of_one_seat(position: Position, left: tuple[str, ...]) -> Procedure[Position
 def begun(position: Position, id: str, *, stepped: bool = False) -> Procedure[Position]:
     """A turn begins; blocks that last until then end (sotc.block.duration). Who has given up the action has none."""
     turned = position.turned if id in position.turned else (*position.turned, id)
-    position = replace(position, turned=turned)
+    position, before = replace(position, turned=turned), position.blocks
     position = yield from expired(position, lambda one: one.by == id and one.turn)
+    over = tuple(one for one in before if one not in position.blocks)
     pace = position.pace(id)
     if pace.acted:
         yield Tell("sotc.fulldef.price" if pace.guarding else "sotc.init.attached", piece=id, weight=Weight.ASIDE)
         return position
     position = position.paced(id, holding=False)
-    return replace(position, turn=Turn(id, stepped=stepped), step=Step.TURN)
+    return replace(position, turn=Turn(id, stepped=stepped, unblocked=over), step=Step.TURN)
 
 
 def last_call(position: Position) -> Procedure[Position]:
@@ -173,9 +174,10 @@ def stepped_before(position: Position, id: str) -> bool:
 
 
 def stepped_in(id: str, position: Position) -> Procedure[Position]:
-    """Whose turn had begun comes after (sotc.hold.declare)."""
+    """Whose turn had begun comes after; blocks that last until then stand again (sotc.hold.declare, sotc.block.duration)."""
     now = position.now.who
     yield Tell("sotc.hold.resume", piece=id)
+    position = replace(position, blocks=(*position.blocks, *position.now.unblocked))
     turned = tuple(one for one in position.turned if one != now) if not position.now.stepped else position.turned
     queue = (now, *position.queue) if position.now.stepped else position.queue
     position = replace(position, turned=turned, queue=queue, turn=Turn(id, stepped=True), step=Step.TURN)
