@@ -102,3 +102,25 @@ def test_a_leader_s_minions_stand_up_with_the_leader_unhurt() -> None:
     assert (standing(battle), battle.position.group("g1").leader) == ((0,), "kessler")
     assert health(battle, "kessler") == "_____"
     assert {"attack.anna", "command.anna"} <= set(keys(battle))
+
+
+@pytest.mark.parametrize(("moves", "held"), [(("hold", "attack.kessler"), True), (("pass", "attack.kessler"), False)])
+def test_who_is_back_still_holds_the_action(moves: tuple[str, ...], held: bool) -> None:
+    """sotc.attack.pull sotc.hold.declare"""
+    battle = field("anna.skill.fists=8", "kessler.slots=0", only="kessler anna marek")
+    play(battle, *moves, (0, 0), "+pull", 1)
+    assert ("in.kessler" in offers(battle)) is held
+
+
+def test_who_is_back_still_defends_fully() -> None:
+    """sotc.attack.pull sotc.fulldef.price"""
+    battle = field("anna.skill.fists=10", "kessler.slots=0", only="anna kessler marek")
+    play(battle, "attack.kessler", "+guard.kessler", (0, 0), "+pull", 1)
+    assert battle.position.pace("kessler").guarding
+
+
+def test_the_end_of_the_conflict_settles_it() -> None:
+    """sotc.attack.pull sotc.seq.end"""
+    battle = attack("kessler.slots=0", fists=8)
+    assert "pull" in offers(battle)
+    assert "pull" not in offers(play(battle, "end"))

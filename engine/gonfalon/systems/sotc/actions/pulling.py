@@ -123,8 +123,16 @@ def concerns(one: object, ids: set[str]) -> bool:
 
 
 def restored(position: Position, before: Figure) -> Position:
-    """The stress of before, and still in the conflict; what was done since in the turns stays."""
+    """The stress of before, and still in the conflict; what was done since in the turns stays.
+
+    Who is back holds its action, and defends itself fully, as long as it is the same exchange.
+    """
     now = position.figure(before.id)
+    if now.left:
+        same = before.id in position.turned or now.pace.acted
+        holding, guarding = same and before.pace.holding, same and before.pace.guarding
+        position = position.paced(before.id, holding=holding, guarding=guarding)
+        now = position.figure(before.id)
     if isinstance(before, Character):
         assert isinstance(now, Character)
         return position.with_figure(replace(now, health=before.health, composure=before.composure, left=None))

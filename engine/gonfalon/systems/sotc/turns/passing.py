@@ -45,7 +45,8 @@ def away(who: str, position: Position) -> Procedure[Position]:
     if not gets_away:
         return position
     yield Tell("sotc.seq.phases", piece=who, how="left", weight=Weight.OUTCOME)
-    return (yield from Now(turn_over((yield from departed(position, who, Exit.LEFT, "", Label("sotc-out-left"))))))
+    position = yield from departed(past(position), who, Exit.LEFT, "", Label("sotc-out-left"))
+    return (yield from Now(turn_over(position)))
 
 
 def turn_over(position: Position) -> Position:
