@@ -197,3 +197,20 @@ def test_a_roster_card_heals_by_what_lay_between_the_scenes(since: str, stay: tu
     battle = framed(f'people.1.template=card people.1.card="{CARD}" since={since}')
     (hero, *_) = battle.position.characters
     assert tuple(one.severity for one in battle.position.consequences_of(hero.id)) == stay
+
+
+@pytest.mark.parametrize(
+    ("way", "boxes", "aspects"), [("rest", "_____", []), ("adventure", "_____", []), ("session", "X____", ["a1"])]
+)
+def test_a_long_time_ends_the_scene_and_a_new_session_need_not(way: str, boxes: str, aspects: list[str]) -> None:
+    """sotc.stress.clear sotc.temp.fragile sotc.recover.back_to_back"""
+    battle = picked(over(anna__health="X____", bruno__new__a1="Off Balance", a1__fragile="yes"), way)
+    if way == "rest":
+        filled(battle, "hours=6")
+    assert (track(battle, "anna", "health"), [one.id for one in battle.position.aspects]) == (boxes, aspects)
+
+
+def test_stress_that_was_let_stay_outlasts_a_rest() -> None:
+    """sotc.stress.keep"""
+    battle = rested(picked(over(anna__health="X____"), "scene.keep"), "hours=6")
+    assert track(battle, "anna", "health") == "X____"

@@ -17,9 +17,11 @@ from gonfalon.systems.sotc.after.recovery import (
     awaiting,
     eased,
     healing,
+    passed,
     recovered,
     rested,
     scene_over,
+    unmarked,
     wounds,
 )
 from gonfalon.systems.sotc.state.position import Position, Step
@@ -29,6 +31,9 @@ from gonfalon.systems.sotc.turns.exchange import paid_out
 MOST_TIMES = 30
 """So often something may follow before the conflict is closed."""
 
+LONG = ("rest", "adventure")
+"""What comes after a scene has ended, never within one."""
+
 MOST_HOURS = 999
 LONGEST_REASON = 120
 
@@ -37,10 +42,13 @@ Rest = tuple[int, tuple[str, ...]]
 
 
 def after(position: Position) -> Procedure[Position]:
-    """The end of the conflict alone clears nothing; what comes next is the game master's to say (sotc.stress.clear)."""
+    """The end of the conflict alone clears nothing; what comes next is the game master's to say (sotc.stress.clear).
+
+    A scene that a long rest or weeks follow has ended, whether that was said or not.
+    """
     yield Heading("sotc.stress.clear")
     position = yield from Now((yield from paid_out(position)))
-    ended = False
+    ended = scene_ended = False
     for time in range(MOST_TIMES):
         what = yield from Ruling(
             position.gm,
@@ -51,7 +59,9 @@ def after(position: Position) -> Procedure[Position]:
         )
         if what == "done":
             break
-        ended = True
+        if what in LONG and not scene_ended:
+            position = yield from passed((yield from unmarked(position)))
+        ended, scene_ended = True, scene_ended or what not in ("session", "remove")
         position = yield from followed(position, what, str(time))
     return position.at_step(Step.OVER)
 
