@@ -257,3 +257,13 @@ def test_a_companion_on_its_own_shoots() -> None:
             play(battle, "pass")
         play(battle, "^kessler.zone=z3")
         assert f"attack.kessler{far}" in keys(battle)
+
+
+def test_a_companion_that_is_back_after_its_defeat_stands_again_on_its_own() -> None:
+    """sotc.comp.adv_independent sotc.comp.extra_consequence"""
+    battle = play(alone("c1.quality=1", "kessler.skill.fists=8"), "pass")
+    (group,) = battle.position.groups
+    play(battle, f"attack.{group.id}", (0, 0), "end")
+    assert companion(battle).out
+    play(battle, "^c1.presence=with", "+send.c1")
+    assert battle.position.group(group.id).members == (0,)

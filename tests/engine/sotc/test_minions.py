@@ -321,3 +321,32 @@ def test_who_may_be_directed_against_whom(rulings: tuple[str, ...], way: str, ru
     """sotc.attach.command"""
     battle = led(3, 3, *rulings, only="kessler anna", sotc__attach__command=way)
     assert barred_by(battle, "command.anna") == rule
+
+
+def test_a_group_left_behind_on_the_way_to_an_attack_comes_along_until_the_dice_fall() -> None:
+    """sotc.attach.free sotc.attach.bonus"""
+    battle = field("new.g1=3", "g1.leader=kessler", "anna.zone=z2", only="kessler anna")
+    play(battle, "attack.anna.via.z2")
+    assert ("sotc.attach.bonus", 2) not in parts(battle)
+    play(battle, "+along.g1")
+    assert ("sotc.attach.bonus", 2) in parts(battle)
+    assert (group(battle).zone, group(battle).leader) == ("z2", "kessler")
+    play(battle, (0, 0))
+    assert "along.g1" not in offers(battle)
+
+
+def test_a_group_that_has_walked_has_acted_when_a_leader_takes_it_over() -> None:
+    """sotc.attach.no_own_action sotc.move.plain"""
+    battle = minions(
+        3, 3, "border.z1.z2=2", "kessler.zone=z2", "anna.zone=z2", "anna.skill.alertness=1", "kessler.skill.alertness=0"
+    )
+    play(battle, "walk.z2", "+attach.kessler.g1", 3, "pass", "attack.anna")
+    assert bonus(battle) == 0
+
+
+def test_a_group_that_comes_along_while_its_leader_names_a_part_of_it_is_led_once() -> None:
+    """sotc.attach.when sotc.attach.free"""
+    battle = field("new.g1=3", "g1.leader=kessler", "anna.zone=z2", only="kessler anna")
+    play(battle, "walk.z2", "^g1.zone=z2", "+attach.kessler.g1", "+along.g1")
+    assert [one.leader for one in battle.position.groups] == ["kessler"]
+    assert "detach.kessler" in offers(battle)

@@ -10,7 +10,7 @@ from typing import Any
 from gonfalon.ask import Ask, Now, Number, Procedure, Tell
 from gonfalon.fate.roll import Contest, Hand
 from gonfalon.figures import Label
-from gonfalon.offer import Ends, Offer
+from gonfalon.offer import Ends, Gone, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.attack import landed, opposition
@@ -53,8 +53,15 @@ def joining(position: Position, group: Group) -> Iterator[Offer[Position]]:
 
 
 def attached(leader: str, group: str, position: Position) -> Procedure[Position]:
-    """All of the group, or a part of it (sotc.attach.when, sotc.attach.no_own_action)."""
+    """All of the group, or a part of it (sotc.attach.when, sotc.attach.no_own_action).
+
+    A group that has walked in its turn has acted; it walks no further, and does not help (sotc.move.plain). Gone if it came
+    along with a leader meanwhile (sotc.attach.free).
+    """
     led = position.group(group)
+    if led.leader or position.led_by(leader):
+        raise Gone(group)
+    walked = position.turn is not None and position.turn.who == group and bool(position.turn.besides)
     owner = position.character(leader).owner
     size = len(led.members)
     count = size
@@ -71,7 +78,8 @@ def attached(leader: str, group: str, position: Position) -> Procedure[Position]
     if count < size:
         position = parted(position, led, count)
     led = position.group(group)
-    position = position.with_figure(replace(led, leader=leader, pace=replace(led.pace, holding=False)))
+    pace = replace(led.pace, holding=False, acted=led.pace.acted or walked)
+    position = position.with_figure(replace(led, leader=leader, pace=pace))
     yield Tell("sotc.attach.when", piece=leader, group=group, size=count)
     return settled_turn((yield from Now(position)), group)
 
@@ -166,7 +174,9 @@ def sent(id: str, position: Position) -> Procedure[Position]:
     before = next((one for one in position.groups if one.companion == id), None)
     if before:
         pace = Pace(since=position.exchange + 1)
-        position = position.with_figure(replace(before, left=None, zone=partner.zone, pace=pace))
+        members = before.members or (0,)
+        back = replace(before, left=None, zone=partner.zone, members=members, pace=pace)
+        position = position.with_figure(back)
     else:
         position = newly_alone(position, companion, partner)
     position = position.with_companion(replace(companion, attached=False))

@@ -12,7 +12,7 @@ from gonfalon.fate.roll import Contest
 from gonfalon.fate.throw import throw_all
 from gonfalon.systems.sotc.rolls.table import RULES, outcome, shifts, total
 from gonfalon.systems.sotc.rolls.window import forced
-from gonfalon.systems.sotc.state.action import Absorbed, Action, Landed, Spun
+from gonfalon.systems.sotc.state.action import Absorbed, Action, Behind, Landed, Spun
 from gonfalon.systems.sotc.state.position import Position
 
 Cost = Callable[[Position], Position]
@@ -20,11 +20,15 @@ Cost = Callable[[Position], Position]
 
 
 def declared(position: Position, action: Action) -> Position:
-    """The action lies on the table; what was taken as usual before it stands now (sotc.seq.turn)."""
+    """The action lies on the table; what was taken as usual before it stands now (sotc.seq.turn).
+
+    A group that was left behind on the way to it may still come along (sotc.attach.free).
+    """
+    behind = tuple(one for one in position.lately if isinstance(one, Behind) and one.leader == action.who)
     before = position.turn.besides if position.turn else ()
     turn = replace(position.now, declared=True) if position.turn else None
     action = replace(action, number=position.actions + 1, supplements=(*before, *action.supplements))
-    return replace(position, action=action, turn=turn, lately=())
+    return replace(position, action=action, turn=turn, lately=behind)
 
 
 def past(position: Position) -> Position:

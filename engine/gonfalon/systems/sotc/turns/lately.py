@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Weight
+from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.fate import points
 from gonfalon.fate.harm import cleared
 from gonfalon.figures import Label
@@ -15,6 +15,7 @@ from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.command import brought_along
+from gonfalon.systems.sotc.actions.defence import thrown
 from gonfalon.systems.sotc.actions.pulling import afterwards
 from gonfalon.systems.sotc.actions.scenery import changed
 from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
@@ -36,8 +37,13 @@ from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, purchases
 
 
 def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """Between two actions; of what happened twice, the last can be said otherwise."""
+    """Between two actions; of what happened twice, the last can be said otherwise.
+
+    Until the dice fall a group that was left behind on the way may still come along.
+    """
     if position.contest or position.action:
+        behind = position.lately if isinstance(ask, Roll) and not thrown(position) else ()
+        yield from (offer for one in behind if isinstance(one, Behind) for offer in following(position, one))
         return
     yield from {offer.key: offer for one in position.lately for offer in offers_about(position, one)}.values()
 
