@@ -193,3 +193,11 @@ def test_nobody_acts_out_of_turn() -> None:
     battle = play(field(), "attack.kessler")
     with pytest.raises(Refused):
         play(battle, "attack.anna")
+
+
+def test_who_goes_into_full_defence_at_the_start_leaves_the_moment_to_others() -> None:
+    """sotc.fulldef.at_start: nobody has acted yet."""
+    battle = play(field(only="anna bruno kessler marek", switches={"sotc.fulldef.own_turn": "off"}), "guard")
+    assert ("guard" in keys(battle), "guard.kessler" in offers(battle)) == (True, True)
+    play(battle, "pass")
+    assert ("guard" in keys(battle), "guard.marek" in offers(battle)) == (False, False)

@@ -279,3 +279,18 @@ def test_attack_and_defence_are_two_rolls() -> None:
     assert (barred_by(battle, "free.a2.anna"), barred_by(battle, "paid.a1.anna")) == ("", "")
     play(battle, "paid.a1.anna")
     assert barred_by(battle, "paid.a1.anna") == "sotc.fp.tag"
+
+
+@pytest.mark.parametrize(("dice", "offered"), [(0, True), (3, False)])
+def test_who_is_protected_may_still_raise_the_own_roll_to_spin(dice: int, offered: bool) -> None:
+    """sotc.block.protect_spin sotc.spin.gain"""
+    rulings = ("bruno.skill.might=8", "anna.new.a1=Quick", "anna.points=1")
+    battle = play(field(*rulings, only="bruno kessler anna"), "protect.anna", "might", (0,), "attack.anna", (0, dice))
+    assert ("paid.a1.anna" in keys(battle)) is offered
+
+
+def test_a_free_tag_on_minions_is_good_against_the_leader_with_them() -> None:
+    """sotc.man.first_tag sotc.attach.damage"""
+    rulings = ("new.g1=3", "g1.leader=kessler", "g1.new.a1=Off Balance", "a1.free=anna")
+    battle = play(field(*rulings), "attack.kessler", (0, 0))
+    assert "free.a1.anna" in keys(battle)

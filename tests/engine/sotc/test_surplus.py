@@ -278,3 +278,13 @@ def test_a_dive_is_paid_by_the_margin() -> None:
     rulings = ("anna.skill.athletics=3", "border.z1.z2=3")
     battle = play(field(*rulings, only="kessler anna"), "attack.anna", (0, 0), "+overflow.anna")
     assert barred_by(battle, "move.z2") == "sotc.over.use"
+
+
+@pytest.mark.parametrize(("target", "overflow"), [("g1", 2), ("kessler", 0)])
+def test_of_a_group_that_is_hurled_away_the_rest_is_overflow(target: str, overflow: int) -> None:
+    """sotc.over.minions sotc.throw.cost"""
+    battle = field("new.g1=1", "g1.quality=1", "anna.skill.might=5")
+    play(battle, f"throw.{target}")
+    play(battle, f"^roll.actor={5 - bonus(battle) + bonus(battle, 1)}", (0, 0), "z2")
+    left = battle.position.turn.overflow if battle.position.turn else 0
+    assert left == overflow

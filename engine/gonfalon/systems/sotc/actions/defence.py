@@ -34,9 +34,10 @@ def guards(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def at_start(position: Position) -> bool:
-    """Nobody has done anything in this exchange yet, not even walked."""
+    """Nobody has done anything in this exchange yet but declare full defence, not even walked."""
+    before = (one for one in position.turned if position.turn is None or one != position.turn.who)
     return (
-        len(position.turned) <= 1
+        all(position.pace(one).guarding for one in before)
         and position.turn is not None
         and not position.now.declared
         and not position.now.besides

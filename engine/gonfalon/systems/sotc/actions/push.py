@@ -133,6 +133,7 @@ def throw_thing(who: str, position: Position) -> Procedure[Position]:
 
 
 def hurled(position: Position, against: Opposition, weight: int) -> Procedure[Position]:
+    """It flies as far as the shifts pay; of a group that is hurled the rest is overflow (sotc.over.minions)."""
     action = position.doing
     opened = Contest("sotc.throw.cost", Hand(action.who, action.who, action.skill, ACTS), against)
     position = yield from rolled(position, opened, spent)
@@ -150,9 +151,10 @@ def hurled(position: Position, against: Opposition, weight: int) -> Procedure[Po
     )
     if zone and action.target:
         position = yield from moving(position, action.target, zone)
-    if ahead < 0 and defended >= STYLE and position.on("sotc.spin.against_maneuvers"):
+    if past and ahead < 0 and defended >= STYLE and position.on("sotc.spin.against_maneuvers"):
         position = yield from spun(position, action.target, defended)
-    return (yield from ended(position))
+    grouped = zone and any(one.id == action.target for one in position.groups)
+    return (yield from ended(position, ahead - zones[zone] if grouped else 0))
 
 
 def picked_up(who: str, position: Position) -> Procedure[Position]:

@@ -29,11 +29,15 @@ def groups(position: Position) -> tuple[tuple[str, ...], ...]:
 
 
 def on_roll(position: Position) -> frozenset[str]:
-    """The things whose aspects belong to the roll: who rolls, whom it is about, their zones, the scene."""
+    """The things whose aspects belong to the roll: who rolls, whom it is about, their zones, the scene.
+
+    Minions that are with their leader are met with the leader (sotc.attach.damage).
+    """
     rolled = contest_of(position)
     pieces = {hand.piece for hand in rolled.hands}
     pieces |= set(rolled.against.foes) if rolled.against else set()
     pieces |= {position.action.target} if position.action and position.action.target else set()
+    pieces |= {led.id for id in tuple(pieces) if (led := position.led_by(id))}
     figures = [position.figure(id) for id in pieces if any(id == one.id for one in position.figures)]
     return frozenset({*pieces, SCENE, *(one.zone for one in figures)})
 

@@ -41,13 +41,15 @@ def total(position: Position, hand: Hand) -> int:
 def could_help(position: Position, acting: bool) -> bool:
     """Every shift of the one who acts counts, and a block is to be got past; a defence counts no further than 3 beyond.
 
+    What protects beside it gives it no spin (sotc.block.protect_spin).
+
     sotc.shift.spend, sotc.block.overcome, sotc.spin.general
     """
     past = sums.over_hurdle(RULES, position)
     kinds = (position.action.kind, position.action.what) if position.action else ()
     if acting:
         return not past or shifts(position) < STYLE or not any(one in CAPPED for one in kinds)
-    return past and (shifts(position) > -STYLE or "contest" in kinds)
+    return past and (margin(position) < STYLE or "contest" in kinds)
 
 
 def outcome(position: Position, shifts: int) -> str:
