@@ -6,6 +6,7 @@ import pytest
 from engine.sotc.field import barred_by, carried, field, health, keys, offers, play, proposed, question
 from engine.sotc.opened import Table, tells
 
+from gonfalon.figures import UserText
 from gonfalon.systems.sotc.state.people import Exit
 
 ALL = ("anna.mild=1", "anna.moderate=1", "anna.severe=1")
@@ -216,3 +217,34 @@ def test_the_track_follows_the_kind_unless_it_is_said() -> None:
     assert tells(battle, "sotc.stress.mark")[-1]["track"] == "composure"
     play(battle, "+gm", "kind", "social")
     assert battle.position.kind.value == "social"
+
+
+def test_nobody_concedes_once_the_conflict_is_over() -> None:
+    """sotc.conc.when sotc.seq.end"""
+    battle = play(field(only="anna kessler", switches={"sotc.conc.when": "any_time"}), "+gm", "close", "draw")
+    assert offers(battle) == set()
+
+
+def test_the_consequence_of_the_last_hit_is_worded_after_the_conflict() -> None:
+    """sotc.cons.wording"""
+    battle = play(hit(6), "mild.offer", '"I yield"', "accept", "end")
+    (wound,) = battle.position.consequences_of("anna")
+    assert offers(battle) == {f"name.{wound.id}"}
+    play(battle, f"+name.{wound.id}", '"Split Lip"', "scene")
+    assert [one["aspect"] for one in tells(battle, "sotc.recover.mild")] == [UserText("Split Lip")]
+
+
+@pytest.mark.parametrize(("way", "out"), [("on", True), ("off", False)])
+def test_a_companion_given_up_for_an_offer_counts_like_a_consequence(way: str, out: bool) -> None:
+    """sotc.conc.keeps_consequence sotc.comp.extra_consequence"""
+    battle = hit(8, "anna.new.c1=physical", sotc__conc__keeps_consequence=way)
+    play(battle, "companion.c1.offer", '"I yield"', "accept")
+    assert battle.position.companion("c1").out is out
+
+
+def test_the_end_is_proposed_again_when_another_foe_has_come_and_gone() -> None:
+    """sotc.seq.end"""
+    battle = play(field(only="anna kessler bruno"), "^kessler.left=left", "on")
+    assert question(battle).rule == "sotc.act.one"
+    play(battle, "^kessler.left=in", "pass", "^kessler.left=left")
+    assert question(battle).rule == "sotc.seq.end"

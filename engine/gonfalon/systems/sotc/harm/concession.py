@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.systems.sotc.harm.out import LONGEST_OUTCOME, departed, victor
 from gonfalon.systems.sotc.state.people import Character, Exit
-from gonfalon.systems.sotc.state.position import OWN, Position
+from gonfalon.systems.sotc.state.position import OWN, Position, Step
 
 
 def may_offer(position: Position, id: str, by: str) -> bool:
@@ -23,7 +24,8 @@ def may_offer(position: Position, id: str, by: str) -> bool:
 
 def concessions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     """By an option an offer may be made at any moment outside an open action (sotc.conc.when)."""
-    if position.option("sotc.conc.when") != "any_time" or position.action or not position.exchange:
+    over = position.step in (Step.AFTER, Step.OVER)
+    if position.option("sotc.conc.when") != "any_time" or position.action or not position.exchange or over:
         return
     for one in position.still_in():
         if isinstance(one, Character):
@@ -86,11 +88,19 @@ def accepted(position: Position, id: str, by: str, consequence: str, terms: str)
     """
     yield Tell("sotc.conc.accept", piece=id, terms=UserText(terms), weight=Weight.OUTCOME)
     if consequence and not position.on("sotc.conc.keeps_consequence"):
-        position = position.without_aspects((consequence,))
+        position = dropped(position, consequence)
     if reward := position.number("sotc.conc.accept_reward"):
         yield Tell("sotc.conc.accept_reward", piece=id, points=reward)
         position = points.gain(position, id, OWN, reward)
     return (yield from Now((yield from departed(position, id, Exit.CONCEDED, by, UserText(terms)))))
+
+
+def dropped(position: Position, consequence: str) -> Position:
+    """The same without what gave occasion: a consequence, or the loss of a companion in place of one."""
+    for one in position.companions:
+        if one.id == consequence:
+            return position.with_companion(replace(one, out=False))
+    return position.without_aspects((consequence,))
 
 
 def refused(position: Position, id: str, by: str, dealer: str, consequence: str, terms: str) -> Procedure[Position]:

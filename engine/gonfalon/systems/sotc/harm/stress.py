@@ -183,7 +183,7 @@ def taken(position: Position, id: str, way: Way, by: str) -> Procedure[Position]
     elif way.companion:
         position = yield from given_up(position, way.companion)
     if way.offers:
-        last = position.aspects[-1].id if way.severity and not instead else ""
+        last = position.aspects[-1].id if way.severity and not instead else way.companion
         position = yield from offered(position, id, by, last)
     if instead and not position.character(id).left:
         position = yield from consequence(position, id, way.severity, by)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gonfalon.ask import Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
+from gonfalon.systems.sotc.rolls.declared import past
 from gonfalon.systems.sotc.state.position import Position, Step
 
 
@@ -17,9 +20,14 @@ def last_side(position: Position) -> str | None:
 
 
 def judged(position: Position) -> Procedure[Position]:
-    """The end is proposed as soon as only one side is left; the game master may let it go on (sotc.seq.end)."""
+    """The end is proposed as soon as only one side is left; the game master may let it go on (sotc.seq.end).
+
+    It is proposed again if somebody came to stand against that side, and is gone too.
+    """
     side = last_side(position)
-    if side is None or position.step in (Step.AFTER, Step.OVER) or position.carries_on == side:
+    if side is None:
+        return replace(position, carries_on=None)
+    if position.step in (Step.AFTER, Step.OVER) or position.carries_on == side:
         return position
     if not side:
         return (yield from closed(position, side))
@@ -36,6 +44,6 @@ def judged(position: Position) -> Procedure[Position]:
 
 
 def closed(position: Position, side: str) -> Procedure[Position]:
-    """The conflict is over; what follows it is still to be settled."""
+    """The conflict is over, its hits stand; what follows it is still to be settled (sotc.attack.pull)."""
     yield Tell("sotc.seq.end", side=side or "none", weight=Weight.OUTCOME)
-    return position.ended(side)
+    return past(position.ended(side))

@@ -14,12 +14,18 @@ from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT
 from gonfalon.systems.sotc.state.action import MENU
-from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.things import Aspect, Sort
 
 
 def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """Aspects that came into play may be named anew, free tags handed on; between two actions."""
+    """Aspects that came into play may be named anew, free tags handed on; between two actions.
+
+    A consequence still after the conflict, that of the last hit among them (sotc.cons.wording).
+    """
+    if position.step is Step.AFTER:
+        yield from (naming(position, one) for one in position.aspects if one.sort is Sort.CONSEQUENCE)
+        return
     if ask.rule != MENU or position.contest:
         return
     for aspect in position.aspects:
