@@ -133,7 +133,10 @@ samyra-value-more = Weitere Handlung: { $kind ->
 }
 samyra-value-room = Schwingt, Felder: { $spaces }
 samyra-value-perched = Steht auf etwas
-samyra-value-bind = Bindet { $target }: Lösen bis { $most }
+samyra-value-bind = { $most ->
+    [0] Bindet { $target }: kein Lösen
+   *[other] Bindet { $target }: Lösen bis { $most }
+}
 samyra-value-bew = BEW { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Nahkampfwaffe
@@ -382,8 +385,8 @@ tell-samyra-move-bew = { $to ->
 }
 tell-samyra-move-obstacle = { $count ->
     [0] { $figure } darf auf einem Hindernis stehen bleiben.
-    [one] { $figure } überquert ein Hindernis für { $cost }.
-   *[other] { $figure } überquert { $count } Hindernisse für { $cost }.
+    [one] { $figure } überquert ein Hindernis (Preis: { $cost } BEW).
+   *[other] { $figure } überquert { $count } Hindernisse (Preis: { $cost } BEW).
 }
 tell-samyra-move-fight_from_object = { $figure } steht auf einem Objekt. Ob das beim Kämpfen stört, sagt die Spielleitung.
 tell-samyra-move-friend_pending = { $to ->
@@ -482,7 +485,10 @@ tell-samyra-disengage-roll = { $free ->
    *[no] { $figure } kommt von { $foe } nicht los: { $roll } (höchstens { $most }).
 }
 tell-samyra-bind-failed = { $figure } löst sich von { $foe } ohne Wurf, denn das Binden ist misslungen.
-tell-samyra-bind-auto_fail = { $figure } kommt von { $foe } nicht los: Mit höchstens { $most } ist das Lösen von selbst misslungen.
+tell-samyra-bind-auto_fail = { $most ->
+    [0] { $figure } kommt von { $foe } nicht los: Das Lösen misslingt ohne Wurf.
+   *[other] { $figure } kommt von { $foe } nicht los: Mit höchstens { $most } misslingt das Lösen ohne Wurf.
+}
 samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
 samyra-held-stay = An Ort und Stelle bleiben
 samyra-held-partly = Bei dem bleiben, der festhält, und den anderen entkommen
@@ -522,7 +528,10 @@ tell-samyra-bind-no_critical = { $result ->
     [critical] Kritischer Erfolg von { $figure }: zählt beim Binden als normaler Erfolg.
    *[fumble] Kritischer Fehler von { $figure }: zählt beim Binden als normaler Misserfolg.
 }
-tell-samyra-bind-threshold = { $figure } bindet { $target } mit Güte { $quality }. Lösen gelingt nur noch bis { $most }.
+tell-samyra-bind-threshold = { $most ->
+    [0] { $figure } bindet { $target } mit Güte { $quality }. Lösen gelingt nicht mehr.
+   *[other] { $figure } bindet { $target } mit Güte { $quality }. Lösen gelingt nur noch bis { $most }.
+}
 tell-samyra-bind-attack = { $figure } kann { $target } nicht binden. Das Lösen gelingt jetzt ohne Wurf.
 tell-samyra-bind-stamina = { $known ->
     [yes] { $figure }: Binden kostet { $cost } AUS, übrig { $left }.
@@ -550,7 +559,7 @@ tell-samyra-twohand-claim = { $stage ->
     [reminder] { $foe } hält an. Sieht { $figure } das, kommt Platz zum Schwingen in Frage.
    *[claimed] { $spaces ->
         [0] { $figure } gibt den Platz zum Schwingen frei.
-       *[other] { $figure } beansprucht Platz zum Schwingen: { $spaces }. Dort kommt niemand mehr durch.
+       *[other] { $figure } beansprucht Platz zum Schwingen (Felder: { $spaces }). Dort kommt niemand mehr durch.
     }
 }
 samyra-ask-narrow = { $figure } hat nur { $spaces } Felder zum Schwingen: Geht das?

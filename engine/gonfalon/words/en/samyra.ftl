@@ -133,7 +133,10 @@ samyra-value-more = Further action: { $kind ->
 }
 samyra-value-room = Swinging, spaces: { $spaces }
 samyra-value-perched = Standing on something
-samyra-value-bind = Binds { $target }: disengage on { $most } or less
+samyra-value-bind = { $most ->
+    [0] Binds { $target }: no disengaging
+   *[other] Binds { $target }: disengage on { $most } or less
+}
 samyra-value-bew = MOV { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Melee weapon
@@ -382,8 +385,8 @@ tell-samyra-move-bew = { $to ->
 }
 tell-samyra-move-obstacle = { $count ->
     [0] { $figure } may stay on an obstacle.
-    [one] { $figure } crosses an obstacle for { $cost }.
-   *[other] { $figure } crosses { $count } obstacles for { $cost }.
+    [one] { $figure } crosses an obstacle (cost: { $cost } MOV).
+   *[other] { $figure } crosses { $count } obstacles (cost: { $cost } MOV).
 }
 tell-samyra-move-fight_from_object = { $figure } stands on an object. The game master says whether that hampers fighting.
 tell-samyra-move-friend_pending = { $to ->
@@ -482,7 +485,10 @@ tell-samyra-disengage-roll = { $free ->
    *[no] { $figure } does not get away from { $foe }: { $roll } ({ $most } or less).
 }
 tell-samyra-bind-failed = { $figure } gets away from { $foe } without a roll, as the bind has failed.
-tell-samyra-bind-auto_fail = { $figure } does not get away from { $foe }: with { $most } or less, disengaging fails automatically.
+tell-samyra-bind-auto_fail = { $most ->
+    [0] { $figure } does not get away from { $foe }: disengaging fails automatically.
+   *[other] { $figure } does not get away from { $foe }: with { $most } or less, disengaging fails automatically.
+}
 samyra-ask-held = { $figure } does not get away from { $foes }: what now?
 samyra-held-stay = Stay on the spot
 samyra-held-partly = Stay within the holder’s area and get out of reach of the others
@@ -522,7 +528,10 @@ tell-samyra-bind-no_critical = { $result ->
     [critical] Critical success for { $figure }: counts as an ordinary success when binding.
    *[fumble] Critical failure for { $figure }: counts as an ordinary failure when binding.
 }
-tell-samyra-bind-threshold = { $figure } binds { $target } with quality { $quality }. Disengaging takes { $most } or less.
+tell-samyra-bind-threshold = { $most ->
+    [0] { $figure } binds { $target } with quality { $quality }. Disengaging cannot succeed.
+   *[other] { $figure } binds { $target } with quality { $quality }. Disengaging takes { $most } or less.
+}
 tell-samyra-bind-attack = { $figure } fails to bind { $target }. Disengaging now succeeds without a roll.
 tell-samyra-bind-stamina = { $known ->
     [yes] { $figure }: binding costs { $cost } STA, { $left } left.
@@ -550,7 +559,7 @@ tell-samyra-twohand-claim = { $stage ->
     [reminder] { $foe } stops. If { $figure } sees that, room to swing may be claimed.
    *[claimed] { $spaces ->
         [0] { $figure } gives up the room to swing.
-       *[other] { $figure } claims room to swing: { $spaces }. Nobody gets through there any more.
+       *[other] { $figure } claims room to swing (spaces: { $spaces }). Nobody gets through there any more.
     }
 }
 samyra-ask-narrow = { $figure } has only { $spaces } spaces to swing: is that enough?

@@ -133,7 +133,10 @@ samyra-value-more = Action supplémentaire : { $kind ->
 }
 samyra-value-room = Espace pour frapper, cases : { $spaces }
 samyra-value-perched = Perché sur un objet
-samyra-value-bind = Fixe { $target } : désengagement à { $most } au plus
+samyra-value-bind = { $most ->
+    [0] Fixe { $target } : pas de désengagement
+   *[other] Fixe { $target } : désengagement à { $most } au plus
+}
 samyra-value-bew = MVT { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Arme de corps à corps
@@ -382,8 +385,8 @@ tell-samyra-move-bew = { $to ->
 }
 tell-samyra-move-obstacle = { $count ->
     [0] { $figure } peut rester sur un obstacle.
-    [one] { $figure } franchit un obstacle pour { $cost }.
-   *[other] { $figure } franchit { $count } obstacles pour { $cost }.
+    [one] { $figure } franchit un obstacle (coût : { $cost } MVT).
+   *[other] { $figure } franchit { $count } obstacles (coût : { $cost } MVT).
 }
 tell-samyra-move-fight_from_object = { $figure } se tient sur un objet. Le MJ dit si cela gêne pour combattre.
 tell-samyra-move-friend_pending = { $to ->
@@ -482,7 +485,10 @@ tell-samyra-disengage-roll = { $free ->
    *[no] { $figure } n’échappe pas à { $foe } : { $roll } ({ $most } au plus).
 }
 tell-samyra-bind-failed = { $figure } échappe à { $foe } sans jet, car la fixation a échoué.
-tell-samyra-bind-auto_fail = { $figure } n’échappe pas à { $foe } : à { $most } au plus, le désengagement échoue d’office.
+tell-samyra-bind-auto_fail = { $most ->
+    [0] { $figure } n’échappe pas à { $foe } : le désengagement échoue d’office.
+   *[other] { $figure } n’échappe pas à { $foe } : à { $most } au plus, le désengagement échoue d’office.
+}
 samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
 samyra-held-partly = Rester dans la zone de qui le retient et sortir de la portée des autres
@@ -522,7 +528,10 @@ tell-samyra-bind-no_critical = { $result ->
     [critical] Réussite critique pour { $figure } : en fixant, elle compte comme une réussite ordinaire.
    *[fumble] Échec critique pour { $figure } : en fixant, il compte comme un échec ordinaire.
 }
-tell-samyra-bind-threshold = { $figure } fixe { $target } avec une qualité de { $quality }. Désengagement à { $most } au plus.
+tell-samyra-bind-threshold = { $most ->
+    [0] { $figure } fixe { $target } avec une qualité de { $quality }. Plus de désengagement possible.
+   *[other] { $figure } fixe { $target } avec une qualité de { $quality }. Désengagement à { $most } au plus.
+}
 tell-samyra-bind-attack = { $figure } ne parvient pas à fixer { $target }. Le désengagement réussit désormais sans jet.
 tell-samyra-bind-stamina = { $known ->
     [yes] { $figure } : fixer coûte { $cost } END, reste { $left }.
@@ -550,7 +559,7 @@ tell-samyra-twohand-claim = { $stage ->
     [reminder] { $foe } s’arrête. Si { $figure } le voit, l’espace pour frapper peut être pris.
    *[claimed] { $spaces ->
         [0] { $figure } rend l’espace pour frapper.
-       *[other] { $figure } prend l’espace pour frapper : { $spaces }. Personne n’y passe plus.
+       *[other] { $figure } prend l’espace pour frapper (cases : { $spaces }). Personne n’y passe plus.
     }
 }
 samyra-ask-narrow = { $figure } n’a que { $spaces } cases pour frapper : est-ce possible ?

@@ -23,13 +23,13 @@
 ! bind.ilva
 ? table  samyra.bind.attack  form result=success quality=0 combined=no
 ! quality=12
-.    samyra.bind.threshold  figure=ilva target=orc1 quality=12 most=-2
+.    samyra.bind.threshold  figure=ilva target=orc1 quality=12 most=0
 .    samyra.bind.stamina  figure=ilva cost=0 known=no left=0
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! move.orc1
 ? p2  samyra.disengage.needed  *all inside noway back
 ! all
-.    samyra.bind.auto_fail  figure=orc1 foe=ilva most=-2
+.    samyra.bind.auto_fail  figure=orc1 foe=ilva most=0
 ? p2  samyra.disengage.failed_stay  *stay force
 ! force
 .    samyra.disengage.failed_force  figure=orc1 foes=ilva

@@ -147,7 +147,7 @@ def attempt(position: Position, id: str, target: str) -> Procedure[Position]:
             figure=id,
             target=target,
             quality=tried.quality,
-            most=10 - tried.quality,
+            most=max(0, 10 - tried.quality),
             weight=Weight.OUTCOME,
         )
     else:

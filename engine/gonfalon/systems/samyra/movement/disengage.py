@@ -147,7 +147,7 @@ def told(id: str, foe: str, most: int | None, face: int | None, *, free: bool) -
     if most is None:
         return Tell("samyra.bind.failed", figure=id, foe=foe)
     if face is None:
-        return Tell("samyra.bind.auto_fail", figure=id, foe=foe, most=most)
+        return Tell("samyra.bind.auto_fail", figure=id, foe=foe, most=max(0, most))
     return Tell(
         "samyra.disengage.roll",
         figure=id,

@@ -132,7 +132,7 @@ def marks(figure: Figure) -> Iterator[Value]:
     if figure.perched:
         yield Value(f"{figure.id}.perched", Label("samyra-value-perched"), "samyra.move.fight_from_object")
     if figure.pace.bind and figure.pace.bind.quality is not None:
-        label = Label("samyra-value-bind", target=figure.pace.bind.target, most=10 - figure.pace.bind.quality)
+        label = Label("samyra-value-bind", target=figure.pace.bind.target, most=max(0, 10 - figure.pace.bind.quality))
         yield Value(f"{figure.id}.bind", label, "samyra.bind.threshold")
 
 
