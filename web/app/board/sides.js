@@ -2,7 +2,7 @@
 
 import { sideOf } from "../battle/field.js";
 import { areMany, dieFace, dieOnTable, drawDice, faceName } from "../drawing/dice.js";
-import { emblem, owner } from "../drawing/owner.js";
+import { allyOf, emblem, owner } from "../drawing/owner.js";
 import { emphasizeFigures, namedTrack } from "../drawing/values.js";
 import { isPhone } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
@@ -129,7 +129,7 @@ function player(view, side) {
   const asked = Boolean(ask?.who.includes(side.id) && !ask.done.includes(side.id));
   const own = name(side.id, names);
   const team = side.team ? name(side.team, names) : "";
-  return html`<li class="player" data-side=${side.colour % 4} data-state=${side.state ?? "in"} data-asked=${String(asked)}
+  return html`<li class="player" data-side=${side.colour % 4} data-ally=${allyOf(view, side)} data-state=${side.state ?? "in"} data-asked=${String(asked)}
       data-fresh=${String(changed(stateKey(side.id)))}>
     <h3>${owner(view, side)} ${tappable(view, side.id, "player-name", own)}</h3>
     ${team && team !== own ? html`<span class="player-team">${team}</span>` : nothing}

@@ -4,7 +4,7 @@
 
 import { isChosen, takesSeveral } from "../battle/draft.js";
 import { mentionedPieces, ridersOf, sideOf, standingOn } from "../battle/field.js";
-import { owner } from "../drawing/owner.js";
+import { allyOf, owner } from "../drawing/owner.js";
 import { trackBoxes } from "../drawing/values.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
@@ -101,15 +101,16 @@ function token(view, piece, tab) {
   const lone = loneOption(options);
   const free = options.some((option) => !option.barred);
   const [quality, ...badges] = piece.badges;
+  const side = sideOf(view, piece.of);
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
-      data-side=${colourOf(view, piece)} data-state=${piece.state ?? "ready"}
+      data-side=${colourOf(view, piece)} data-ally=${allyOf(view, side)} data-state=${piece.state ?? "ready"}
       data-asked=${String(free)} data-chosen=${String(options.some(({ key }) => isChosen(key)))}
       data-meant=${String(mentionedPieces(view).some(({ id }) => ids.includes(id)))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
       aria-pressed=${lone && takesSeveral(view.ask) ? String(isChosen(lone.key)) : nothing} aria-haspopup=${lone ? nothing : "dialog"}
       @click=${() => tapField(view, ids)}>
     <span class="token-picture" aria-hidden="true">${icon(piece.icon)}</span>
     <span class="token-head">
-      ${owner(view, sideOf(view, piece.of))}
+      ${owner(view, side)}
       ${quality ? html`<b class="quality">${label(quality.label, view.names)}</b>` : nothing}
     </span>
     <span class="token-name">${name(piece.id, view.names)}</span>

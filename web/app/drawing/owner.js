@@ -12,8 +12,22 @@ import { name, say } from "../page/words.js";
 export function owner(view, side) {
   if (!side) return nothing;
   const letter = letterOf(view, side);
-  return html`${emblem(side.colour)}${letter ? html`<b class="owner-letter" data-side=${side.colour % DIVISIONS.length} aria-hidden="true">${letter}</b>` : nothing}`;
+  const ally = allyOf(view, side);
+  return html`${emblem(side.colour, ally)}${letter ? html`<b class="owner-letter" data-side=${side.colour % DIVISIONS.length} data-ally=${ally} aria-hidden="true">${letter}</b>` : nothing}`;
 }
+
+/** So many players under one emblem differ in hue and pattern. */
+const ALLIES = 3;
+
+/** Which of those who fight under one emblem a side is: each has a hue and a pattern of its own beside the emblem's.
+ * @param {View} view
+ * @param {Side | undefined} side
+ */
+export const allyOf = ({ table: { sides } }, side) =>
+  side
+    ? sides.filter(({ colour }) => colour === side.colour).findIndex(({ id }) => id === side.id) %
+      ALLIES
+    : 0;
 
 /** Where several players fight under one emblem: the initial of this one, which no other player has.
  * @param {View} view
@@ -36,9 +50,10 @@ const DIVISIONS = [
 
 /** A side's mark: a small shield with its own division, so that its colour is never alone.
  * @param {number} colour
+ * @param {number} [ally] which of those under it
  */
-export const emblem = (colour) => html`
-  <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true" data-side=${colour % DIVISIONS.length}>
+export const emblem = (colour, ally = 0) => html`
+  <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true" data-side=${colour % DIVISIONS.length} data-ally=${ally}>
     <path class="field" d="M3 2h18v10c0 5-4 9.500-9 11-5-1.500-9-6-9-11z"></path>
     ${DIVISIONS[colour % DIVISIONS.length]}
     <path class="rim" d="M3 2h18v10c0 5-4 9.500-9 11-5-1.500-9-6-9-11z"></path>
