@@ -13,8 +13,8 @@ settings.register_profile("house", deadline=None, derandomize=True)
 settings.register_profile("browser", deadline=None, derandomize=True, max_examples=25)
 settings.load_profile("browser" if sys.platform == "emscripten" else "house")
 
-LONG = ("pyodide", "checks", "engines", "site", "fuzzing", "press")
-"""Folders whose files take long: a worker that begins one last would be waited for."""
+LONG = ("pyodide", "checks", "engines", "site", "test_contract.py", "test_given_out.py", "fuzzing", "press")
+"""Folders and files that take long: a worker that begins one last would be waited for."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

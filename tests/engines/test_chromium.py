@@ -1,4 +1,4 @@
-"""Every story in Chromium."""
+"""Every story in Chromium, but for ready battles: tests/site leads those."""
 
 from engines import chromium
 from engines.stories.around import *  # noqa: F403

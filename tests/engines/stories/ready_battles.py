@@ -1,0 +1,36 @@
+"""Ready battles led by taps, in engines other than Chromium: there the tests of the site lead them."""
+
+import pytest
+from support.combat_on_page import Referee
+from support.page_player import Player, View
+from support.war_on_page import Captain
+
+
+@pytest.mark.parametrize(
+    ("system", "opening", "language"), [("war", "ready.raid", "fr"), ("sotc", "ready.chase", "en")]
+)
+def test_a_ready_battle_is_led_by_taps(player: Player, system: str, opening: str, language: str) -> None:
+    captain = Captain(player.page, player.site, "war")
+    captain.speak(language)
+    captain.begin(system)
+    captain.take(opening)
+    *_, view = captain.led()
+    assert captain.on_table
+    shown = player.page.locator("main").inner_text()
+    assert captain.words.label(view["result"]["label"], view["names"]) in shown
+
+
+def test_a_combat_is_led_by_taps_until_somebody_falls(player: Player) -> None:
+    referee = Referee(player.page, player.site, "combat")
+    referee.begin("samyra")
+    referee.take("ready.road")
+    view = next(view for view in referee.led() if fallen(view))
+    assert referee.entered
+    shown = player.page.locator("main").inner_text()
+    for piece in fallen(view):
+        assert referee.words.name(piece, view["names"]) in shown
+
+
+def fallen(view: View) -> list[str]:
+    """Who lies on the ground."""
+    return [piece["id"] for piece in view["table"]["pieces"] if piece["state"] == "out"]
