@@ -154,8 +154,8 @@ afterEachDrawing(place);
 addEventListener("resize", place);
 addEventListener("scroll", place, { capture: true, passive: true });
 
-/** A tap anywhere else does what it does, and puts it away. */
+/** A tap anywhere else does what it does, and puts it away: afterwards, as a drawing before `change` would take back what was marked. */
 addEventListener("click", () => {
   const view = openView();
-  if (view && document.querySelector(".happened")) dismiss(view);
+  if (view && document.querySelector(".happened")) setTimeout(() => dismiss(view));
 });
