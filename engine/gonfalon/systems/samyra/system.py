@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure
+from gonfalon.ask import Ask, Procedure, Tell
+from gonfalon.happened import Happened
 from gonfalon.offer import Offer
 from gonfalon.opening import Opening
 from gonfalon.switches import Switch, Switches
@@ -23,6 +24,7 @@ from gonfalon.systems.samyra.setup.opening import open_table
 from gonfalon.systems.samyra.setup.openings import OPENINGS
 from gonfalon.systems.samyra.state.position import Position, Step
 from gonfalon.systems.samyra.switches import SWITCHES
+from gonfalon.systems.samyra.view.happened import happened
 from gonfalon.systems.samyra.view.names import names
 from gonfalon.systems.samyra.view.result import result
 from gonfalon.systems.samyra.view.settings import settings
@@ -68,6 +70,9 @@ class Samyra(StepwiseSystem[Position]):
 
     def result(self, position: Position) -> Result | None:
         return result(position)
+
+    def happened(self, tell: Tell) -> Happened | None:
+        return happened(tell)
 
     def own_settings(self, position: Position) -> Iterable[Setting[Position]]:
         return settings(position)
