@@ -92,6 +92,22 @@ class Listener:
         """What the button says that has the app throw."""
         return {self.words.say("page-roll-app", dice=dice) for dice in range(1, MOST)}
 
+    def open(self, system: str) -> None:
+        """A new battle of this system, chosen on the first screen."""
+        self.page.locator(f"[data-system='{system}']").focus()
+        self.page.keyboard.press("Enter")
+
+    def fill_in(self, instead: dict[str, str]) -> None:
+        """Go through a form with Tab and send it; where one of these is marked, arrows lead to the other."""
+        for _ in range(STOPS):
+            here = self.focus()
+            if here.role == "radio" and here.name in instead:
+                self.go_to(Thing("radio", instead[here.name]), "ArrowDown")
+            elif (here.role, here.name) == ("button", self.words.say("page-confirm")):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+
     def answer(self, *aims: str) -> None:
         """Answer the open question: by what begins with these words, as far as it is offered; else as seems natural."""
         beside = [self.words.say(one) for one in ("page-fold", "page-offers")]
@@ -143,8 +159,7 @@ def end(listener: Listener) -> None:
 
 def test_a_battle_by_keyboard(player: Player) -> None:
     listener = Listener(player.page)
-    player.page.locator("[data-system='tiefen']").focus()
-    player.page.keyboard.press("Enter")
+    listener.open("tiefen")
     for _ in range(MOST):
         if not listener.hear(player):
             break
@@ -160,8 +175,7 @@ def test_a_ready_battle_by_keyboard(player: Player, system: str, ready_made: str
     ready = [spaced(words.label(chosen[part], opening["names"])) for part in ("label", "group")]
     fight = [words.say(f"{system}-group", of="attack"), words.say("page-table")]
     listener = Listener(player.page)
-    player.page.locator(f"[data-system='{system}']").focus()
-    player.page.keyboard.press("Enter")
+    listener.open(system)
     for _ in range(FOUGHT):
         assert listener.hear(player)
         listener.answer(*ready, *fight)
@@ -202,8 +216,7 @@ def aims(words: Words, view: View, option: View) -> list[str]:
 def test_a_whole_conflict_by_keyboard(player: Player) -> None:
     """From the choice of the rules to the end screen; dice that fell on the table are typed sign by sign."""
     listener = Listener(player.page)
-    player.page.locator("[data-system='sotc']").focus()
-    player.page.keyboard.press("Enter")
+    listener.open("sotc")
     for _ in range(MOST):
         if not listener.hear(player):
             break
@@ -220,4 +233,28 @@ def test_a_whole_conflict_by_keyboard(player: Player) -> None:
     assert view["result"]["winner"]
     said = [thing.name for thing in listener.things("main")]
     assert any(spaced(player.words.label(view["result"]["label"], view["names"])) in name for name in said), said
+    end(listener)
+
+
+def test_a_whole_combat_by_keyboard(player: Player) -> None:
+    """Without a map: whoever acts hits and fells, until one party is left."""
+    words = player.words
+    said = {
+        words.say("samyra-came", result="miss", kind="attack"): words.say("samyra-came", result="hit", kind="attack"),
+        words.say("samyra-falls", answer="stands"): words.say("samyra-falls", answer="falls"),
+    }
+    instead = {spaced(one): spaced(other) for one, other in said.items()}
+    listener = Listener(player.page)
+    listener.open("samyra")
+    for _ in range(MOST):
+        if not listener.hear(player):
+            break
+        view = player.view()
+        if view["ask"]["kind"] == "form":
+            listener.fill_in(instead)
+        else:
+            first = [one for one in view["ask"]["options"] if one["key"] in ("ready.road", "done", "yes")]
+            listener.answer(*(aims(words, view, first[0]) if first else ()))
+    view = player.view()
+    assert view["result"]["winner"]
     end(listener)
