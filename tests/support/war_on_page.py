@@ -7,7 +7,7 @@ from typing import Any
 
 from support.door_player import Visitor
 from support.page_player import ASK, Player, View
-from support.screen_checks import faults
+from support.screen_checks import complaints, faults
 
 Moment = Callable[[View], Any]
 RAID = ("ready.raid",)
@@ -38,13 +38,17 @@ class Captain(Player):
             assert view["turn"] > turn, view["ask"]
         yield view
 
-    def checked(self) -> View:
-        """The view at the end of a battle; nothing is wrong with the screen at the first question of each rule."""
+    def checked(self, *closely: str) -> View:
+        """The view at the end of a battle; nothing is wrong with the screen at the first question of each rule, nor, of some
+        rules, for axe.
+        """
         seen = set()
         for view in self.led():
             rule = view["ask"] and view["ask"]["rule"]
             if rule not in seen:
                 assert faults(self.page) == {}, rule
+            if rule in closely and rule not in seen:
+                assert complaints(self.page) == [], rule
             seen.add(rule)
         return view
 
