@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
 from playwright.sync_api import sync_playwright
+from support.combat_on_page import Referee
+from support.door_player import Visitor
 from support.page_player import ASK, PHONE, View
 from support.war_on_page import AIMS, Captain, wanted
 
@@ -42,6 +44,7 @@ TURNS = {
 }
 """What a turn begins with, by system."""
 READY = {"war": "begin.raid", "sotc": "ready.rooftop"}
+STRIKING = 8
 BRIEFED = "[data-action='briefed']"
 
 
@@ -226,6 +229,59 @@ def story(player: Counting, path: Path) -> Count:
     return Count(f"{system}: activation on average in {path.stem}", round(player.taps() / turns, 1), "6")
 
 
+def combat_round(player: Counting) -> Count:
+    """The first round of a ready fight as a table enters it: one figure of each party walks, whoever acts hits and fells."""
+    referee = Referee(player.page, player.site, "taps")
+    referee.begin("samyra")
+    referee.take("ready.wolves")
+    player.zero()
+    figures = len(player.view()["table"]["pieces"])
+    next(view for view in referee.led() if rounds(view) > 1)
+    return Count(f"samyra: a figure and round of ready.wolves, {figures} figures", round(player.taps() / figures, 1))
+
+
+def rounds(view: View) -> int:
+    """How many rounds of a combat have begun."""
+    return sum(line["kind"] == "heading" and line["rule"] == "samyra.round.phases" for line in view["log"])
+
+
+def eight_at_once() -> str:
+    """A link to the melee step of orcs and wolves, in which eight figures strike."""
+    visitor = Visitor("taps")
+    visitor.begin("samyra")
+    view = visitor.answer({"keys": ["ready.wolves"]})
+    while (ask := view["ask"])["rule"] != "samyra.act.declare":
+        if ask["kind"] == "roll":
+            view = visitor.answer({"faces": [5, 9, 14]})
+        else:
+            view = visitor.answer({"form": {}} if ask["kind"] == "form" else {"keys": ["done"]})
+    kinds = {field["name"]: "melee" if at < STRIKING else "none" for at, field in enumerate(ask["form"])}
+    visitor.answer({"form": {name: {"form": {"kind": {"keys": [kind]}}} for name, kind in kinds.items()}})
+    text: str = visitor.ask("link")["link"]
+    return text
+
+
+def combat_step(player: Counting) -> Count:
+    """Targets as they are preset, half of the figures hit for a likely damage, one falls."""
+    player.follow(eight_at_once())
+    player.until("[data-action='note-read']")
+    player.page.locator("[data-action='note-read']").first.tap()
+    player.settle()
+    acting = [field["name"] for field in player.view()["ask"]["form"]]
+    form = player.page.locator(ASK)
+    player.zero()
+    for name in acting[::2]:
+        form.locator(f"[data-field='{name}.result'] label:has(input[value='hit'])").tap()
+        form.locator(f"[data-field='{name}.damage'] .form-quick").nth(3).tap()
+    player.confirm()
+    player.settle()
+    form.locator("label:has(input[value='falls'])").first.tap()
+    while player.question().rule == "samyra.act.simultaneous":
+        player.confirm()
+        player.settle()
+    return Count(f"samyra: a step of {len(acting)} figures, half of them hit, one falls", player.taps(), "12")
+
+
 STORIES = ("war/raid", "war/last_day", "sotc/six_minions")
 COUNTED: dict[str, Callable[[Counting], Count]] = {
     **{f"ready-{system}": partial(ready, system=system) for system in READY},
@@ -234,6 +290,8 @@ COUNTED: dict[str, Callable[[Counting], Count]] = {
     "tiefen": whole_tiefen,
     **{f"attack-{system}": partial(attack, system=system) for system in ("war", "sotc")},
     "round": full_round,
+    "combat-round": combat_round,
+    "combat-step": combat_step,
     **{f"story-{name}": partial(story, path=ROOT / f"tests/stories/{name}.story") for name in STORIES},
 }
 
