@@ -18,6 +18,8 @@ READY = {
 FIRST_CONTENT = Aim(1000, "ms")
 BYTES = Aim(4.7, "MB")
 ANSWER = Aim(50, "ms")
+FRAME = Aim(50, "ms")
+PATH = Aim(200, "ms")
 ATTACK = Aim(5, "s")
 MEMORY = Aim(20, "MB more than bare")
 

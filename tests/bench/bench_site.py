@@ -1,12 +1,12 @@
 """The built site beside bare Pyodide, by turns in one run: starts, first content, bytes, memory, time per answer.
 
     python tests/bench/bench_site.py [--rounds 3] [--engine chromium|firefox|webkit] [--line full|10mbit|slow4g] [--cpu 4]
-        [--starts cold,warm,offline] [--parts starts,memory,answers,attacks] [--answers 1000]
+        [--starts cold,warm,offline] [--parts starts,memory,answers,attacks,map] [--answers 1000]
 
 Every figure but those of memory and attacks is a median. Each round is a browser with an empty profile for each of the two pages.
 The yardstick is a page that starts the same Pyodide in a module worker, computes 1 + 1 and keeps its files by a service
 worker. --cpu slows every process of the browser alike, --line stands between browser and host (hosts.py packs what GitHub
-Pages packs). Nothing here fails.
+Pages packs). The part `map` needs Chromium, whose touches it sends. Nothing here fails.
 """
 
 import shutil
@@ -16,13 +16,13 @@ from argparse import ArgumentParser, Namespace
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
-from bench import aims, holding, openings, replies
+from bench import aims, holding, openings, replies, wide_map
 from bench.hosts import BASE, Weighed
 from bench.lines import KINDS
 from bench.visits import STARTS, Setting, Taken, browser, round_of, slowed
@@ -68,6 +68,8 @@ def main() -> None:
             answers(kind, site, asked)
         if "attacks" in asked.parts:
             attacks(kind, site, asked.cpu)
+        if "map" in asked.parts:
+            large_map(kind, site, asked.cpu)
 
 
 def built(site: Path) -> Path:
@@ -139,6 +141,19 @@ def attacks(kind: Any, site: Path, slower: float) -> None:
         told = openings.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}")
         for name, (taken, outcome) in sorted(told.items(), key=lambda one: -one[1][0]):
             print(f"{name:20}{taken / 1000:6.2f} s  {outcome}; {aims.told(aims.ATTACK, taken / 1000)}")
+    host.close()
+
+
+def large_map(kind: Any, site: Path, slower: float) -> None:
+    """40 × 40 squares with 30 figures."""
+    host = Weighed(site)
+    with browser(kind) as engine, slowed(engine, slower):
+        told = wide_map.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}")
+    for what, aim in (("pan", aims.FRAME), ("path", aims.PATH)):
+        usual, p95 = median(told[what]), quantiles(told[what], n=20)[18]
+        print(
+            f"{f'map, {what}':16}{usual:7.1f} ms{'':17}  median of {len(told[what])}; p95 {p95:.1f} ms, {aims.told(aim, p95)}"
+        )
     host.close()
 
 
