@@ -35,7 +35,7 @@ class Captain(Player):
             turn = view["turn"]
             self.lead(view)
             view = self.view()
-            assert view["turn"] > turn, view["ask"]
+            assert turn < view["turn"] < MOST, view["ask"]
         yield view
 
     def checked(self, *closely: str) -> View:
