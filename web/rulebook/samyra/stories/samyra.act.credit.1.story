@@ -8,7 +8,7 @@
 + seal
 ? gm  samyra.act.input  form orc1.what=-
 ! orc1.what=hits orc1.hits="5"
-.    samyra.act.input  sort=own result=sealed
+.    samyra.act.input  sort=own result=sealed noted=no
 ? gm  samyra.round.end  *begin
 ! begin
 .=   samyra.sides.hostile

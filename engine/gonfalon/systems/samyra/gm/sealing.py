@@ -51,7 +51,7 @@ def seal(position: Position) -> Procedure[Position]:
     if not fields:
         return position
     position = yield from seal_form(position, GM, fields, ("seal", *(one.name for one in fields)))
-    yield Tell(INPUT, sort="own", result="sealed", weight=Weight.ASIDE)
+    yield Tell(INPUT, sort="own", result="sealed", noted="no", weight=Weight.ASIDE)
     return position
 
 
