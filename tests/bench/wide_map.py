@@ -69,7 +69,7 @@ def times(page: Any, address: str) -> dict[str, list[float]]:
     """Milliseconds of each frame while a finger pans, and of each path, in a page whose engine is ready."""
     page.goto(address)
     page.evaluate(TIMES)
-    page.goto(f"{address}#{link().partition('#')[2]}")
+    page.goto(f"{address}#{link()}")
     page.locator(FRAME).wait_for()
     page.evaluate(AT_REST)
     return {"pan": list(panned(page)), "path": list(walked(page))}
@@ -91,10 +91,11 @@ def panned(page: Any) -> Iterator[float]:
 
 
 def walked(page: Any) -> Iterator[float]:
-    """One figure after the other walks as far as it is proposed by a tap within its reach."""
+    """One figure after the other walks to a square within its reach."""
     for _ in range(PATHS):
-        page.locator("[data-ask] [data-option^='move.']:enabled").first.click()
-        page.locator(".grid-reach").wait_for(state="attached")
+        page.locator("[data-ask] [data-action='group']").first.click()
+        page.locator("[data-ask] [data-option^='move.']:visible").first.click()
+        page.locator("[data-kind='path'] .controls:enabled").wait_for()
         page.evaluate(AT_REST)
         [*spots] = page.evaluate(WITHIN_REACH)
         x, y = spots[0]
@@ -102,4 +103,4 @@ def walked(page: Any) -> Iterator[float]:
         page.locator(".grid-path .grid-end").wait_for(state="attached")
         page.locator("[data-action='confirm']:enabled").wait_for()
         yield page.evaluate(ANSWERED)
-        page.locator("[data-ask] .controls:enabled").wait_for(state="attached")
+        page.locator("[data-kind='choice'] .controls:enabled").wait_for()
