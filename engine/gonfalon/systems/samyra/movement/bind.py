@@ -139,20 +139,19 @@ def attempt(position: Position, id: str, target: str) -> Procedure[Position]:
     tried = yield from bind_form(position, id, target)
     if tried.result in ("critical", "fumble"):
         yield Tell("samyra.bind.no_critical", figure=id, result=tried.result, weight=Weight.ASIDE)
-    quality = tried.quality if tried.bound else None
-    rule = "samyra.bind.threshold" if tried.bound else "samyra.bind.attack"
-    if tried.bound:
+    bind = Bind(target, tried.quality if tried.bound else None)
+    if bind.most is None:
+        yield Tell(ATTACK, figure=id, target=target, weight=Weight.OUTCOME)
+    else:
         yield Tell(
             "samyra.bind.threshold",
             figure=id,
             target=target,
             quality=tried.quality,
-            most=max(0, 10 - tried.quality),
+            most=bind.most,
             weight=Weight.OUTCOME,
         )
-    else:
-        yield Tell(rule, figure=id, target=target, weight=Weight.OUTCOME)
-    position = position.paced(id, bind=Bind(target, quality))
+    position = position.paced(id, bind=bind)
     position = yield from paid(position, id)
     position = yield from Now(position)
     return (yield from harmed(position, id, target, tried.damage))

@@ -15,10 +15,8 @@ from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.movement.bind import asks_to_bind
 from gonfalon.systems.samyra.movement.finish import finished
 from gonfalon.systems.samyra.movement.strikes import strikes
+from gonfalon.systems.samyra.state.people import MOST_TO_DISENGAGE
 from gonfalon.systems.samyra.state.position import Position
-
-USUAL = 10
-"""The highest roll with which a figure gets away (samyra.disengage.roll)."""
 
 Way = Callable[[Position], Procedure[Position]]
 
@@ -31,12 +29,10 @@ def start_holders(position: Position, id: str) -> tuple[str, ...]:
 def threshold(position: Position, id: str, enemy: str) -> int | None:
     """The highest roll with which a figure gets away from this enemy; None: without a roll, as its bind has failed.
 
-    Ten, less the quality of a bind (samyra.bind.threshold, samyra.bind.failed, samyra.bind.several_binders).
+    Each enemy counts alone (samyra.disengage.roll, samyra.bind.several_binders).
     """
     bind = position.figure(enemy).pace.bind
-    if bind is None or bind.target != id:
-        return USUAL
-    return None if bind.quality is None else USUAL - bind.quality
+    return MOST_TO_DISENGAGE if bind is None or bind.target != id else bind.most
 
 
 def begin(position: Position, id: str) -> Procedure[Position]:
@@ -132,7 +128,7 @@ def rolled(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Posi
 
 def throw(position: Position, id: str, foe: str, most: int | None) -> Throw:
     """The roll against one enemy, and what it has to show."""
-    rule = "samyra.disengage.roll" if most == USUAL else "samyra.bind.threshold"
+    rule = "samyra.disengage.roll" if most == MOST_TO_DISENGAGE else "samyra.bind.threshold"
     limit = most or 0
     return Throw(
         position.owner(id),
@@ -147,7 +143,7 @@ def told(id: str, foe: str, most: int | None, face: int | None, *, free: bool) -
     if most is None:
         return Tell("samyra.bind.failed", figure=id, foe=foe)
     if face is None:
-        return Tell("samyra.bind.auto_fail", figure=id, foe=foe, most=max(0, most))
+        return Tell("samyra.bind.auto_fail", figure=id, foe=foe, most=most)
     return Tell(
         "samyra.disengage.roll",
         figure=id,

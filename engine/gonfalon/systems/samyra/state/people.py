@@ -72,12 +72,24 @@ class Task:
     slip: Slip | None = None
 
 
+MOST_TO_DISENGAGE = 10
+"""The highest roll with which a figure gets away (samyra.disengage.roll)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bind:
     """Whom a figure has bound in this movement phase, and with which quality; None if the attack failed."""
 
     target: str
     quality: int | None
+
+    @property
+    def most(self) -> int | None:
+        """The highest roll with which the target gets away, 0 for none; None: without a roll, as the attack failed.
+
+        Ten, less the quality (samyra.bind.threshold, samyra.bind.auto_fail, samyra.bind.failed).
+        """
+        return None if self.quality is None else max(0, MOST_TO_DISENGAGE - self.quality)
 
 
 @dataclass(frozen=True, slots=True)

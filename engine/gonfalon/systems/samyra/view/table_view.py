@@ -131,8 +131,8 @@ def marks(figure: Figure) -> Iterator[Value]:
         yield Value(f"{figure.id}.room", Label("samyra-value-room", spaces=figure.room), "samyra.twohand.claim")
     if figure.perched:
         yield Value(f"{figure.id}.perched", Label("samyra-value-perched"), "samyra.move.fight_from_object")
-    if figure.pace.bind and figure.pace.bind.quality is not None:
-        label = Label("samyra-value-bind", target=figure.pace.bind.target, most=max(0, 10 - figure.pace.bind.quality))
+    if figure.pace.bind and figure.pace.bind.most is not None:
+        label = Label("samyra-value-bind", target=figure.pace.bind.target, most=figure.pace.bind.most)
         yield Value(f"{figure.id}.bind", label, "samyra.bind.threshold")
 
 
