@@ -10,7 +10,7 @@ from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.blocking import waived
 from gonfalon.systems.sotc.actions.reach import distance
 from gonfalon.systems.sotc.state.action import Supplement
-from gonfalon.systems.sotc.state.people import Character, Kind, Weapon
+from gonfalon.systems.sotc.state.people import Character, Weapon
 from gonfalon.systems.sotc.state.position import Position
 
 
@@ -30,7 +30,7 @@ def in_hand(position: Position, who: str, id: str) -> Position:
 def reaching_once_drawn(position: Position, character: Character, zone: str) -> Iterator[Weapon]:
     """What is not in hand, and would reach this zone (sotc.frame.range, sotc.supp.penalty)."""
     far = distance(position, character.zone, zone)
-    for one in character.weapons if position.kind is Kind.PHYSICAL else ():
+    for one in character.weapons if position.physical else ():
         if far is not None and not one.in_hand and one.reach >= far:
             yield one
 

@@ -21,7 +21,6 @@ from gonfalon.systems.sotc.rolls.skilled import chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts, total
 from gonfalon.systems.sotc.state.action import Action, Placed
 from gonfalon.systems.sotc.state.people import Character, Figure, Group, Weapon
-from gonfalon.systems.sotc.state.people import Kind as Scope
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import DODGES, skill_named
 from gonfalon.systems.sotc.state.things import Aspect, Sort
@@ -56,7 +55,7 @@ KINDS = (
 
 def kinds_in(position: Position) -> tuple[Kind, ...]:
     """Those that go with the kind of the conflict; the game master may change that at any time (sotc.conflict.kind)."""
-    return tuple(one for one in KINDS if not one.bodily or position.kind is Scope.PHYSICAL)
+    return tuple(one for one in KINDS if position.physical or not one.bodily)
 
 
 def kind_of(key: str) -> Kind:

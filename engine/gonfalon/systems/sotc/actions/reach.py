@@ -77,7 +77,7 @@ def of_group(position: Position, group: Group) -> Iterator[tuple[str, str, int]]
 def of_character(position: Position, character: Character) -> Iterator[tuple[str, str, int]]:
     """Bare hands and words, what is in hand, and what a companion lends (sotc.comp.adv_skilled)."""
     found = [(skill, "", 0) for skill in USUAL[position.kind] if skill not in ("guns", "weapons")]
-    if position.kind.value == "physical":
+    if position.physical:
         found += [(one.skill, one.id, one.reach) for one in character.weapons if one.in_hand]
         own = {} if character.weapons else dict(character.skills)
         borrowed = dict(lent(position, character))

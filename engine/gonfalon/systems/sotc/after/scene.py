@@ -33,6 +33,8 @@ MOST_TIMES = 30
 
 LONG = ("rest", "adventure")
 """What comes after a scene has ended, never within one."""
+WITHIN = ("session", "remove")
+"""What may come while a scene goes on."""
 
 MOST_HOURS = 999
 LONGEST_REASON = 120
@@ -61,7 +63,7 @@ def after(position: Position) -> Procedure[Position]:
             break
         if what in LONG and not scene_ended:
             position = yield from passed((yield from unmarked(position)))
-        ended, scene_ended = True, scene_ended or what not in ("session", "remove")
+        ended, scene_ended = True, scene_ended or what not in WITHIN
         position = yield from followed(position, what, str(time))
     return position.at_step(Step.OVER)
 

@@ -15,7 +15,7 @@ from gonfalon.systems.sotc.harm.minions import boxes_of, capacity, first_stress,
 from gonfalon.systems.sotc.harm.out import departed, taken_out
 from gonfalon.systems.sotc.rolls.ratings import helpers
 from gonfalon.systems.sotc.state.action import Absorbed
-from gonfalon.systems.sotc.state.people import Character, Exit, Group, Kind
+from gonfalon.systems.sotc.state.people import Character, Exit, Group
 from gonfalon.systems.sotc.state.position import Position
 
 ABSORB = "sotc.cons.forced"
@@ -27,7 +27,7 @@ HEALTH, COMPOSURE = "health", "composure"
 def track_of(position: Position) -> str:
     """The track that the declared attack hits (sotc.stress.tracks, sotc.conflict.kind)."""
     chosen = position.action.track if position.action else ""
-    return chosen or (HEALTH if position.kind is Kind.PHYSICAL else COMPOSURE)
+    return chosen or (HEALTH if position.physical else COMPOSURE)
 
 
 def boxes(character: Character, track: str) -> Boxes:

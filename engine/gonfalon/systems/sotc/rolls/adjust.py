@@ -22,7 +22,7 @@ from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICT
 from gonfalon.systems.sotc.rolls.ratings import best_of
 from gonfalon.systems.sotc.rolls.skilled import known_skills, rated_options
 from gonfalon.systems.sotc.state.action import Combined, Supplement
-from gonfalon.systems.sotc.state.people import Character, Figure, Kind
+from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import SKILLS, skill_named
 
@@ -123,7 +123,7 @@ def besides(position: Position) -> Iterator[Offer[Position]]:
 def arming(position: Position, figure: Figure) -> Iterator[Offer[Position]]:
     """Another weapon for this attack: drawn, or picked up where it fell (sotc.disarm.recover_supplemental)."""
     action = position.doing
-    if not isinstance(figure, Character) or action.kind != "attack" or position.kind is not Kind.PHYSICAL:
+    if not isinstance(figure, Character) or action.kind != "attack" or not position.physical:
         return
     for one in figure.weapons:
         if one.id == action.weapon:

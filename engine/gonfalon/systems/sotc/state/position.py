@@ -197,6 +197,11 @@ class Position:
         return self.action
 
     @property
+    def physical(self) -> bool:
+        """Whether it comes to blows (sotc.conflict.kind)."""
+        return self.kind is Kind.PHYSICAL
+
+    @property
     def gm(self) -> str:
         """The game master's seat."""
         return next(one.id for one in self.players if one.gm)

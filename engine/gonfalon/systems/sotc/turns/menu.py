@@ -20,7 +20,7 @@ from gonfalon.systems.sotc.actions.move import sprint, step, step_barred, steppe
 from gonfalon.systems.sotc.actions.push import picked_up, push, throw, throw_thing
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import alter, simple
-from gonfalon.systems.sotc.state.people import Character, Figure, Group, Kind
+from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.attacks import MenuOption, attacks, elsewhere, targets
 from gonfalon.systems.sotc.turns.passing import away, hold, let_pass
@@ -93,7 +93,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
         barred=forbidden(figure, "sprint") or walked,
         group=MOVES,
     )
-    if position.kind is Kind.PHYSICAL:
+    if position.physical:
         yield from bodies(position, figure)
 
 
