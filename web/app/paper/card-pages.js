@@ -72,8 +72,8 @@ function where({ back }, place, { columns, rows }, edge) {
 const STEPS = [0, 1, 2, 3];
 /** Pixels by which the ink of a last line may hang below its line. */
 const LEEWAY = 1;
-/** Of so many cards the text fits on the front. */
-const MOST_CARDS = 0.75;
+/** The share of cards whose text fits on the front, where it does not on all. */
+const ENOUGH = 0.75;
 
 /** @typedef {{front: Face, back: Face | null}} Leaf */
 
@@ -83,16 +83,16 @@ const MOST_CARDS = 0.75;
  * @param {(face: Face) => boolean} fits
  */
 function commonStep(cards, { about }, fits) {
-  /** @param {number} step */
-  const fitting = (step) =>
-    cards.filter((card) =>
+  /** @type {number | undefined} */
+  let enough;
+  for (const step of STEPS) {
+    const fitting = cards.filter((card) =>
       fits({ card, about, lines: card.lines, back: false, part: 1, step, more: "" }),
     );
-  return (
-    STEPS.find((step) => fitting(step).length === cards.length) ??
-    STEPS.find((step) => fitting(step).length >= MOST_CARDS * cards.length) ??
-    STEPS[STEPS.length - 1]
-  );
+    if (fitting.length === cards.length) return step;
+    if (fitting.length >= ENOUGH * cards.length) enough ??= step;
+  }
+  return enough ?? STEPS[STEPS.length - 1];
 }
 
 /** A card over as many leaves as it needs.
