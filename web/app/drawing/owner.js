@@ -16,10 +16,10 @@ export function owner(view, side) {
   return html`${emblem(side.colour, ally)}${letter ? html`<b class="owner-letter" data-side=${side.colour % DIVISIONS.length} data-ally=${ally} aria-hidden="true">${letter}</b>` : nothing}`;
 }
 
-/** So many players under one emblem differ in hue and pattern. */
+/** So many players under one emblem are told apart: by a pattern each, the second by a hue, too. */
 const ALLIES = 3;
 
-/** Which of those who fight under one emblem a side is: each has a hue and a pattern of its own beside the emblem's.
+/** Which of those who fight under one emblem a side is: each has a pattern of its own, the second a hue, too.
  * @param {View} view
  * @param {Side | undefined} side
  */
