@@ -22,7 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
-from bench import aims, holding, openings, replies, wide_map
+from bench import aims, holding, large_map, openings, replies
 from bench.hosts import BASE, Weighed
 from bench.lines import KINDS
 from bench.visits import STARTS, Setting, Taken, browser, round_of, slowed
@@ -69,7 +69,7 @@ def main() -> None:
         if "attacks" in asked.parts:
             attacks(kind, site, asked.cpu)
         if "map" in asked.parts:
-            large_map(kind, site, asked.cpu)
+            many_figures(kind, site, asked.cpu)
 
 
 def built(site: Path) -> Path:
@@ -144,11 +144,11 @@ def attacks(kind: Any, site: Path, slower: float) -> None:
     host.close()
 
 
-def large_map(kind: Any, site: Path, slower: float) -> None:
+def many_figures(kind: Any, site: Path, slower: float) -> None:
     """40 × 40 squares with 30 figures."""
     host = Weighed(site)
     with browser(kind) as engine, slowed(engine, slower):
-        told = wide_map.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}")
+        told = large_map.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}")
     for what, aim in (("pan", aims.FRAME), ("path", aims.PATH)):
         usual, p95 = median(told[what]), quantiles(told[what], n=20)[18]
         print(

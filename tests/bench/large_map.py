@@ -33,7 +33,7 @@ ANSWERED = """() => new Promise(done => {
 
 def link() -> str:
     """A fight of two parties on a blank map, at the first menu of a party that moves."""
-    visitor = Visitor("wide")
+    visitor = Visitor("large map")
     visitor.begin("samyra")
     view = visitor.answer({"keys": ["quick"]})
     fields = {field["name"]: field for field in view["ask"]["form"]}
