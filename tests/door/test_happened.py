@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 from support.door_player import Plain, Visitor
+from support.stories import record_in
 
 from gonfalon import link
-from gonfalon.record import record_of
-from gonfalon.story import Teller
 
 KINDS = {
     "war": {"war.core.shifts": {"sums"}, "war.core.outcome.attack": {"hit", "miss"}, "war.harm.average": {"defeat"}},
@@ -50,11 +49,7 @@ def at_random(system: str) -> Iterator[Plain]:
 def written(system: str) -> Iterator[Plain]:
     """The ends of whole battles that are told as stories."""
     for path in sorted((TESTS / "stories" / system).glob("*.story")):
-        teller = Teller(path.read_text("utf-8"))
-        for _ in teller.tell():
-            pass
-        assert teller.battle
-        yield Visitor("happened").view("read", link=link.write(record_of(teller.battle, "")))
+        yield Visitor("happened").view("read", link=link.write(record_in(path)))
 
 
 @cache

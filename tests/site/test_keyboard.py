@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -146,6 +147,13 @@ class Listener:
         assert heading.name
         return going
 
+    def questions(self, player: Player) -> Iterator[View]:
+        """The view at each question that is read aloud, to the end of the battle."""
+        for _ in range(MOST):
+            if not self.hear(player):
+                break
+            yield player.view()
+
 
 def end(listener: Listener) -> None:
     """From the end on to the chronicle."""
@@ -160,9 +168,7 @@ def end(listener: Listener) -> None:
 def test_a_battle_by_keyboard(player: Player) -> None:
     listener = Listener(player.page)
     listener.open("tiefen")
-    for _ in range(MOST):
-        if not listener.hear(player):
-            break
+    for _ in listener.questions(player):
         listener.answer()
     end(listener)
 
@@ -194,10 +200,7 @@ def test_a_war_is_fought_to_its_end_by_keyboard(player: Player) -> None:
     listener = Listener(player.page)
     player.follow(war_at(nearly_won, *RAID))
     player.until(NOTED)
-    for _ in range(MOST):
-        if not listener.hear(player):
-            break
-        view = player.view()
+    for view in listener.questions(player):
         if view["ask"]["kind"] == "roll":
             listener.throw(favouring(view, player.lots))
         else:
@@ -217,10 +220,7 @@ def test_a_whole_conflict_by_keyboard(player: Player) -> None:
     """From the choice of the rules to the end screen; dice that fell on the table are typed sign by sign."""
     listener = Listener(player.page)
     listener.open("sotc")
-    for _ in range(MOST):
-        if not listener.hear(player):
-            break
-        view = player.view()
+    for view in listener.questions(player):
         ask = view["ask"]
         if ask["kind"] == "roll":
             listener.throw(favouring(view, player.lots))
@@ -246,10 +246,7 @@ def test_a_whole_combat_by_keyboard(player: Player) -> None:
     instead = {spaced(one): spaced(other) for one, other in said.items()}
     listener = Listener(player.page)
     listener.open("samyra")
-    for _ in range(MOST):
-        if not listener.hear(player):
-            break
-        view = player.view()
+    for view in listener.questions(player):
         if view["ask"]["kind"] == "form":
             listener.fill_in(instead)
         else:

@@ -45,11 +45,12 @@ class Captain(Player):
         seen = set()
         for view in self.led():
             rule = view["ask"] and view["ask"]["rule"]
-            if rule not in seen:
-                assert faults(self.page) == {}, rule
-            if rule in closely and rule not in seen:
-                assert complaints(self.page) == [], rule
+            if rule in seen:
+                continue
             seen.add(rule)
+            assert faults(self.page) == {}, rule
+            if rule in closely:
+                assert complaints(self.page) == [], rule
         return view
 
     def lead(self, view: View) -> None:

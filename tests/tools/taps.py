@@ -24,10 +24,10 @@ from playwright.sync_api import sync_playwright
 from support.combat_on_page import Referee
 from support.door_player import Visitor
 from support.page_player import ASK, PHONE, View
+from support.stories import record_in
 from support.war_on_page import AIMS, Captain, wanted
 
-from gonfalon.record import dump, record_of
-from gonfalon.story import Teller
+from gonfalon.record import dump
 from press import serve
 from press.paths import DIST
 from press.setup import find_browser
@@ -186,12 +186,7 @@ def second_round(view: View) -> bool:
 
 def told(path: Path) -> list[list[Any]]:
     """The entries of a story's record."""
-    teller = Teller(path.read_text("utf-8"))
-    for _ in teller.tell():
-        pass
-    battle = teller.battle
-    assert battle
-    entries: list[list[Any]] = dump(record_of(battle, ""))["entries"]
+    entries: list[list[Any]] = dump(record_in(path))["entries"]
     return entries
 
 
