@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 from terminal.calls import LANGUAGES, call, say
 
+from gonfalon.answer import Picked
 from gonfalon.ask import TABLE, Choice, Procedure, Tell
-from gonfalon.bots import PATIENCE
-from gonfalon.option import Option
+from gonfalon.battle import Battle
+from gonfalon.bots import PATIENCE, AtRandom
+from gonfalon.dice import Dice
+from gonfalon.option import Option, Role
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import System
 from gonfalon.systems import system_of
@@ -36,13 +39,6 @@ def test_a_battle_depends_on_the_seed_and_its_number_alone() -> None:
     assert both.answers == sum(tally.answers for tally in alone)
 
 
-def test_a_battle_in_which_nobody_wins_is_given_up_at_last() -> None:
-    """Battle 1 of the conflicts goes on for more than 10,000 answers, if nothing is given up more readily with time."""
-    battle, answers = play_one(system_of("sotc"), "1", 1)
-    assert battle.ask is None
-    assert PATIENCE < answers < at_random.MOST_ANSWERS
-
-
 MANY = tuple(Option("on", key=f"on{number}") for number in range(100))
 
 
@@ -62,7 +58,8 @@ class Moody(System[str]):
 
     def step(self, position: str) -> Procedure[str]:
         self._asked += 1
-        options = (Option("go on"), Option("stop", key=f"stop{self._asked if self._mood == 'fickle' else ''}"))
+        role: Role | None = "out" if self._mood == "drawn" else None
+        options = (Option("go on"), Option("stop", key=f"stop{self._asked if self._mood == 'fickle' else ''}", role=role))
         while self._mood == "long":
             yield from Choice(TABLE, MANY, rule="moody.go")
         yield from Choice(TABLE, options[1:] if self._mood == "fickle" else options, rule="moody.go")
@@ -109,6 +106,15 @@ def test_every_kind_of_fault_is_found(mood: str, told: str) -> None:
     assert tally.battles == 2
     assert [number for number, _ in tally.faults] == [1, 2]
     assert all(what.startswith(told) for _, what in tally.faults)
+
+
+def test_what_ends_a_battle_is_taken_as_readily_as_anything_else_after_long() -> None:
+    """In a battle in which nobody wins the players give up at last."""
+    battle, bot = Battle(Moody("drawn"), {}), AtRandom(Dice.seeded("1"))
+    for _ in range(2 * PATIENCE):
+        bot.go_on(battle)
+    ends = [entry == Picked(("stop",)) for entry in battle.record]
+    assert sum(ends[:PATIENCE]) < PATIENCE / 10 < PATIENCE / 3 < sum(ends[PATIENCE:])
 
 
 def test_a_battle_that_makes_too_much_work_ends_there_and_is_no_fault() -> None:

@@ -8,7 +8,7 @@
 + seal
 ? gm  samyra.act.input  form orc1.what=- orc2.what=- wolf1.what=- wolf2.what=-
 ! orc1.what=hits orc1.hits="8"
-.    samyra.act.input  sort=own result=sealed
+.    samyra.act.input  sort=own result=sealed noted=no
 ? gm  samyra.round.end  *begin
 ^ ilva.runs=yes
 .    ruling samyra.zone.run_check  samyra-answer(yes)
