@@ -59,7 +59,10 @@ class Moody(System[str]):
     def step(self, position: str) -> Procedure[str]:
         self._asked += 1
         role: Role | None = "out" if self._mood == "drawn" else None
-        options = (Option("go on"), Option("stop", key=f"stop{self._asked if self._mood == 'fickle' else ''}", role=role))
+        options = (
+            Option("go on"),
+            Option("stop", key=f"stop{self._asked if self._mood == 'fickle' else ''}", role=role),
+        )
         while self._mood == "long":
             yield from Choice(TABLE, MANY, rule="moody.go")
         yield from Choice(TABLE, options[1:] if self._mood == "fickle" else options, rule="moody.go")
