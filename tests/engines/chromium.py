@@ -6,6 +6,7 @@ from pathlib import Path
 from engines.playwright_engine import PlaywrightEngine
 from playwright.sync_api import BrowserContext
 from support.page_player import PHONE
+from support.printer import AS_BEFORE, SILENT
 
 from press.setup import find_browser
 
@@ -34,5 +35,9 @@ class Chromium(PlaywrightEngine):
         return path
 
     def printed(self, press: Callable[[], None]) -> bytes:
+        self.page.evaluate(SILENT)
         press()
-        return bytes(self.page.pdf(prefer_css_page_size=True))
+        self.page.wait_for_selector("html[data-printed]")
+        paper = bytes(self.page.pdf(prefer_css_page_size=True))
+        self.page.evaluate(AS_BEFORE)
+        return paper

@@ -4,6 +4,7 @@ import pytest
 from support.door_player import Visitor
 from support.engine_gate import held_back, let_go
 from support.page_player import Player
+from support.printer import AS_BEFORE, SILENT
 from support.war_on_page import NOTED, Captain
 
 pytest_plugins = ["support.started_page"]
@@ -12,8 +13,6 @@ TRACK = ".token[data-at='ida'] [data-track='ida.stress']"
 BOXES = "track => [...track.querySelectorAll('i')].map(box => box.dataset.marked)"
 INKED = "track => getComputedStyle(track.querySelector('[data-marked=true]')).printColorAdjust"
 """Whether the cross is printed where the browser leaves backgrounds out."""
-SILENT = "() => { window.print = () => {}; }"
-AS_BEFORE = "() => { delete window.print; }"
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from support.device_stores import emptied, said
 from support.door_player import Visitor
 from support.page_player import TAKE_OVER, Player
+from support.printer import SILENT
 from support.screen_checks import complaints, faults, spaced
 from support.unequal_pools import many_against_one
 
@@ -23,7 +24,6 @@ MARKUP = "*Nord* [x](http://x.y) <b>_m_</b> `k`"
 NUMBERED = "1. # ~~Süd~~ | www.x.de & \\ $"
 READER = MarkdownIt("commonmark").enable(["table", "strikethrough"])
 PAPERS = {"A4": (595.3, 841.9), "Letter": (612, 792)}
-SILENT = "() => { window.print = () => { document.documentElement.dataset.printed = document.title; }; }"
 AS_BEFORE = """() => {
     dispatchEvent(new Event("afterprint"));
     delete window.print;

@@ -5,6 +5,7 @@ import threading
 import pypdfium2
 from playwright.sync_api import Browser, expect
 from support.page_player import PHONE, Player
+from support.printer import SILENT
 from support.screen_checks import Ear
 
 from gonfalon import link
@@ -15,8 +16,6 @@ from press.paths import PAIRS
 pytest_plugins = ["support.started_page"]
 
 BASE = "/gonfalon/"
-SILENT = "() => { window.print = () => { document.documentElement.dataset.printed = document.title; }; }"
-"""A printer that is never asked for."""
 
 
 def test_everything_goes_on_without_a_net(browser: Browser, patience: None) -> None:

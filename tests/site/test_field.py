@@ -18,6 +18,7 @@ from support.field_on_page import (
     tap_cell,
 )
 from support.page_player import PHONE, Player
+from support.printer import SILENT
 from support.screen_checks import complaints, faults
 
 from gonfalon import plugins as known
@@ -250,17 +251,13 @@ def test_values_of_one_thing_lie_together_among_the_rulings(field_phone: Player)
     field_phone.close()
 
 
-UNPRINTED = "() => { window.print = () => document.documentElement.setAttribute('data-printed', ''); }"
-"""No printer is asked."""
-
-
 def test_the_sheet_of_a_battle_has_its_map_with_who_stands_where(field_phone: Player) -> None:
     at_first_turn(field_phone)
     page = field_phone.page
     standing = page.locator(".grid-piece").count()
     field_phone.from_more("page-print")
     page.locator("[name='what'][value='overview']").check()
-    page.evaluate(UNPRINTED)
+    page.evaluate(SILENT)
     page.locator("[data-action='print-now']").tap()
     field_phone.until("html[data-printed]")
     drawn = page.locator(".paper [data-overview='map']")

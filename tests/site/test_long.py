@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from support.door_player import Visitor
 from support.engine_gate import held_back, let_go
 from support.page_player import LAID, Player
+from support.printer import AS_BEFORE, SILENT
 from support.screen_checks import complaints, faults
 
 pytest_plugins = ["support.started_page"]
@@ -21,8 +22,6 @@ PART = 200
 MOST = 40
 """So many dice of a throw are drawn one by one."""
 
-SILENT = "() => { window.print = () => { document.documentElement.dataset.printed = document.title; }; }"
-AS_BEFORE = "() => { delete window.print; delete document.documentElement.dataset.printed; }"
 PICTURES = "[role=log] .die-face"
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from support.device_stores import emptied
 from support.door_player import Visitor
 from support.page_player import Player, View
+from support.printer import AS_BEFORE, SILENT
 from support.screen_checks import WEAR, complaints, faults, spaced
 from support.war_on_page import NOTED, RAID, told, war_at
 
@@ -31,8 +32,6 @@ GRIDS = {
 COLUMNS = 2
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente & Überbrückungshilfemaßnahmenverordnung"
 CHOOSE = "war.turn.choose"
-SILENT = "() => { window.print = () => { document.documentElement.dataset.printed = document.title; }; }"
-AS_BEFORE = "() => { delete window.print; delete document.documentElement.dataset.printed; }"
 UNPRINTED = "() => { delete document.documentElement.dataset.printed; }"
 FORM = "[data-action='print-form']"
 
