@@ -57,3 +57,4 @@ def test_a_form_a_board_and_the_sheets_of_a_battle_are_drawn_without_side_effect
         assert_pure(player)
         if player.page.get_by_role("dialog").count():
             player.close()
+    player.page.locator("[data-action='board-picture']").tap()
