@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import accumulate
@@ -154,7 +154,8 @@ class Rulings(Choices[T]):
 class Roll(Ask[tuple[int, ...]]):
     """A throw of dice; `parts` say where the dice come from, `bonus` is added to the sum by whoever asked.
 
-    Where several throw at once, `throws` say whose dice are which, in the order of the dice.
+    Where several throw at once, `throws` say whose dice are which, in the order of the dice. `summed`: the rules read
+    nothing but the sum of each throw, so that the sum may be told in place of the faces.
     """
 
     kind: ClassVar[AskKind] = "roll"
@@ -163,6 +164,12 @@ class Roll(Ask[tuple[int, ...]]):
     parts: tuple[Part, ...] = field(kw_only=True, default=())
     bonus: int = field(kw_only=True, default=0)
     throws: tuple[Throw, ...] = field(kw_only=True, default=())
+    summed: bool = field(kw_only=True, default=False)
+
+    @property
+    def thrown(self) -> tuple[Pool, ...]:
+        """The dice of each throw."""
+        return tuple(replace(self.pool, dice=one.dice) for one in self.throws) or (self.pool,)
 
     def dealt(self, faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """The faces of each of the throws."""
@@ -300,3 +307,15 @@ Procedure = Generator[Ask[Any] | Tell | Now[Any], Any, T]
 def typed(roll: Roll, faces: Iterable[int]) -> Fell:
     """Dice that fell on the table."""
     return Fell(tuple(faces), Source.TABLE)
+
+
+def told_by_sums(roll: Roll, sums: Sequence[int]) -> Fell:
+    """Dice that fell on the table, of which only the sum of each throw was told: a throw that shows it."""
+    if not roll.summed:
+        raise Refused("sums-of-no-use", rule=roll.rule)
+    pools = roll.thrown
+    if len(sums) != len(pools) or any(total not in pool.sums for pool, total in zip(pools, sums, strict=True)):
+        low, high = (limit(pool.sums[end] for pool in pools) for limit, end in ((min, 0), (max, -1)))
+        raise Refused("sums", rule=roll.rule, throws=len(pools), low=low, high=high)
+    faces = tuple(face for pool, total in zip(pools, sums, strict=True) for face in pool.showing(total))
+    return Fell(faces, Source.SUM)

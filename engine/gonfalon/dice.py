@@ -49,16 +49,34 @@ class Pool:
         """Whether these could be the faces of one throw of this pool."""
         return len(faces) == self.dice and all(face in self.die.faces for face in faces)
 
+    @property
+    def sums(self) -> range:
+        """The sums that can fall."""
+        return range(self.die.faces[0] * self.dice, self.die.faces[-1] * self.dice + 1)
+
+    def showing(self, total: int) -> tuple[int, ...]:
+        """The faces, as even as may be, of a throw with this sum; a ValueError if no throw has it."""
+        if total not in self.sums:
+            raise ValueError(f"{self.dice} {self.die.id} never show {total}")
+        low, higher = divmod(total, self.dice) if self.dice else (0, 0)
+        return (low + 1,) * higher + (low,) * (self.dice - higher)
+
 
 FOUR_FATE_DICE = Pool(FATE, 4)
 
 
 class Source(StrEnum):
-    """Where the faces of a throw come from."""
+    """Where the faces of a throw come from; of dice on the table perhaps only the sum was told (`SUM`)."""
 
     APP = "app"
     TABLE = "table"
+    SUM = "sum"
     SEED = "seed"
+
+    @property
+    def by_app(self) -> bool:
+        """Whether the app drew them."""
+        return self in (Source.APP, Source.SEED)
 
 
 class Stream(Random):

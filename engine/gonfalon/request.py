@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from gonfalon.answer import Answer, Counted, Opened, Painted, Picked, Walked, Wrote
-from gonfalon.ask import Ask, Choice, Number, Roll, Text, how_many, tidy, typed
+from gonfalon.ask import Ask, Choice, Number, Roll, Text, how_many, tidy, told_by_sums, typed
 from gonfalon.battle import Battle
 from gonfalon.cells import exactly, load_run
 from gonfalon.dice import Dice
@@ -31,6 +31,9 @@ def answer_in(given: Request, battle: Battle[Any]) -> Answer:
     if "faces" in given and isinstance(battle.ask, Roll):
         faces = items(given["faces"], MOST_ITEMS)
         return typed(battle.ask, [whole(face) for face in faces])
+    if "sums" in given and isinstance(battle.ask, Roll):
+        sums = items(given["sums"], MOST_ITEMS)
+        return told_by_sums(battle.ask, [whole(total) for total in sums])
     if "number" in given:
         return Counted(whole(given["number"]))
     if "text" in given:

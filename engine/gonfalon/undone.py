@@ -8,7 +8,6 @@ from itertools import accumulate
 
 from gonfalon.answer import Entry, Opened
 from gonfalon.ask import Roll
-from gonfalon.dice import Source
 from gonfalon.event import EnteredAnew, Event, Thrown, asked_for
 from gonfalon.slip import seal
 
@@ -26,7 +25,7 @@ def in_sight(throws: Iterable[Thrown]) -> tuple[Thrown, ...]:
 
 def taken_back(undone: Iterable[Thrown], gone: Iterable[Event]) -> tuple[Thrown, ...]:
     """Those that were in sight, and what the app threw among the events that are gone now."""
-    throws = (one for one in gone if isinstance(one, Thrown) and one.fell.source is not Source.TABLE)
+    throws = (one for one in gone if isinstance(one, Thrown) and one.fell.source.by_app)
     return in_sight((*undone, *(replace(thrown, undone=True) for thrown in throws)))
 
 

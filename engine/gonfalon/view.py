@@ -130,8 +130,8 @@ def form(of: Ask[Any]) -> dict[str, Any]:
         case Choices() | Choice():
             return {"least": of.least, "most": of.most, "options": of.options}
         case Roll():
-            pool = wire.Pool(of.pool.dice, of.pool.die.id, of.pool.die.faces, of.bonus, of.parts, of.throws)
-            return {"pool": pool}
+            dice, die = of.pool.dice, of.pool.die
+            return {"pool": wire.Pool(dice, die.id, die.faces, of.bonus, of.parts, of.throws, of.summed)}
         case Number():
             return {"number": wire.NumberField(of.least, of.most, of.preset, of.quick)}
         case Text():

@@ -24,11 +24,12 @@ from gonfalon.ask import (
     Tell,
     Text,
     tidy,
+    told_by_sums,
     typed,
 )
-from gonfalon.dice import D6, D20, Pool, Source
+from gonfalon.dice import D6, D20, FATE, Pool, Source
 from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.option import Option, Throw
 from gonfalon.refusal import Barred, Refused
 from gonfalon.secret import FaceDown, Reveal, Slip, content_of
 from gonfalon.slip import seal
@@ -209,3 +210,32 @@ def test_a_tidy_text_stays_as_it_is_and_can_be_stored(line: str) -> None:
 )
 def test_a_person_s_line_is_put_in_order(line: str, shown: str) -> None:
     assert tidy(line) == shown
+
+
+BOTH = Roll(
+    TABLE,
+    Pool(FATE, 8),
+    rule="garden.dice",
+    throws=(Throw("a", Label("a"), 4, ()), Throw("b", Label("b"), 4, ())),
+    summed=True,
+)
+
+
+def test_a_sum_that_was_told_is_a_throw_that_shows_it() -> None:
+    for first in range(-4, 5):
+        fell = told_by_sums(BOTH, [first, -first])
+        assert fell.source is Source.SUM
+        assert [sum(faces) for faces in BOTH.dealt(BOTH.take(fell))] == [first, -first]
+
+
+@pytest.mark.parametrize("sums", [[], [1], [5, 0], [0, -5], [0, 0, 0]])
+def test_sums_that_cannot_fall_are_refused(sums: list[int]) -> None:
+    with pytest.raises(Refused) as refused:
+        told_by_sums(BOTH, sums)
+    assert refused.value.label == Label("refused-sums", throws=2, low=-4, high=4)
+
+
+def test_where_each_die_counts_no_sum_is_taken() -> None:
+    with pytest.raises(Refused) as refused:
+        told_by_sums(DICE, [11])
+    assert refused.value.code == "sums-of-no-use"

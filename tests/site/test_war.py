@@ -232,8 +232,26 @@ def test_the_roll_window_says_who_rolls_what_and_why(captain: Captain) -> None:
     check_window(captain)
 
 
+def test_dice_on_the_table_are_told_by_their_sums(captain: Captain) -> None:
+    captain.stand(rolls, *RAID)
+    acting, against = (captain.page.locator(f"{ASK} [data-sums='{throw}']") for throw in (0, 1))
+    expect(acting.locator("button")).to_have_count(9)
+    acting.locator("[data-sum='2']").tap()
+    expect(acting.locator("[data-sum='2']")).to_have_attribute("aria-pressed", "true")
+    against.locator("[data-sum='-1']").tap()
+    captain.settle()
+    view = captain.view()
+    [fell] = [line for line in view["log"] if line["kind"] == "dice"][-1:]
+    assert (fell["source"], sum(fell["faces"][:4]), sum(fell["faces"][4:])) == ("sum", 2, -1)
+    told = captain.page.locator(".log .line.dice").last
+    expect(told).to_contain_text(captain.words.listed(["+2", "−1"]))
+    expect(told).to_contain_text(captain.words.say("page-dice-source", source="sum"))
+    expect(told.locator(".thrown")).to_have_count(0)
+
+
 def test_signs_may_be_typed_for_dice(captain: Captain) -> None:
     captain.stand(rolls, *RAID)
+    captain.page.locator("[data-action='by-face']").tap()
     for die, sign in zip(captain.page.locator(f"{ASK} [data-die]").all(), "+0-−0+--", strict=True):
         die.fill(sign)
     captain.confirm()

@@ -289,6 +289,11 @@ class Player:
         if not self.typed:
             self.page.locator("[data-roll='app']").tap()
             return
+        sums = self.page.locator(f"{ASK} .sums")
+        if sums.count() > 0:
+            for throw in range(sums.count()):
+                sums.nth(throw).locator("button").nth(self.lots.randrange(9)).tap()
+            return
         faces = self.page.locator(f"{ASK} .pad button")
         for _ in range(self.page.locator(f"{ASK} [data-die]").count()):
             faces.nth(self.lots.randrange(faces.count())).tap()

@@ -123,3 +123,17 @@ def test_dice_taken_back_are_dimmed() -> None:
     (line,) = board.event(event, {"a": {"text": "Nord"}})
     assert line.startswith(f"\x1b[{Style.DIM}m")
     assert "+ 0 −" in line
+
+
+@pytest.mark.parametrize(
+    ("line", "sums"), [("=2", [2]), ("= 2 -1", [2, -1]), ("=+2 =−1", [2, -1]), ("+ - 0 0", None), ("2", None)]
+)
+def test_sums_follow_an_equals_sign(line: str, sums: list[int] | None) -> None:
+    assert reading.sums(line, {**FATE, "summed": True}) == sums
+    assert reading.sums(line, {**FATE, "summed": False}) is None
+
+
+def test_what_is_no_sum_is_unclear() -> None:
+    for line in ("=", "=two", "=2 x"):
+        with pytest.raises(Unclear):
+            reading.sums(line, {**FATE, "summed": True})

@@ -100,6 +100,14 @@ def test_fate_dice_are_shown_as_they_are_typed(language: str) -> None:
     assert not said_in(play("14", "+ - 0 0", "q", language=language), refused)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fate_dice_are_told_by_their_sum(language: str) -> None:
+    told = say(language, "terminal-dice", said="", faces="+2", source="sum").strip()
+    assert said_in(play("14", "=2", "q", language=language), told)
+    beyond = say(language, "refused-sums", throws=1, low=-4, high=4)
+    assert said_in(play("14", "=5", "q", language=language), beyond)
+
+
 def test_the_map_shows_cards_borders_and_who_stands_there() -> None:
     """Z1 to Z3 lie in a row, Z4 and Z5 under Z2 and Z3; Z3 and Z4 border crosswise."""
     out = play("18", "q")

@@ -205,6 +205,7 @@ def story(player: Counting, path: Path) -> Count:
             player.take(*said)
         elif kind == "d":
             faces = [int(face) for face in said[1:]]
+            player.page.locator("[data-action='by-face']").tap()
             pad = player.page.locator(f"{ASK} .pad button")
             for face in faces:
                 pad.nth(face + 1).tap()

@@ -38,9 +38,9 @@ export type Reply =
  */
 export type Weight = "outcome" | "line" | "aside";
 /**
- * Where the faces of a throw come from.
+ * Where the faces of a throw come from; of dice on the table perhaps only the sum was told (`SUM`).
  */
-export type Source = "app" | "table" | "seed";
+export type Source = "app" | "table" | "sum" | "seed";
 
 /**
  * A request to the door and its reply.
@@ -149,7 +149,18 @@ export interface AnswerRequest {
   lots?: string;
   turn?: number;
   do: "answer";
-  answer: Keys | Drawn | Rolled | Faces | Numbered | Written | FilledIn | Walked | Painted | Taken;
+  answer:
+    | Keys
+    | Drawn
+    | Rolled
+    | Faces
+    | Sums
+    | Numbered
+    | Written
+    | FilledIn
+    | Walked
+    | Painted
+    | Taken;
 }
 /**
  * To a choice or ruling: keys of options that are not barred; `by` whom, where a secret is asked of several.
@@ -176,6 +187,12 @@ export interface Rolled {
  */
 export interface Faces {
   faces: number[];
+}
+/**
+ * To a roll that is `summed`: the sum of each throw on the table.
+ */
+export interface Sums {
+  sums: number[];
 }
 /**
  * To a number.
@@ -708,7 +725,8 @@ export interface Barred {
 /**
  * What is thrown: so many dice with these faces, what is added to the sum, and where the dice come from.
  *
- * Where several throw at once, `throws` say whose dice are which, in the order of the dice.
+ * Where several throw at once, `throws` say whose dice are which, in the order of the dice. `summed`: the sum of each
+ * throw may be told in place of its faces.
  */
 export interface Pool {
   dice: number;
@@ -720,6 +738,7 @@ export interface Pool {
   bonus: number;
   parts: Part[];
   throws: Throw[];
+  summed: boolean;
 }
 /**
  * What one of several throws in a common roll: whose dice, what for, how many, and the parts of its sum.

@@ -42,7 +42,8 @@ def ask_dice(rules: FateRules[P], position: P, hands: tuple[Hand, ...]) -> Proce
     first, *more = hands
     if not more:
         question = rules.roll.one(first, bonus(rules, position, first))
-        return ((yield from Roll(people, pool, rule=rule, label=question, parts=lines(rules, position, first))),)
+        parts = lines(rules, position, first)
+        return ((yield from Roll(people, pool, rule=rule, label=question, parts=parts, summed=True)),)
     throws = tuple(
         Throw(
             rules.person(position, hand.who),
@@ -52,5 +53,5 @@ def ask_dice(rules: FateRules[P], position: P, hands: tuple[Hand, ...]) -> Proce
         )
         for hand in hands
     )
-    roll = Roll(people, pool, rule=rule, label=rules.roll.several, throws=throws)
+    roll = Roll(people, pool, rule=rule, label=rules.roll.several, throws=throws, summed=True)
     return roll.dealt((yield from roll))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from gonfalon.terminal.field import Field
 from gonfalon.terminal.grid import GridMap
-from gonfalon.terminal.roll import RollSheet
+from gonfalon.terminal.roll import RollSheet, signed
 from gonfalon.terminal.screen import SIDES, WIDTH, Screen, Style, beside, flowing, padded, wrapped
 from gonfalon.terminal.things import FATE, STATES, Things, face
 from gonfalon.words import Plain, Words
@@ -52,7 +53,7 @@ class Board:
                 yield ""
                 yield self._screen.paint(said, Style.BOLD)
             case "dice" | "undone":
-                faces = " ".join(FATE[one] if event["die"] == "fate" else str(one) for one in event["faces"])
+                faces = told_sums(event) if event["source"] == "sum" else faces_of(event)
                 line = self._words.say("terminal-dice", said=said, faces=faces, source=event["source"])
                 style = Style.DIM if event["kind"] == "undone" else Style.PLAIN
                 yield from (self._screen.paint(one, style) for one in wrapped(line, WIDTH, "    ", "  "))
@@ -128,3 +129,14 @@ class Board:
         said = self._words.say("terminal-place", place=label, state=place["state"])
         standing = [self._things.piece(piece, view) for piece in pieces if piece["place"] == place["id"]]
         return f"{said} [{self._words.listed(standing)}]" if standing else said
+
+
+def faces_of(event: Plain) -> str:
+    """The dice of a line of the log as they fell."""
+    return " ".join(FATE[one] if event["die"] == "fate" else str(one) for one in event["faces"])
+
+
+def told_sums(event: Plain) -> str:
+    """The sum of each throw of a line of the log."""
+    faces = iter(event["faces"])
+    return " ".join(signed(sum(islice(faces, dice))) for dice in event["parted"] or [len(event["faces"])])

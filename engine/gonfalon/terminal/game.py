@@ -139,6 +139,8 @@ class Game:
         if ask["pool"]:
             if not line.strip() and not self._typed:
                 return {"roll": "app"}
+            if (sums := reading.sums(line, ask["pool"])) is not None:
+                return {"sums": sums}
             return {"faces": reading.faces(line, ask["pool"])}
         if ask["number"]:
             return {"number": reading.number(line, ask["number"]["preset"]), **by}

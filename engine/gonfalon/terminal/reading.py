@@ -84,6 +84,16 @@ def faces(line: str, pool: Plain) -> list[int]:
     raise Unclear(Label("terminal-unclear-faces"))
 
 
+def sums(line: str, pool: Plain) -> list[int] | None:
+    """The sums of the throws on the table, a number after `=` for each: `=2 =-1`, `= 2 -1`; None if it is none of that."""
+    if not pool["summed"] or not line.strip().startswith("="):
+        return None
+    given = line.replace("=", " ").replace("−", "-").split()
+    if not given or not all(re.fullmatch(r"[+-]?\d{1,4}", one) for one in given):
+        raise Unclear(Label("terminal-unclear-faces"))
+    return [int(one) for one in given]
+
+
 def number(line: str, preset: int | None) -> int:
     """A whole number; spaces between its digits do no harm."""
     digits = re.sub(r"[\s'’]", "", line).replace("−", "-")

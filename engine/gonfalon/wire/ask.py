@@ -20,7 +20,8 @@ from gonfalon.wire.path import PathField
 class Pool:
     """What is thrown: so many dice with these faces, what is added to the sum, and where the dice come from.
 
-    Where several throw at once, `throws` say whose dice are which, in the order of the dice.
+    Where several throw at once, `throws` say whose dice are which, in the order of the dice. `summed`: the sum of each
+    throw may be told in place of its faces.
     """
 
     dice: Annotated[int, Form(minimum=1)]
@@ -29,6 +30,7 @@ class Pool:
     bonus: int
     parts: tuple[Part, ...]
     throws: tuple[Throw, ...]
+    summed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,13 @@ class Faces:
 
 
 @dataclass(frozen=True, slots=True)
+class Sums:
+    """To a roll that is `summed`: the sum of each throw on the table."""
+
+    sums: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Numbered:
     """To a number."""
 
@@ -89,7 +96,7 @@ class Taken:
     take: str
 
 
-Answer = Keys | Drawn | Rolled | Faces | Numbered | Written | FilledIn | Walked | Painted | Taken
+Answer = Keys | Drawn | Rolled | Faces | Sums | Numbered | Written | FilledIn | Walked | Painted | Taken
 
 Lots = Annotated[str, Form(pattern="^[0-9a-f]{64}$")]
 """Drawn by the screen: the dice and salts of the request come from them."""

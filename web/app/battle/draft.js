@@ -15,6 +15,11 @@ const EMPTY = {
   /** Dice entered so far, one place for each; empty ones are null.
    * @type {readonly (number | null)[]} */
   faces: [],
+  /** Sums told so far, one place for each throw; empty ones are null.
+   * @type {readonly (number | null)[]} */
+  sums: [],
+  /** The faces are entered, where their sum would do. */
+  byFace: false,
   number: "",
   text: "",
   /** What stands in the fields of a form.

@@ -3,7 +3,7 @@
 import { lastAnswer } from "../battle/last-answer.js";
 import { lastLineOf, linesSince } from "../battle/log-lines.js";
 import { battleId } from "../battle/state.js";
-import { diceInWords } from "../drawing/dice.js";
+import { diceInWords, toldSums } from "../drawing/dice.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, percent, say } from "../page/words.js";
 
@@ -104,10 +104,12 @@ function changes(view, before) {
  * @param {View} view
  * @param {LogLine} line
  */
-const sentence = (view, { die = "d6", faces = [], label: words, source }) =>
+const sentence = (view, { die = "d6", faces = [], parted, label: words, source }) =>
   [
     label(words, view.names),
-    ...(faces.length > 0 ? [diceInWords(die, faces)] : []),
+    ...(faces.length > 0
+      ? [source === "sum" ? list(toldSums(faces, parted)) : diceInWords(die, faces)]
+      : []),
     ...(source ? [say("page-dice-source", { source })] : []),
   ].join(" ");
 

@@ -3,10 +3,10 @@
 import { editDraft } from "../battle/draft.js";
 import { linesSince } from "../battle/log-lines.js";
 import { heldBattle, onChange, openBattle } from "../battle/state.js";
-import { throwOfLine } from "../drawing/dice.js";
+import { throwOfLine, throwsOf, toldSums } from "../drawing/dice.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
-import { label, say } from "../page/words.js";
+import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { ruleLink } from "../ui/rules.js";
@@ -112,13 +112,10 @@ function entry(view, line, id, tab, apart) {
  * @param {LogLine} line
  * @param {number} [most] so many are drawn one by one
  */
-function thrown({ die = "d6", faces = [], parted = [] }, most) {
+function thrown({ die = "d6", faces = [], parted = [], source }, most) {
   if (faces.length === 0) return nothing;
-  let from = 0;
-  return (parted.length > 0 ? parted : [faces.length]).map((count) => {
-    from += count;
-    return throwOfLine(die, faces.slice(from - count, from), most);
-  });
+  if (source === "sum") return html` <b>${list(toldSums(faces, parted))}</b>`;
+  return throwsOf(faces, parted).map((some) => throwOfLine(die, some, most));
 }
 
 /** What the latest answer brought: the heaviest of it, the last of that last. It is read aloud elsewhere; this is for the eye.

@@ -2,6 +2,7 @@
 
 import { html, svg } from "../page/lit-html.js";
 import { figure, list, say } from "../page/words.js";
+import { signed } from "./values.js";
 
 /** @import { DieOnTable } from "../../shared/view.d.ts" */
 
@@ -124,3 +125,23 @@ export const throwOfLine = (die, faces, most) => html`<span class="thrown">
       most,
     )}
   </span>`;
+
+/** The dice of each throw of a line in the log; one throw, where nobody threw along.
+ * @param {number[]} faces
+ * @param {number[]} parted
+ */
+export function throwsOf(faces, parted) {
+  const ends = parted.map((_, place) =>
+    parted.slice(0, place + 1).reduce((one, more) => one + more, 0),
+  );
+  return parted.length > 0
+    ? ends.map((end, place) => faces.slice(end - parted[place], end))
+    : [faces];
+}
+
+/** The sums of throws of which no more was told.
+ * @param {number[]} faces
+ * @param {number[]} [parted]
+ */
+export const toldSums = (faces, parted = []) =>
+  throwsOf(faces, parted).map((some) => signed(some.reduce((sum, face) => sum + face, 0)));

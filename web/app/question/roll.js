@@ -1,4 +1,4 @@
-/** A roll: the app throws, or dice that fell on the table are entered, a tap for each. */
+/** A roll: the app throws, or dice that fell on the table are entered: by their sum, or a tap for each. */
 
 import { answer } from "../battle/answering.js";
 import { draft, editDraft } from "../battle/draft.js";
@@ -9,6 +9,7 @@ import { afterDrawing } from "../page/draw.js";
 import { html, live, nothing } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
+import { sumRows } from "./roll-sums.js";
 
 /** @import { Ask, Pool, View } from "../../shared/view.d.ts" */
 
@@ -27,7 +28,29 @@ export function roll(view, { pool }, beside) {
   if (!pool) return nothing;
   return html`
     ${begun() ? confirmation() : html`${appRolls(pool)} ${beside}`}
-    <fieldset class="typed">
+    ${pool.summed && !draft.byFace ? bySum(view, pool) : byFace(view, pool)}`;
+}
+
+/** @param {View} view
+ * @param {Pool} pool
+ */
+const bySum = (view, pool) => html`<fieldset class="typed">
+  <legend>${say("page-roll-sums")}</legend>
+  ${sumRows(view, pool)}
+  ${otherWay("page-roll-by-face", true)}
+</fieldset>`;
+
+/** The way from sums to faces, and back.
+ * @param {string} words
+ * @param {boolean} byFace
+ */
+const otherWay = (words, byFace) => html`<button type="button" class="quiet" data-action="by-face"
+  aria-pressed=${String(!byFace)} @click=${() => editDraft({ byFace, faces: draft.faces.map(() => null), sums: [] })}>${say(words)}</button>`;
+
+/** @param {View} view
+ * @param {Pool} pool
+ */
+const byFace = (view, pool) => html`<fieldset class="typed">
       <legend>${say("page-roll-table")}</legend>
       <p class="unseen" role="status">${list(entered().map((face) => faceName(pool.die, face)))}</p>
       <div class="pad">
@@ -40,8 +63,8 @@ export function roll(view, { pool }, beside) {
         )}
       </div>
       ${pool.throws.length > 0 ? pool.throws.map((one, order) => typedThrow(view, pool, one, order)) : typedDice(pool, 0, pool.dice)}
+      ${pool.summed ? otherWay("page-roll-by-sum", false) : nothing}
     </fieldset>`;
-}
 
 /** The dice of one of those who throw at once.
  * @param {View} view

@@ -87,6 +87,11 @@ refused-setting = { $kind ->
 }
 refused-setting-text = Dieser Text lässt sich nicht lesen. So wird er geschrieben: { $hint }
 refused-stale = Die Partie ist inzwischen anderswo weitergegangen. Seht euch den neuen Stand an und antwortet dann.
+refused-sums = { $throws ->
+    [one] Diese Summe gibt es nicht. Sie liegt zwischen { $low } und { $high }.
+   *[other] Diese Summen gibt es nicht. Gebraucht werden { $throws }, jede zwischen { $low } und { $high }.
+}
+refused-sums-of-no-use = Hier zählt jeder Würfel für sich. Gebt die Würfel einzeln ein.
 refused-system-broken = Im Regelwerk „{ $system }“ ist ein Fehler aufgetreten; alles andere läuft weiter. Meldet ihn den Autoren: { $why }
 refused-system-interface = { $theirs ->
     [0] Das Regelwerk „{ $system }“ sagt nicht, für welche Version der Schnittstelle es gemacht ist. Besorgt euch eine andere Version davon.

@@ -208,6 +208,10 @@ page-roll-app = { $dice ->
    *[other] { $dice } Würfel von Gonfalon werfen lassen
 }
 page-roll-table = Oder am Tisch gewürfelt? Ergebnis antippen:
+page-roll-sums = Oder am Tisch gewürfelt? Summe antippen:
+page-roll-sum = Summe { $sum }
+page-roll-by-face = Würfel einzeln eingeben
+page-roll-by-sum = Nur die Summe eingeben
 page-roll-missing = { $dice ->
     [one] Noch ein Würfel fehlt
    *[other] Noch { $dice } Würfel fehlen
@@ -247,6 +251,7 @@ page-log-older = Ältere Einträge zeigen ({ $count })
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->
+    [sum] am Tisch gewürfelt, nur die Summe angesagt
     [table] am Tisch gewürfelt
    *[app] von Gonfalon gewürfelt
 }

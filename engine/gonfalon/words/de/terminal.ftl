@@ -71,6 +71,7 @@ terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
     [app] { $said } { $faces } (Gonfalon)
     [seed] { $said } { $faces } (Startwert)
+    [sum] { $said } { $faces } (nur die Summe, vom Tisch)
    *[table] { $said } { $faces } (vom Tisch)
 }
 terminal-dice-kind = { $die ->
@@ -143,11 +144,11 @@ terminal-hint-text = { $given ->
    *[no] Text, höchstens { $most } Zeichen; Enter lässt ihn leer
 }
 terminal-hint-roll = { $die ->
-    [fate] Enter wirft { $dice }; Würfel vom Tisch tippt ihr so ein: + - 0 0
+    [fate] Enter wirft { $dice }; Würfel vom Tisch tippt ihr so ein: + - 0 0, Summen so: =2
    *[other] Enter würfelt { $dice }; Würfel vom Tisch tippt ihr so ein: 6 2 1
 }
 terminal-hint-typed = { $die ->
-    [fate] { $dice } vom Tisch eintippen, zum Beispiel + - 0 0 (t: Gonfalon würfelt)
+    [fate] { $dice } vom Tisch eintippen, zum Beispiel + - 0 0, oder Summen: =2 (t: Gonfalon würfelt)
    *[other] Augen von { $dice } eintippen, zum Beispiel 6 2 1 (t: Gonfalon würfelt)
 }
 terminal-hint-paint = Was wohin kommt, zum Beispiel { $brush }=C3,C4; Enter lässt alles, wie es ist

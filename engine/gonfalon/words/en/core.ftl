@@ -87,6 +87,11 @@ refused-setting = { $kind ->
 }
 refused-setting-text = This text cannot be read. Write it like this: { $hint }
 refused-stale = The game has moved on elsewhere in the meantime. Look at how it stands, then answer.
+refused-sums = { $throws ->
+    [one] No throw adds up to that. It has to be a number from { $low } to { $high }.
+   *[other] These sums are not valid. { $throws } are needed, each from { $low } to { $high }.
+}
+refused-sums-of-no-use = Here every die counts on its own. Enter the dice one by one.
 refused-system-broken = The rule system “{ $system }” ran into an error; everything else keeps working. Report it to the author: { $why }
 refused-system-interface = { $theirs ->
     [0] The rule system “{ $system }” does not say which version of the interface it was made for. Get another version of it.

@@ -208,6 +208,10 @@ page-roll-app = { $dice ->
    *[other] Roll { $dice } dice for me
 }
 page-roll-table = Or rolled at the table? Tap the faces:
+page-roll-sums = Or rolled at the table? Tap the sum:
+page-roll-sum = Sum { $sum }
+page-roll-by-face = Enter each die
+page-roll-by-sum = Enter the sum only
 page-roll-missing = { $dice ->
     [one] One die is missing
    *[other] { $dice } dice are missing
@@ -247,6 +251,7 @@ page-log-older = Show older entries ({ $count })
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->
+    [sum] rolled at the table, only the sum was told
     [table] rolled at the table
    *[app] rolled by Gonfalon
 }

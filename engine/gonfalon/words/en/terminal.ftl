@@ -71,6 +71,7 @@ terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
     [app] { $said } { $faces } (app)
     [seed] { $said } { $faces } (seed)
+    [sum] { $said } { $faces } (sum only, on the table)
    *[table] { $said } { $faces } (on the table)
 }
 terminal-dice-kind = { $die ->
@@ -143,11 +144,11 @@ terminal-hint-text = { $given ->
    *[no] Text, at most { $most } characters; Enter leaves it empty
 }
 terminal-hint-roll = { $die ->
-    [fate] Enter rolls { $dice }; type dice rolled on the table like this: + - 0 0
+    [fate] Enter rolls { $dice }; type dice rolled on the table like this: + - 0 0, or sums: =2
    *[other] Enter rolls { $dice }; type dice rolled on the table like this: 6 2 1
 }
 terminal-hint-typed = { $die ->
-    [fate] Type the faces of { $dice }, for example + - 0 0 (t: the app rolls)
+    [fate] Type the faces of { $dice }, for example + - 0 0, or sums: =2 (t: the app rolls)
    *[other] Type the faces of { $dice }, for example 6 2 1 (t: the app rolls)
 }
 terminal-hint-paint = What goes where, for example { $brush }=C3,C4; Enter leaves everything as it is

@@ -87,6 +87,11 @@ refused-setting = { $kind ->
 }
 refused-setting-text = Ce texte est illisible. Voici comment l’écrire : { $hint }
 refused-stale = La partie a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
+refused-sums = { $throws ->
+    [one] Cette somme est impossible. Elle va de { $low } à { $high }.
+   *[other] Ces sommes ne conviennent pas. Il en faut { $throws }, chacune de { $low } à { $high }.
+}
+refused-sums-of-no-use = Ici, chaque dé compte séparément. Indiquez la face de chacun.
 refused-system-broken = Le système de règles « { $system } » a rencontré une erreur ; tout le reste continue de fonctionner. Signalez-la à l’auteur du système : { $why }
 refused-system-interface = { $theirs ->
     [0] Le système de règles « { $system } » n’indique pas pour quelle version de l’interface il est fait. Installez-en une autre version.

@@ -211,6 +211,10 @@ page-roll-app = { $dice ->
    *[other] Lancer les { $dice } dés ici
 }
 page-roll-table = Ou sur la table ? Touchez les faces obtenues :
+page-roll-sums = Ou sur la table ? Touchez la somme obtenue :
+page-roll-sum = Somme { $sum }
+page-roll-by-face = Indiquer chaque dé
+page-roll-by-sum = Indiquer seulement la somme
 page-roll-missing = { $dice ->
     [one] Il manque un dé
    *[other] Il manque { $dice } dés
@@ -250,6 +254,7 @@ page-log-older = Entrées précédentes ({ $count })
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->
+    [sum] sur la table, seule la somme est connue
     [table] sur la table
    *[app] par Gonfalon
 }

@@ -71,6 +71,7 @@ terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
     [app] { $said } { $faces } (appli)
     [seed] { $said } { $faces } (graine)
+    [sum] { $said } { $faces } (somme seule, sur la table)
    *[table] { $said } { $faces } (sur la table)
 }
 terminal-dice-kind = { $die ->
@@ -143,11 +144,11 @@ terminal-hint-text = { $given ->
    *[no] Texte, { $most } caractères au plus ; Entrée le laisse vide
 }
 terminal-hint-roll = { $die ->
-    [fate] Entrée lance { $dice } ; si vous lancez sur la table, tapez les dés ainsi : + - 0 0
+    [fate] Entrée lance { $dice } ; si vous lancez sur la table, tapez les dés ainsi : + - 0 0, ou les sommes : =2
    *[other] Entrée lance { $dice } ; si vous lancez sur la table, tapez les dés ainsi : 6 2 1
 }
 terminal-hint-typed = { $die ->
-    [fate] Tapez les faces obtenues avec { $dice }, par exemple + - 0 0 (t : l’appli lance les dés)
+    [fate] Tapez les faces obtenues avec { $dice }, par exemple + - 0 0, ou les sommes : =2 (t : l’appli lance les dés)
    *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : l’appli lance les dés)
 }
 terminal-hint-paint = Ce qui va où, par exemple { $brush }=C3,C4 ; Entrée laisse tout en l’état

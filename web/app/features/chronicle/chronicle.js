@@ -1,10 +1,11 @@
 /** The chronicle of a battle to take along: what is told in it, as plain text and as Markdown. */
 
 import { battleTitle } from "../../battle/title.js";
+import { toldSums } from "../../drawing/dice.js";
 import { trackWords } from "../../drawing/values.js";
 import { differences, settingOf } from "../../page/switches.js";
 import { systemTitle } from "../../page/systems.js";
-import { figure, label, language, moment, name, say } from "../../page/words.js";
+import { figure, label, language, list, moment, name, say } from "../../page/words.js";
 import { choiceName, ruleTitle } from "../../ui/rules.js";
 
 /** @import { LogLine, Piece, Side, View } from "../../../shared/view.d.ts" */
@@ -121,12 +122,13 @@ const houseRules = ({ switches }) =>
  * @param {LogLine} told
  * @returns {Entry}
  */
-function logEntry({ names }, { kind, label: words, die, faces, source }) {
+function logEntry({ names }, { kind, label: words, die, faces, parted, source }) {
+  const sums = source === "sum" && faces ? ` ${list(toldSums(faces, parted))}` : "";
   return {
     kind: kind === "tell" || kind === "dice" ? "line" : kind,
-    words: label(words, names),
+    words: `${label(words, names)}${sums}`,
     die,
-    faces,
+    faces: sums ? [] : faces,
     source: source && say("page-dice-source", { source }),
   };
 }
