@@ -289,6 +289,9 @@ class Player:
         if not self.typed:
             self.page.locator("[data-roll='app']").tap()
             return
+        at_table = self.page.locator("[data-action='at-table']")
+        if at_table.count():
+            at_table.tap()
         sums = self.page.locator(f"{ASK} .sums")
         if sums.count() > 0:
             for throw in range(sums.count()):

@@ -81,9 +81,10 @@ class Captain(Player):
 
     def enter(self, places: list[int]) -> None:
         """Type dice on the pad, each by the place of its face, and confirm them."""
-        by_face = self.page.locator("[data-action='by-face']")
-        if by_face.count():
-            by_face.tap()
+        for way in ("at-table", "by-face"):
+            button = self.page.locator(f"[data-action='{way}']")
+            if button.count():
+                button.tap()
         pad = self.page.locator(f"{ASK} .pad button")
         for place in places:
             pad.nth(place).tap()

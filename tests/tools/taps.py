@@ -205,7 +205,9 @@ def story(player: Counting, path: Path) -> Count:
             player.take(*said)
         elif kind == "d":
             faces = [int(face) for face in said[1:]]
-            player.page.locator("[data-action='by-face']").tap()
+            for way in ("at-table", "by-face"):
+                if player.page.locator(f"[data-action='{way}']").count():
+                    player.page.locator(f"[data-action='{way}']").tap()
             pad = player.page.locator(f"{ASK} .pad button")
             for face in faces:
                 pad.nth(face + 1).tap()

@@ -5,7 +5,7 @@ import { draft, editDraft } from "../battle/draft.js";
 import { sideOf } from "../battle/field.js";
 import { owner } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
-import { html } from "../page/lit-html.js";
+import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 
 /** @import { Pool, View } from "../../shared/view.d.ts" */
@@ -16,12 +16,12 @@ import { label, say } from "../page/words.js";
  */
 export const sumRows = (view, pool) =>
   pool.throws.length > 1
-    ? pool.throws.map(
+    ? html`<div class="sum-throws">${pool.throws.map(
         (one, order) => html`<div class="sum-throw" role="group" aria-labelledby="sums-${order}">
-        <p id="sums-${order}">${owner(view, sideOf(view, one.who))} ${label(one.label, view.names)}</p>
-        ${sumRow(pool, one.dice, order, pool.throws.length)}
-      </div>`,
-      )
+          <p id="sums-${order}">${owner(view, sideOf(view, one.who))} <span>${label(one.label, view.names)}</span></p>
+          ${sumRow(pool, one.dice, order, pool.throws.length)}
+        </div>`,
+      )}</div>`
     : sumRow(pool, pool.dice, 0, 1);
 
 /** @param {Pool} pool
@@ -32,7 +32,7 @@ export const sumRows = (view, pool) =>
 const sumRow = ({ faces }, dice, order, throws) => html`<div class="sums" data-sums=${order}>
   ${sumsOf(faces, dice).map(
     (sum) => html`<button type="button" class="face" data-sum=${sum}
-      aria-pressed=${throws > 1 ? String(draft.sums[order] === sum) : null}
+      aria-pressed=${throws > 1 ? String(draft.sums[order] === sum) : nothing}
       aria-label=${say("page-roll-sum", { sum: signed(sum) })} @click=${() => tell(order, throws, sum)}>${signed(sum)}</button>`,
   )}
 </div>`;

@@ -5,7 +5,7 @@ import { draft, editDraft } from "../battle/draft.js";
 import { sideOf } from "../battle/field.js";
 import { dieFace, faceName } from "../drawing/dice.js";
 import { owner } from "../drawing/owner.js";
-import { afterDrawing } from "../page/draw.js";
+import { afterDrawing, draw } from "../page/draw.js";
 import { html, live, nothing } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -20,15 +20,31 @@ const SIGNS = new Map([
   ["+", 1],
 ]);
 
+/** Whether the dice of throws whose sum may be told last fell on the table: those of the next will, too. */
+let atTable = false;
+
 /** @param {View} view
  * @param {Ask} ask
  * @param {unknown} beside what may be done along with the throw
  */
 export function roll(view, { pool }, beside) {
   if (!pool) return nothing;
+  if (pool.summed && atTable && !draft.byFace) return html`${bySum(view, pool)} ${beside}`;
   return html`
-    ${begun() ? confirmation() : html`${appRolls(pool)} ${beside}`}
-    ${pool.summed && !draft.byFace ? bySum(view, pool) : byFace(view, pool)}`;
+    ${begun() ? confirmation() : appRolls(pool)}
+    ${pool.summed && !draft.byFace ? toTable() : nothing}
+    ${begun() ? nothing : beside}
+    ${pool.summed && !draft.byFace ? nothing : byFace(view, pool)}`;
+}
+
+const toTable =
+  () => html`<button type="button" class="quiet wide" data-action="at-table" @click=${() => fallAtTable(true)}>
+  ${say("page-roll-at-table")}</button>`;
+
+/** @param {boolean} there */
+function fallAtTable(there) {
+  atTable = there;
+  draw();
 }
 
 /** @param {View} view
@@ -37,15 +53,26 @@ export function roll(view, { pool }, beside) {
 const bySum = (view, pool) => html`<fieldset class="typed">
   <legend>${say("page-roll-sums")}</legend>
   ${sumRows(view, pool)}
-  ${otherWay("page-roll-by-face", true)}
+  <div class="typed-ways">
+    ${otherWay("page-roll-by-face", true)}
+    <button type="button" class="quiet" data-roll="app" @click=${() => rollByApp()}>${icon("dice")} ${say("page-roll-by-app")}</button>
+  </div>
 </fieldset>`;
+
+function rollByApp() {
+  atTable = false;
+  answer({ roll: "app" });
+}
 
 /** The way from sums to faces, and back.
  * @param {string} words
  * @param {boolean} byFace
  */
-const otherWay = (words, byFace) => html`<button type="button" class="quiet" data-action="by-face"
-  aria-pressed=${String(!byFace)} @click=${() => editDraft({ byFace, faces: draft.faces.map(() => null), sums: [] })}>${say(words)}</button>`;
+const otherWay = (
+  words,
+  byFace,
+) => html`<button type="button" class="quiet" data-action=${byFace ? "by-face" : "by-sum"}
+  @click=${() => editDraft({ byFace, faces: draft.faces.map(() => null), sums: [] })}>${say(words)}</button>`;
 
 /** @param {View} view
  * @param {Pool} pool

@@ -208,7 +208,9 @@ page-roll-app = { $dice ->
    *[other] { $dice } Würfel von Gonfalon werfen lassen
 }
 page-roll-table = Oder am Tisch gewürfelt? Ergebnis antippen:
-page-roll-sums = Oder am Tisch gewürfelt? Summe antippen:
+page-roll-at-table = Am Tisch gewürfelt? Summe eingeben
+page-roll-sums = Summe antippen, die am Tisch gefallen ist:
+page-roll-by-app = Gonfalon würfeln lassen
 page-roll-sum = Summe { $sum }
 page-roll-by-face = Würfel einzeln eingeben
 page-roll-by-sum = Nur die Summe eingeben

@@ -208,7 +208,9 @@ page-roll-app = { $dice ->
    *[other] Roll { $dice } dice for me
 }
 page-roll-table = Or rolled at the table? Tap the faces:
-page-roll-sums = Or rolled at the table? Tap the sum:
+page-roll-at-table = Rolled at the table? Enter the sum
+page-roll-sums = Tap the sum that fell at the table:
+page-roll-by-app = Let Gonfalon roll
 page-roll-sum = Sum { $sum }
 page-roll-by-face = Enter each die
 page-roll-by-sum = Enter the sum only

@@ -211,7 +211,9 @@ page-roll-app = { $dice ->
    *[other] Lancer les { $dice } dés ici
 }
 page-roll-table = Ou sur la table ? Touchez les faces obtenues :
-page-roll-sums = Ou sur la table ? Touchez la somme obtenue :
+page-roll-at-table = Dés lancés sur la table ? Indiquer la somme
+page-roll-sums = Touchez la somme obtenue sur la table :
+page-roll-by-app = Laisser Gonfalon lancer
 page-roll-sum = Somme { $sum }
 page-roll-by-face = Indiquer chaque dé
 page-roll-by-sum = Indiquer seulement la somme
