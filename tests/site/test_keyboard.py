@@ -132,7 +132,11 @@ class Listener:
             self.answer(*aims)  # a heading has unfolded, a number without proposal has begun; the question stays
 
     def throw(self, faces: list[int]) -> None:
-        """Enter dice that fell on the table, sign by sign, and confirm them."""
+        """Enter dice that fell on the table one by one, sign by sign, and confirm them."""
+        for way in ("page-roll-at-table", "page-roll-by-face"):
+            if self.page.get_by_role("button", name=self.words.say(way), exact=True).count():
+                self.go_to(Thing("button", self.words.say(way)))
+                self.page.keyboard.press("Enter")
         self.go_to(Thing("textbox", self.words.say("page-die-number", number=1)))
         for face in faces:
             self.page.keyboard.press(SIGNS[face])

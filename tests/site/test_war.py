@@ -234,7 +234,7 @@ def test_the_roll_window_says_who_rolls_what_and_why(captain: Captain) -> None:
 
 def test_dice_on_the_table_are_told_by_their_sums(captain: Captain) -> None:
     captain.stand(rolls, *RAID)
-    captain.page.locator("[data-action='at-table']").tap()
+    captain.go_by("at-table")
     acting, against = (captain.page.locator(f"{ASK} [data-sums='{throw}']") for throw in (0, 1))
     expect(acting.locator("button")).to_have_count(9)
     acting.locator("[data-sum='2']").tap()
@@ -258,8 +258,7 @@ def test_dice_on_the_table_are_told_by_their_sums(captain: Captain) -> None:
 
 def test_signs_may_be_typed_for_dice(captain: Captain) -> None:
     captain.stand(rolls, *RAID)
-    captain.page.locator("[data-action='at-table']").tap()
-    captain.page.locator("[data-action='by-face']").tap()
+    captain.go_by("at-table", "by-face")
     for die, sign in zip(captain.page.locator(f"{ASK} [data-die]").all(), "+0-−0+--", strict=True):
         die.fill(sign)
     captain.confirm()

@@ -284,14 +284,19 @@ class Player:
             self.tap(others.pop())
         self.confirm()
 
+    def go_by(self, *ways: str) -> None:
+        """Take these ways to enter dice that fell on the table, as far as they are not taken yet."""
+        for way in ways:
+            button = self.page.locator(f"{ASK} [data-action='{way}']")
+            if button.count():
+                button.tap()
+
     def roll(self) -> None:
         """Let the app throw, or enter dice from the table."""
         if not self.typed:
             self.page.locator("[data-roll='app']").tap()
             return
-        at_table = self.page.locator("[data-action='at-table']")
-        if at_table.count():
-            at_table.tap()
+        self.go_by("at-table")
         sums = self.page.locator(f"{ASK} .sums")
         if sums.count() > 0:
             for throw in range(sums.count()):

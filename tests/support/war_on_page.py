@@ -81,10 +81,7 @@ class Captain(Player):
 
     def enter(self, places: list[int]) -> None:
         """Type dice on the pad, each by the place of its face, and confirm them."""
-        for way in ("at-table", "by-face"):
-            button = self.page.locator(f"[data-action='{way}']")
-            if button.count():
-                button.tap()
+        self.go_by("at-table", "by-face")
         pad = self.page.locator(f"{ASK} .pad button")
         for place in places:
             pad.nth(place).tap()
