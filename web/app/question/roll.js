@@ -38,12 +38,11 @@ export function roll(view, { pool }, beside) {
 }
 
 const toTable =
-  () => html`<button type="button" class="quiet wide" data-action="at-table" @click=${() => fallAtTable(true)}>
+  () => html`<button type="button" class="quiet wide" data-action="at-table" @click=${enterSums}>
   ${say("page-roll-at-table")}</button>`;
 
-/** @param {boolean} there */
-function fallAtTable(there) {
-  atTable = there;
+function enterSums() {
+  atTable = true;
   draw();
 }
 
@@ -55,7 +54,7 @@ const bySum = (view, pool) => html`<fieldset class="typed">
   ${sumRows(view, pool)}
   <div class="typed-ways">
     ${otherWay("page-roll-by-face", true)}
-    <button type="button" class="quiet" data-roll="app" @click=${() => rollByApp()}>${icon("dice")} ${say("page-roll-by-app")}</button>
+    <button type="button" class="quiet" data-roll="app" @click=${rollByApp}>${icon("dice")} ${say("page-roll-by-app")}</button>
   </div>
 </fieldset>`;
 
