@@ -17,15 +17,15 @@ CARD = ("players.2", "done", "card")
 TITLE = "sheet-title"
 SMALL = ((360, 740), (320, 568))
 WIDE = """() => {
-    const wide = new CSSStyleSheet();
+    globalThis.wide = new CSSStyleSheet();
     wide.replaceSync(`
         * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
         p { margin-bottom: 2em !important; }
     `);
-    document.adoptedStyleSheets = [wide];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, wide];
 }"""
 """What WCAG 1.4.12 lets everybody set."""
-NARROW = "() => { document.adoptedStyleSheets = []; }"
+NARROW = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== wide); }"
 WITHOUT_EDGES = """() => {
     const controls = "[data-ask] [data-option], [data-roll], .main, .home button, select, .token, .zone, .card, .notice";
     const marked = node => {
