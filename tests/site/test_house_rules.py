@@ -140,6 +140,7 @@ def test_a_set_thrown_away_comes_back_and_a_damaged_one_says_so(player: Player) 
     expect(sheet).to_contain_text(player.words.say("page-set-damaged", name="Kaputt"))
     choose(player, OURS)
     keep(player, "Runde")
+    expect(player.page.locator("[data-set='Runde']")).to_be_visible()
     kept = stored_entries(player.page, "house-rules")
     with player.unhurried():
         player.hold(player.button("page-delete-name", name="Runde"))
