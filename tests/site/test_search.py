@@ -51,3 +51,33 @@ def test_a_unit_leads_to_its_own_values(captain: Captain) -> None:
     page.locator(SEARCH).fill(name.lower())
     expect(page.locator(f"dialog [data-of='{unit}'] [data-setting]").first).to_be_visible()
     assert page.locator(SETTING).count() < len(captain.view()["settings"])
+
+
+def test_a_side_of_a_battlefield_leads_to_its_own_values(captain: Captain) -> None:
+    view = captain.stand(asks("war.turn.choose"), *RAID)
+    overrule(captain, view["table"]["sides"][1]["id"], "points", 9)
+
+
+def test_a_side_with_its_dice_leads_to_its_own_values(player: Player) -> None:
+    player.begin()
+    overrule(player, "b", "bonus", 2)
+    player.close()
+
+
+def overrule(player: Player, side: str, what: str, value: int) -> None:
+    """From the sheet of a side: two taps and a number."""
+    page = player.page
+    page.locator(f"[data-side-sheet='{side}']").tap(position={"x": 12, "y": 12})
+    expect(page.locator("#sheet-title")).to_have_text(player.words.name(side, player.view()["names"]))
+    page.locator("[data-action='overrule-thing']").tap()
+    expect(page.locator(f"dialog [data-of='{side}'] [data-setting]").first).to_be_visible()
+    assert faults(page) == {}
+    page.locator(f"[data-setting='{side}.{what}']").tap()
+    page.locator("[data-action='rulings-back']").tap()
+    page.locator(f"[data-setting='{side}.{what}']").tap()
+    page.locator("dialog input[name='value']:focus").wait_for()
+    page.keyboard.type(str(value))
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    values = {one["key"]: one["value"] for one in player.view()["settings"]}
+    assert values[f"{side}.{what}"] == value

@@ -2,7 +2,7 @@
 
 import { hasField, piecesBeside, zonesOf } from "../battle/field.js";
 import { seatName } from "../battle/seats.js";
-import { emblem } from "../drawing/owner.js";
+import { emblemOf } from "../drawing/owner.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
@@ -78,7 +78,7 @@ export function cards(view, some) {
  */
 function slip(view, card) {
   const owner = view.table.sides.find(({ id }) => id === card.of);
-  return html`${owner ? emblem(owner.colour) : nothing}
+  return html`${emblemOf(view, owner)}
     <span class="slip-owner">${card.of ? seatName(card.of, view.names) : nothing}</span>
     <span class="slip-words">${card.label ? label(card.label, view.names) : say("page-face-down")}</span>`;
 }

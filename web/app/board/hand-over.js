@@ -4,7 +4,7 @@ import { requestPrivateView, setPrivateViewer } from "../battle/private-view.js"
 import { seatName, seatsOf, waitingOf } from "../battle/seats.js";
 import { privateView } from "../battle/state.js";
 import { takesTaps } from "../battle/tap-guard.js";
-import { emblem } from "../drawing/owner.js";
+import { emblemOf } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -48,9 +48,9 @@ export function cover(view, ask) {
  * @param {"main" | "quiet"} weight
  */
 function taker(view, seat, side, weight) {
-  const colour = view.table.sides.find(({ id }) => id === seat)?.colour;
+  const holder = view.table.sides.find(({ id }) => id === seat);
   return html`<button type="button" class="${weight} wide" data-action="take-over" data-taker=${seat} @click=${() => setPrivateViewer(side)}>
-    ${colour === undefined ? nothing : emblem(colour)}
+    ${emblemOf(view, holder)}
     ${say("page-take-over", { side: seatName(seat, view.names), again: weight === "quiet" ? "yes" : "no" })}
   </button>`;
 }
@@ -110,7 +110,7 @@ function begin(seat) {
 export function ownCardsCover(view, seat) {
   const called = seatName(seat, view.names);
   const what = say("page-private", { side: called });
-  const colour = view.table.sides.find(({ id }) => id === seat)?.colour;
+  const side = view.table.sides.find(({ id }) => id === seat);
   return html`<main class="cover" aria-labelledby="ask-words">
     ${icon("secret")}
     <p class="cover-subject">${what}</p>
@@ -118,7 +118,7 @@ export function ownCardsCover(view, seat) {
     <fieldset class="controls" ?disabled=${!takesTaps()}>
       <legend class="unseen">${what}</legend>
       <button type="button" class="main wide" data-action="take-over" data-taker=${seat} @click=${() => setPrivateViewer(seat)}>
-        ${colour === undefined ? nothing : emblem(colour)} ${say("page-take-over", { side: called, again: "no" })}</button>
+        ${emblemOf(view, side)} ${say("page-take-over", { side: called, again: "no" })}</button>
       <button type="button" class="quiet wide" data-action="peek-not" @click=${() => requestPrivateView(null)}>${say("page-peek-not")}</button>
     </fieldset>
   </main>`;

@@ -5,7 +5,7 @@ import { sideOf } from "../battle/field.js";
 import { lastAnswer } from "../battle/last-answer.js";
 import { linesSince } from "../battle/log-lines.js";
 import { battleId, heldBattle, openView } from "../battle/state.js";
-import { emblem } from "../drawing/owner.js";
+import { emblemOf } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
 import { afterEachDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -122,7 +122,7 @@ function cards(view, results) {
 function mark(view, id) {
   const piece = view.table.pieces.find((one) => one.id === id);
   const side = sideOf(view, piece ? piece.of : id);
-  return side ? emblem(side.colour) : nothing;
+  return emblemOf(view, side);
 }
 
 /** @param {View} view */

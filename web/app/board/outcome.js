@@ -3,7 +3,7 @@
 import { sideOf } from "../battle/field.js";
 import { openView } from "../battle/state.js";
 import { dieOnTable, drawDice } from "../drawing/dice.js";
-import { emblem, owner } from "../drawing/owner.js";
+import { allyOf, emblem, owner } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
@@ -22,8 +22,9 @@ export function result(view) {
   const winner =
     ended.winner &&
     table.sides.find(({ id, team }) => id === ended.winner || team === ended.winner);
-  return html`<section class="card result" data-side=${winner ? winner.colour % 4 : nothing}>
-    <h3>${winner ? emblem(winner.colour) : icon("battle")} <span id="result-words">${label(ended.label, names)}</span></h3>
+  const alone = winner && winner.id === ended.winner; // a team wins under its own hue
+  return html`<section class="card result" data-side=${winner ? winner.colour % 4 : nothing} data-ally=${alone ? allyOf(view, winner) : nothing}>
+    <h3>${winner ? emblem(winner.colour, alone ? allyOf(view, winner) : 0) : icon("battle")} <span id="result-words">${label(ended.label, names)}</span></h3>
     <ul class="result-lines">${ended.lines.map((line) => html`<li>${ruleLink(line.rule, label(line.label, names))}</li>`)}</ul>
     ${largeButton(view)}
   </section>`;

@@ -2,7 +2,7 @@
 
 import { sideOf } from "../battle/field.js";
 import { areMany, dieFace, dieOnTable, drawDice, faceName } from "../drawing/dice.js";
-import { allyOf, emblem, owner } from "../drawing/owner.js";
+import { allyOf, emblemOf, owner } from "../drawing/owner.js";
 import { emphasizeFigures, namedTrack } from "../drawing/values.js";
 import { isPhone } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
@@ -12,6 +12,7 @@ import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { changed, diceOf, poolOf, stateKey } from "./changes.js";
 import { tappable } from "./taps.js";
+import { openThing } from "./thing-sheet.js";
 
 /** @import { DieOnTable, Piece, Side, View } from "../../shared/view.d.ts" */
 
@@ -32,6 +33,17 @@ export const sides = (view) => html`<div class="sides">
   )}
 </div>`;
 
+/** @param {Side} side */
+const headingOf = ({ id }) => `side.${id}`;
+
+/** The way to the sheet of a side, over its name; an option that lies on it stands above.
+ * @param {Side} side
+ */
+const sideButton = (
+  side,
+) => html`<button type="button" class="side-button" data-side-sheet=${side.id} aria-haspopup="dialog"
+  aria-labelledby=${headingOf(side)} @click=${() => openThing([side.id])}></button>`;
+
 /** @param {View} view
  * @param {Side} side
  */
@@ -39,7 +51,8 @@ function sideCard(view, side) {
   const called = name(side.id, view.names);
   const waits = view.ask?.who.includes(side.id) && !view.ask.done.includes(side.id);
   return html`<article class="card side" data-side=${side.colour % 4} data-at=${side.id} data-asked=${String(Boolean(waits))}>
-    <h3 data-letters=${called.split(/[\s-]/u).some(({ length }) => length > LONG) ? "many" : "few"}>${emblem(side.colour)} <span>${called}</span></h3>
+    <h3 id=${headingOf(side)} data-letters=${called.split(/[\s-]/u).some(({ length }) => length > LONG) ? "many" : "few"}>${emblemOf(view, side)} <span>${called}</span></h3>
+    ${sideButton(side)}
     ${
       areMany(side.dice)
         ? html`<p class="dice" data-fresh=${String(changed(diceOf(side.id)))}>${drawDice(side.dice, dieOnTable)}</p>`
@@ -131,7 +144,8 @@ function player(view, side) {
   const team = side.team ? name(side.team, names) : "";
   return html`<li class="player" data-side=${side.colour % 4} data-ally=${allyOf(view, side)} data-state=${side.state ?? "in"} data-asked=${String(asked)}
       data-fresh=${String(changed(stateKey(side.id)))}>
-    <h3>${owner(view, side)} ${tappable(view, side.id, "player-name", own)}</h3>
+    <h3 id=${headingOf(side)}>${owner(view, side)} ${tappable(view, side.id, "player-name", own)}</h3>
+    ${sideButton(side)}
     ${team && team !== own ? html`<span class="player-team">${team}</span>` : nothing}
     ${side.state === "turn" || side.state === "out" ? html`<span class="player-state">${say("page-player-state", { state: side.state })}</span>` : nothing}
     ${

@@ -13,7 +13,7 @@ import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 import { ownCardsButtons } from "./hand-over.js";
 
-/** @import { Card, Piece, Place, Value, View } from "../../shared/view.d.ts" */
+/** @import { Card, Piece, Place, Side, Value, View } from "../../shared/view.d.ts" */
 
 /** @param {string[]} ids the thing, and what rides on it */
 export function openThing(ids) {
@@ -43,9 +43,11 @@ const body = (view, ids) => html`
     const { table } = view;
     const place = table.places.find((one) => one.id === id);
     const piece = table.pieces.find((one) => one.id === id);
+    const side = table.sides.find((one) => one.id === id);
     return html`${order > 0 ? html`<h3 class="rides">${name(id, view.names)}</h3>` : nothing}
       ${place ? placeFacts(view, place) : nothing}
-      ${piece ? pieceFacts(view, piece) : nothing}`;
+      ${piece ? pieceFacts(view, piece) : nothing}
+      ${side ? sideFacts(view, side) : nothing}`;
   })}
   ${
     view.ask && view === openView()
@@ -74,6 +76,21 @@ export function pieceFacts(view, piece, placed = true) {
     </ul>`;
 }
 
+/** What is known of a side, and its pieces.
+ * @param {View} view
+ * @param {Side} side
+ */
+function sideFacts(view, side) {
+  const team = side.team ? name(side.team, view.names) : "";
+  const own = view.table.pieces.filter(({ of }) => of === side.id);
+  return html`<p class="fact-owner" data-side=${side.colour % 4}>${owner(view, side)}
+      ${team && team !== name(side.id, view.names) ? html`<b>${team}</b>` : nothing}
+      ${side.state === "turn" || side.state === "out" ? html`<span>· ${say("page-player-state", { state: side.state })}</span>` : nothing}
+    </p>
+    <ul class="facts wide-facts">${side.values.map((value) => line(view, value))}</ul>
+    ${own.length > 0 ? pieceList(view, own) : nothing}`;
+}
+
 /** @param {View} view
  * @param {Place} place
  */
@@ -89,20 +106,20 @@ export function placeFacts(view, place) {
     </ul>
     ${ownCardsButtons(view, there)}
     ${near.length > 0 ? html`<p>${say("page-place-ways", { places: list(near) })}</p>` : nothing}
-    ${
-      standing.length > 0
-        ? html`<ul class="menu thing-list">
-          ${standing.map(
-            (
-              piece,
-            ) => html`<li><button type="button" data-side=${sideOf(view, piece.of)?.colour ?? nothing}
-              @click=${() => openThing([piece.id, ...ridersOf(view, piece).map(({ id }) => id)])}>
-              ${owner(view, sideOf(view, piece.of))} ${name(piece.id, view.names)}</button></li>`,
-          )}
-        </ul>`
-        : nothing
-    }`;
+    ${standing.length > 0 ? pieceList(view, standing) : nothing}`;
 }
+
+/** Pieces, each with the way to its own sheet.
+ * @param {View} view
+ * @param {Piece[]} some
+ */
+const pieceList = (view, some) => html`<ul class="menu thing-list">
+  ${some.map(
+    (piece) => html`<li><button type="button" data-side=${sideOf(view, piece.of)?.colour ?? nothing}
+      @click=${() => openThing([piece.id, ...ridersOf(view, piece).map(({ id }) => id)])}>
+      ${owner(view, sideOf(view, piece.of))} ${name(piece.id, view.names)}</button></li>`,
+  )}
+</ul>`;
 
 /** @param {View} view
  * @param {Value} value

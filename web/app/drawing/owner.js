@@ -16,6 +16,12 @@ export function owner(view, side) {
   return html`${emblem(side.colour, ally)}${letter ? html`<b class="owner-letter" data-side=${side.colour % DIVISIONS.length} data-ally=${ally} aria-hidden="true">${letter}</b>` : nothing}`;
 }
 
+/** The emblem of a side alone, in the hue that tells it from its allies.
+ * @param {View} view
+ * @param {Side | undefined} side
+ */
+export const emblemOf = (view, side) => (side ? emblem(side.colour, allyOf(view, side)) : nothing);
+
 /** So many players under one emblem are told apart: by a pattern each, the second by a hue, too. */
 const ALLIES = 3;
 

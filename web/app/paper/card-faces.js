@@ -35,7 +35,7 @@ const card = (
   kind,
   body,
 ) => html`<article class=${kind} data-card=${face.card.key} data-kind=${face.card.kind}
-    data-step=${face.step} data-side=${face.card.side ? face.card.side.colour % 4 : nothing}>${body}</article>`;
+    data-step=${face.step} data-side=${face.card.side ? face.card.side.colour % 4 : nothing} data-ally=${face.card.ally}>${body}</article>`;
 
 /** Whose card it is and what it is called; in front with what shows at a glance.
  * @param {Face} face
@@ -43,7 +43,7 @@ const card = (
  * @param {unknown} [signs]
  */
 const head = (face, owner, signs = nothing) => html`<header class="card-head">
-  ${face.card.side ? emblem(face.card.side.colour) : nothing}
+  ${face.card.side ? emblem(face.card.side.colour, face.card.ally) : nothing}
   <div><h2>${face.card.out ? html`<s>${titled(face)}</s>` : titled(face)}</h2>${about(face.card, owner)}</div>
   ${signs}
 </header>`;
@@ -92,8 +92,8 @@ const back = (face) => {
 /** What fills a back without words.
  * @param {Card} card
  */
-const markOf = ({ side, picture }) => html`<div class="card-mark">
-  ${side ? emblem(side.colour) : picture ? icon(picture) : nothing}</div>`;
+const markOf = ({ side, ally, picture }) => html`<div class="card-mark">
+  ${side ? emblem(side.colour, ally) : picture ? icon(picture) : nothing}</div>`;
 
 /** @param {Face} face */
 const titled = ({ card, part }) =>

@@ -1,6 +1,7 @@
 /** What stands on a card: read off the table, whatever the system. */
 
 import { connectedPlaces, sideOf } from "../battle/field.js";
+import { allyOf } from "../drawing/owner.js";
 import { label, list, name, say } from "../page/words.js";
 
 /** @import { Names, Piece, Place, Side, Value, View } from "../../shared/view.d.ts" */
@@ -12,6 +13,7 @@ import { label, list, name, say } from "../page/words.js";
  * @property {string} title
  * @property {string} picture a symbol of the sprite, or none
  * @property {Side | undefined} side whose it is
+ * @property {number} ally which of those under the side's colour
  * @property {string} owner
  * @property {string} state in words, where a piece is not simply there
  * @property {boolean} out it has left the battle
@@ -33,21 +35,25 @@ export function unitCards(view) {
   const rank = (/** @type {Piece} */ { of }) => order.get(of ?? "") ?? sides.length;
   return [...pieces]
     .sort((one, two) => rank(one) - rank(two))
-    .map((piece) => unitCard(piece, view.names, sideOf(view, piece.of)));
+    .map((piece) =>
+      unitCard(piece, view.names, sideOf(view, piece.of), allyOf(view, sideOf(view, piece.of))),
+    );
 }
 
 /** The card of one piece.
  * @param {Piece} piece
  * @param {Names} names
  * @param {Side} [side]
+ * @param {number} [ally] which of those under the side's colour
  * @returns {Card}
  */
-export const unitCard = (piece, names, side) => ({
+export const unitCard = (piece, names, side, ally = 0) => ({
   key: piece.id,
   kind: "unit",
   title: name(piece.id, names),
   picture: piece.icon,
   side,
+  ally,
   owner: side ? name(side.id, names) : "",
   ...standing(piece),
   badges: piece.badges.map((badge) => label(badge.label, names)),
@@ -108,6 +114,7 @@ function zoneCard(view, place) {
     title: label(place.label, view.names),
     picture: "",
     side: undefined,
+    ally: 0,
     owner: "",
     state: "",
     out: false,

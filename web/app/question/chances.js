@@ -2,7 +2,7 @@
 
 import { viewInSight } from "../battle/state.js";
 import { oddsCase, stackedBar } from "../drawing/odds.js";
-import { emblem } from "../drawing/owner.js";
+import { emblemOf } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, percent, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -58,7 +58,7 @@ function mark(view, { of }, key) {
   const own = sides.find(({ id }) => id === of);
   const foe = sides.length === 2 ? sides.find(({ id }) => id !== of) : undefined;
   const side = key === "win" ? own : key === "lose" ? foe : undefined;
-  return side ? emblem(side.colour) : key === "draw" ? "=" : nothing;
+  return side ? emblemOf(view, side) : key === "draw" ? "=" : nothing;
 }
 
 /** @param {View} view

@@ -34,9 +34,9 @@ MOST_BONUS = 40
 
 def settings(position: Position) -> Iterator[Setting[Position]]:
     for side in position.sides:
-        yield from of_side(position, side)
+        yield from (replace(one, of=side.id) for one in of_side(position, side))
         for contingent in side.contingents:
-            yield troops(position, side, contingent)
+            yield replace(troops(position, side, contingent), of=side.id)
     if position.step is Step.DEEDS:
         yield Setting(
             "slips",

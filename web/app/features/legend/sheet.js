@@ -3,9 +3,9 @@
 import { isField } from "../../battle/field.js";
 import { viewInSight } from "../../battle/state.js";
 import { dieFace } from "../../drawing/dice.js";
-import { emblem } from "../../drawing/owner.js";
+import { owner } from "../../drawing/owner.js";
 import { html, nothing } from "../../page/lit-html.js";
-import { list, name, say } from "../../page/words.js";
+import { name, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { openSheet } from "../../ui/sheet.js";
 
@@ -17,7 +17,7 @@ function body() {
   const view = viewInSight();
   if (!view) return nothing;
   return html`<ul class="signs">
-    ${[...Map.groupBy(view.table.sides, ({ colour }) => colour)].map(([colour, sides]) => row(emblem(colour), say("page-sign-side", { side: list(sides.map(({ id }) => name(id, view.names))) })))}
+    ${view.table.sides.map((side) => row(owner(view, side), say("page-sign-side", { side: name(side.id, view.names) })))}
     ${isField(view) ? onField(view) : onCards(view)}
     ${sign("ruled", html`<span class="ruled">${say("page-rule-word")}</span>`)}
     ${sign("rule", icon("rule"))}

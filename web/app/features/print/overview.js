@@ -2,7 +2,7 @@
 
 import { isField, piecesBeside, ridersOf, sideOf, standingOn } from "../../battle/field.js";
 import { battleTitle } from "../../battle/title.js";
-import { emblem } from "../../drawing/owner.js";
+import { emblemOf } from "../../drawing/owner.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { systemTitle } from "../../page/systems.js";
 import { label, language, list, name, say } from "../../page/words.js";
@@ -52,7 +52,7 @@ function overview(view, title) {
  * @param {Card[]} units
  */
 const sideOnPaper = (view, side, units) => html`<section data-overview=${side.id}>
-  <h2>${emblem(side.colour)} ${name(side.id, view.names)}</h2>
+  <h2>${emblemOf(view, side)} ${name(side.id, view.names)}</h2>
   ${side.values.map((value) => html`<p class="line">${label(value.label, view.names)}</p>`)}
   ${units.filter((card) => card.side?.id === side.id).map(rollCall)}
 </section>`;
@@ -90,7 +90,7 @@ const zoneOnPaper = (view, zone) => html`<section class="whole" data-overview=${
 function stander(view, piece) {
   const side = sideOf(view, piece.of);
   const all = [piece, ...ridersOf(view, piece)].map(({ id }) => name(id, view.names));
-  return html`<p class="line">${side ? emblem(side.colour) : nothing} ${list(all)}</p>`;
+  return html`<p class="line">${emblemOf(view, side)} ${list(all)}</p>`;
 }
 
 /** Whoever may still come.

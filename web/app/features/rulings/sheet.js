@@ -3,7 +3,7 @@
 import { tidy } from "../../../shared/text-safety.js";
 import { complete, overrule } from "../../battle/answering.js";
 import { openView } from "../../battle/state.js";
-import { draw } from "../../page/draw.js";
+import { afterDrawing, draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { label, name, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
@@ -33,14 +33,16 @@ export function openRulings() {
         ${list(
           view,
           found.filter(({ of }) => !of),
+          openRulings,
         )}
         ${things(found).map(
           (
             thing,
-          ) => html`<details class="setting-group" data-of=${thing} ?open=${isSearching()}><summary>${name(thing, view.names)}</summary>
+          ) => html`<details class="setting-group" data-of=${thing} ?open=${isSearching() || isSide(view, thing)}><summary>${name(thing, view.names)}</summary>
             ${list(
               view,
               found.filter(({ of }) => of === thing),
+              openRulings,
             )}</details>`,
         )}
         ${found.length === 0 ? html`<p class="soft">${say(settings.length === 0 ? "page-rulings-none" : "page-search-none")}</p>` : nothing}`;
@@ -48,29 +50,48 @@ export function openRulings() {
   );
 }
 
-/** The values of things that lie on the table, from the sheet of one of them.
+/** The values of things that lie on the table, and of the cards on them, from the sheet of one of them.
  * @param {string[]} ids
  */
 export async function openRulingsOf(ids) {
   await complete();
-  openSheet(
-    () => say("page-rulings"),
-    () => {
-      const view = openView();
-      if (!view) return nothing;
-      const own = (view.settings ?? []).filter(({ of }) => of && ids.includes(of));
-      return html`${things(own).map(
-        (thing) => html`<section class="part" data-of=${thing}><h3>${name(thing, view.names)}</h3>
-          ${list(
-            view,
-            own.filter(({ of }) => of === thing),
-          )}</section>`,
-      )}
-        ${own.length === 0 ? html`<p class="soft">${say("page-rulings-none")}</p>` : nothing}
-        <button type="button" class="wide" data-action="rulings" @click=${openRulings}>${icon("ruling")} ${say("page-rulings-all")}</button>`;
-    },
-  );
+  startSearch();
+  const again = () => {
+    openSheet(
+      () => say("page-rulings"),
+      () => (openView() ? rulingsOf(/** @type {View} */ (openView()), ids, again) : nothing),
+    );
+  };
+  again();
 }
+
+/** @param {View} view
+ * @param {string[]} ids
+ * @param {() => void} back
+ */
+function rulingsOf(view, ids, back) {
+  const lying = view.table.cards.filter(({ place }) => place && ids.includes(place));
+  const all = [...ids, ...lying.map(({ id }) => id)];
+  const own = (view.settings ?? []).filter(({ of }) => of && all.includes(of));
+  const found = own.filter((setting) => isFound(...wordsOf(view, setting)));
+  return html`${own.length > MANY ? searchField() : nothing}
+    ${things(found).map(
+      (thing) => html`<section class="part" data-of=${thing}><h3>${name(thing, view.names)}</h3>
+        ${list(
+          view,
+          found.filter(({ of }) => of === thing),
+          back,
+        )}</section>`,
+    )}
+    ${found.length === 0 ? html`<p class="soft">${say(own.length === 0 ? "page-rulings-none" : "page-search-none")}</p>` : nothing}
+    <button type="button" class="wide" data-action="rulings" @click=${openRulings}>${icon("ruling")} ${say("page-rulings-all")}</button>`;
+}
+
+/** Whether a thing is a side: its values are few, and wanted often.
+ * @param {View} view
+ * @param {string} thing
+ */
+const isSide = (view, thing) => view.table.sides.some(({ id }) => id === thing);
 
 /** What a search finds a value by: what it is called, and whose it is.
  * @param {View} view
@@ -88,11 +109,12 @@ const things = (settings) => [...new Set(settings.flatMap(({ of }) => of ?? []))
 
 /** @param {View} view
  * @param {Setting[]} some
+ * @param {() => void} back the list that a value was taken from
  */
-const list = (view, some) => html`<ul class="menu">
+const list = (view, some, back) => html`<ul class="menu">
   ${some.map(
     (setting) => html`<li class="option">
-      <button type="button" class="wide" data-setting=${setting.key} @click=${() => openSetting(setting.key)}>
+      <button type="button" class="wide" data-setting=${setting.key} @click=${() => openSetting(setting.key, back)}>
         <span class="option-words">${label(setting.label, view.names)}
           <span class="reason">${say("page-setting-now", { value: shown(view, setting) })}</span></span>
       </button>
@@ -109,8 +131,11 @@ function shown(view, { choices, value }) {
   return choice ? label(choice.label, view.names) : value === "" ? "–" : value;
 }
 
-/** @param {string} key */
-function openSetting(key) {
+/** One value: the keyboard stands in its field, so that a number can be typed at once.
+ * @param {string} key
+ * @param {() => void} back
+ */
+function openSetting(key, back) {
   refused = null;
   openSheet(
     () => {
@@ -128,10 +153,16 @@ function openSetting(key) {
           <input class="wide" type="text" name="why" maxlength="200" autocomplete="off"></label>
         ${refused ? html`<p class="refusal" role="alert">${label(refused.label, view.names)}</p>` : nothing}
         <button type="submit" class="main wide" data-action="overrule">${icon("ruling")} ${say("page-overrule")}</button>
-        <button type="button" class="quiet wide" @click=${openRulings}>${say("page-back")}</button>
+        <button type="button" class="quiet wide" data-action="rulings-back" @click=${back}>${say("page-back")}</button>
       </form>`;
     },
   );
+  afterDrawing(() => {
+    const typed = document.querySelector("dialog input[name='value']:not([type='radio'])");
+    if (!(typed instanceof HTMLInputElement)) return;
+    typed.focus({ preventScroll: true });
+    typed.select();
+  });
 }
 
 /** @param {View} view

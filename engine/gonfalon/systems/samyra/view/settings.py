@@ -96,7 +96,7 @@ def contact(position: Position, mover: str, enemy: str) -> Setting[Position]:
         return replace(position, contacts=(*left, (mover, enemy)) if new else left)
 
     label = Label("samyra-set-contact", figure=mover, foe=enemy)
-    return flag(f"in.{mover}.{enemy}", label, in_area(position, mover, enemy), put, "samyra.zone.known")
+    return flag(f"in.{mover}.{enemy}", label, in_area(position, mover, enemy), put, "samyra.zone.known", mover)
 
 
 def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]:

@@ -89,6 +89,7 @@ def of_players(position: Position) -> Iterator[Setting[Position]]:
                 player.points,
                 lambda value, player=player: position.with_player(replace(player, points=int(value))),  # type: ignore[misc]
                 "sotc.fp.pool",
+                of=player.id,
             )
     yield from seats(position)
     if position.option("sotc.init.mode") == "clockwise" and position.players:

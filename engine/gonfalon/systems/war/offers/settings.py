@@ -33,7 +33,7 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
     if position.contest:
         yield from of_roll(position)
     for player in position.players:
-        yield from of_player(position, player)
+        yield from (replace(one, of=player.id) for one in of_player(position, player))
     if position.step in FIELD and position.contest is None:
         for unit in fighting(position, position.units):
             yield from (replace(one, of=unit.id) for one in of_unit(position, unit))
