@@ -121,11 +121,11 @@ def test_every_step_of_the_scales_is_what_its_name_says_and_is_used() -> None:
     assert {f"--{name}" for name, _, _ in steps} == set(re.findall(r"var\((--(?:type|space)-\d+)\)", everything))
 
 
-def test_the_screen_is_asked_for_by_the_four_named_breakpoints() -> None:
+def test_the_screen_is_asked_for_by_the_named_breakpoints() -> None:
     assert {name: unnamed_queries(text) for name, text in sheets().items() if unnamed_queries(text)} == {}
     used = set(NAME.findall(" ".join(query for text in sheets().values() for query in MEDIA.findall(text))))
     assert used == {f"({name})" for name in pack.breakpoints()}
-    assert len(used) == 4
+    assert len(used) == 6
 
 
 @pytest.mark.parametrize("query", ["(max-width: 40rem)", "(--phone) and (height < 20rem)", "(--unknown)"])

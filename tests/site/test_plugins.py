@@ -93,7 +93,7 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, 
     assert phone.question().rule == "heralds.duel.roll"
     phone.roll()
     phone.settle()
-    expect(page.locator("[data-event='heralds.duel.end']")).to_be_visible()
+    expect(page.locator("[data-event='heralds.duel.end']")).to_be_attached()
     phone.home()
     assert page.locator("[data-battle]").count() == 1
 
@@ -125,7 +125,8 @@ def battle_in_three_languages(phone: Player) -> None:
 def the_rule_opens_in_sheet_and_tab(phone: Player) -> None:
     """From a line of the log, in the sheet; and as a page of its own, in each language."""
     page = phone.page
-    page.locator("[data-event='heralds.duel.speech'] a").first.tap()
+    phone.tool("log")
+    page.locator("dialog [data-event='heralds.duel.speech'] a").first.tap()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("schlägt die Herausforderung")
     with page.context.expect_page() as opened:
@@ -255,7 +256,7 @@ def test_what_a_program_tries_it_does_not_get(phone: Player, wheel: Path, ear: E
     phone.home()
     page.locator("[data-battle]").last.tap()
     phone.play_until()
-    expect(page.locator("[data-event='heralds.duel.end']")).to_be_visible()
+    expect(page.locator("[data-event='heralds.duel.end']")).to_be_attached()
     assert page.locator("[data-event^='tiefen']").count() == 0
     phone.home()
     page.locator("[data-battle]").last.tap()
@@ -367,7 +368,8 @@ def test_a_page_that_was_kept_before_it_was_looked_at_leads_nobody_away(phone: P
     phone.begin("heralds")
     page.evaluate(MARK, "".join(plugin_wheels.MARKUP))
     phone.play_until("heralds.duel.roll")
-    page.locator("[data-event='heralds.duel.speech'] a").first.tap()
+    phone.tool("log")
+    page.locator("dialog [data-event='heralds.duel.speech'] a").first.tap()
     text = page.get_by_role("dialog").locator(".rule-text")
     expect(text).to_contain_text("OK")
     assert text.locator(ODD).count() == 0

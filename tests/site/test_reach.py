@@ -104,7 +104,9 @@ def test_the_sheets_can_be_reached(player: Player) -> None:
     player.button("page-share").tap()
     check(player)
     player.close()
+    player.tool("log")
     page.get_by_role("log").get_by_role("link").first.tap()
+    expect(page.get_by_role("log")).to_have_count(0)
     expect(page.get_by_role("dialog")).to_be_visible()
     check(player)
     player.close()
@@ -120,7 +122,7 @@ def test_the_log_can_be_reached(player: Player) -> None:
 def test_every_line_of_the_log_leads_to_its_rule(player: Player) -> None:
     player.follow(questions()["the end"])
     lines = player.page.locator("[data-event]")
-    lines.first.wait_for()
+    lines.first.wait_for(state="attached")
     for language in LANGUAGES:
         player.speak(language)
         for line in lines.all():

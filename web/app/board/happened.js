@@ -11,13 +11,11 @@ import { afterEachDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
+import { HEAVIEST } from "./log-rows.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @typedef {LogLine & {happened: NonNullable<LogLine["happened"]>}} Shown */
 
-/** Kinds of results that have words of their own, the heaviest first.
- * @type {string[]} */
-const HEAVIEST = ["end", "defeat", "hit", "reveal", "success", "miss", "boost"];
 /** So many sentences stand in it. */
 const MOST = 3;
 /** So many cards that were turned are drawn. */

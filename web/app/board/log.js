@@ -1,17 +1,21 @@
-/** The log of the battle, each line with its rule, and the newest lines at a glance above the question. */
+/** The log of the battle in rows that unfold to lines with their rules, and the newest lines at a glance above the question. */
 
-import { editDraft } from "../battle/draft.js";
 import { linesSince } from "../battle/log-lines.js";
-import { heldBattle, onChange, openBattle } from "../battle/state.js";
+import { heldBattle, onChange, openBattle, viewInSight } from "../battle/state.js";
 import { throwOfLine, throwsOf, toldSums } from "../drawing/dice.js";
-import { afterDrawing } from "../page/draw.js";
-import { html, nothing } from "../page/lit-html.js";
-import { label, list, say } from "../page/words.js";
+import { emblemOf } from "../drawing/owner.js";
+import { signed } from "../drawing/values.js";
+import { afterDrawing, draw } from "../page/draw.js";
+import { html, nothing, repeat } from "../page/lit-html.js";
+import { figure, label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { ruleLink } from "../ui/rules.js";
+import { openSheet } from "../ui/sheet.js";
+import { gistOf, ownerOf, rowsOf, sidesOf } from "./log-rows.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
+/** @import { Row } from "./log-rows.js" */
 
 /** So many of the newest lines stand above the question. */
 const GLANCE = 3;
@@ -23,20 +27,57 @@ const PART = 200;
 /** So many dice are drawn one by one in the whole log, from the newest on. */
 const MOST_DICE = 1_000;
 
-/** @param {View} view */
-export const log = (view) => html`<section class="log" aria-labelledby="log-title">
+/** Which rows are shown: all, results, rulings, or those of a side by its id. */
+let shown = "all";
+
+/** The log beside the board, where there is room for it; while it stands in a sheet it is there alone.
+ * @param {View} view
+ */
+export const log = (view) =>
+  inSheet
+    ? nothing
+    : html`<section class="log" aria-labelledby="log-title">
   <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
-  <div role="log" aria-live="off" aria-labelledby="log-title" @keydown=${onArrowKey} @focusin=${onGroupFocus("log")}>
+  ${content(view)}
+</section>`;
+
+/** @param {View} view */
+const content = (view) => html`
+  ${view.log.length > 0 ? filter(view) : nothing}
+  <div role="log" aria-live="off" aria-label=${say("page-log")} @keydown=${onArrowKey} @focusin=${onGroupFocus("log")}>
     ${olderButton(view)} ${lines(view)}
   </div>
-  ${view.log.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}
-</section>`;
+  ${view.log.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}`;
+
+/** What of the log is shown.
+ * @param {View} view
+ */
+function filter(view) {
+  const sides = view.table.sides.map(({ id }) => ({ key: id, words: name(id, view.names) }));
+  const kinds = ["all", "results", "rulings"].map((key) => ({
+    key,
+    words: say("page-log-filter", { what: key }),
+  }));
+  return html`<select class="log-filter wide" data-action="log-filter" aria-label=${say("page-log-show")} @change=${choose}>
+    ${[kinds[0], ...sides, ...kinds.slice(1)].map(
+      ({ key, words }) => html`<option value=${key} ?selected=${key === shown}>${words}</option>`,
+    )}
+  </select>`;
+}
+
+/** @param {Event} event */
+function choose(event) {
+  shown = /** @type {HTMLSelectElement} */ (event.target).value;
+  draw();
+}
 
 /** So many older parts of the log of the open battle are drawn beside the newest. */
 let olderParts = 0;
 
 onChange(() => {
-  if (openBattle.kind === "none") olderParts = 0;
+  if (openBattle.kind !== "none") return;
+  olderParts = 0;
+  shown = "all";
 });
 
 /** The first line that is drawn.
@@ -55,53 +96,147 @@ function olderButton(view) {
         ${say("page-log-older", { count })}</button>`;
 }
 
-/** Draw the next older part, and lead the keyboard to the line before those that were there.
+/** Draw the next older part, and lead the keyboard to the row before those that were there.
  * @param {number} count
  */
 function showOlder(count) {
   olderParts += 1;
   afterDrawing(() => {
-    const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".log [data-stop]")]);
-    const before = links.filter(({ dataset }) => placeOf(dataset.stop ?? "") < count);
+    const stops = stopsInLog();
+    const before = stops.filter(({ dataset }) => placeOf(dataset.stop ?? "") < count);
     (before.at(-1) ?? document.getElementById("log-title"))?.focus();
   });
 }
+
+/** @returns {HTMLElement[]} */
+const stopsInLog = () =>
+  [...document.querySelectorAll(".log [data-stop]")].map((one) => /** @type {HTMLElement} */ (one));
 
 /** @param {number} place */
 const idOf = (place) => `log.${place}`;
 /** @param {string} id */
 const placeOf = (id) => Number(id.slice(idOf(0).length - 1));
 
-/** All links of the log are one stop of the Tab key, at first the newest.
+/** All rows of the log are one stop of the Tab key, at first the newest.
  * @param {View} view
  */
 function lines(view) {
-  const from = first(view);
-  const shown = view.log.slice(from);
-  const ids = shown.flatMap(({ rule }, place) => (rule ? [idOf(from + place)] : []));
+  const rows = filtered(view, rowsOf(view.log, first(view)));
+  const ids = rows.flatMap(({ first: place, lines: [line], results }) =>
+    line.rule || results.length > 0 ? [idOf(place)] : [],
+  );
   const stop = tabStops("log", ids, ids.at(-1));
   let room = MOST_DICE;
-  const apart = shown.toReversed().map(({ faces = [] }) => {
-    room -= faces.length;
-    return room >= 0;
-  });
-  return shown.map((line, place) => {
-    const id = idOf(from + place);
-    return entry(view, line, id, stop(id), apart[shown.length - 1 - place]);
-  });
+  const apart = new Set();
+  for (const line of view.log.toReversed()) {
+    room -= line.faces?.length ?? 0;
+    if (room < 0) break;
+    apart.add(line);
+  }
+  return repeat(
+    rows,
+    (row) => row.first,
+    (row) => {
+      const id = idOf(row.first);
+      const gist = row.lines.length > 1 ? gistOf(row) : null;
+      if (gist) return unfolding(view, row, gist, { id, tab: stop(id) }, apart);
+      return row.lines.map((line, at) =>
+        entry(view, line, at === 0 ? { id, tab: stop(id) } : undefined, apart.has(line)),
+      );
+    },
+  );
+}
+
+/** The rows that are wanted; a heading stands while one of its rows does.
+ * @param {View} view
+ * @param {Row[]} rows
+ */
+function filtered(view, rows) {
+  if (shown === "all") return rows;
+  const isHeading = (/** @type {Row | undefined} */ row) => row?.lines[0].kind === "heading";
+  const wanted = rows.filter((row) => isHeading(row) || isWanted(view, row));
+  return wanted.filter(
+    (row, at) => !isHeading(row) || (at + 1 < wanted.length && !isHeading(wanted[at + 1])),
+  );
 }
 
 /** @param {View} view
+ * @param {Row} row
+ */
+function isWanted(view, row) {
+  if (shown === "rulings") return row.lines.some(({ kind }) => kind === "ruling");
+  if (shown === "results") {
+    return (
+      row.results.length > 0 ||
+      row.lines.some(({ weight, kind }) => weight === "outcome" && kind === "tell")
+    );
+  }
+  return sidesOf(view, row).has(shown);
+}
+
+/** A row in short, which unfolds to its lines with dice and rules.
+ * @param {View} view
+ * @param {Row} row
+ * @param {NonNullable<ReturnType<typeof gistOf>>} gist
+ * @param {{id: string, tab: string}} stop
+ * @param {Set<LogLine>} apart lines whose dice are drawn one by one
+ */
+const unfolding = (
+  view,
+  { lines: own, results },
+  gist,
+  { id, tab },
+  apart,
+) => html`<details class="log-row" data-log-row=${gist.kind}>
+  <summary data-stop=${id} tabindex=${tab}>${gist.cards.length > 0 ? turned(view, results) : short(view, gist)}</summary>
+  ${own.map((line) => entry(view, line, undefined, apart.has(line)))}
+</details>`;
+
+/** Who did it to whom, the sums that met, and what came of it.
+ * @param {View} view
+ * @param {NonNullable<ReturnType<typeof gistOf>>} gist
+ */
+const short = (view, { by, to, sums, kind }) => html`${called(view, by)}
+  ${to ? html`<span class="log-to">▸</span> ${called(view, to)}` : nothing}
+  ${sums ? html`<b class="log-sums">${sums.sums.map((sum) => (sums.signed ? signed(sum) : figure(sum))).join(" : ")}</b>` : nothing}
+  ${kind === "sums" ? nothing : html`<span class="log-result">${say("page-log-result", { kind })}</span>`}`;
+
+/** Cards that were turned, each with whose it was.
+ * @param {View} view
+ * @param {Row["results"]} results
+ */
+const turned = (view, results) =>
+  results.map(({ by, word }) =>
+    word
+      ? html`<span class="log-who">${mark(view, by)} ${label(word, view.names)}</span> `
+      : nothing,
+  );
+
+/** A piece or a side by its name, with the mark of its side.
+ * @param {View} view
+ * @param {string | null} id
+ */
+function called(view, id) {
+  if (!id) return nothing;
+  const place = view.table.places.find((one) => one.id === id);
+  return html`<span class="log-who">${mark(view, id)} ${place ? label(place.label, view.names) : name(id, view.names)}</span>`;
+}
+
+/** @param {View} view
+ * @param {string | null} id
+ */
+const mark = (view, id) => (id ? emblemOf(view, ownerOf(view, id)) : nothing);
+
+/** @param {View} view
  * @param {LogLine} line
- * @param {string} id
- * @param {string} tab
+ * @param {{id: string, tab: string} | undefined} stop
  * @param {boolean} apart each of its dice is drawn
  */
-function entry(view, line, id, tab, apart) {
-  const words = ruleLink(line.rule, label(line.label, view.names), { id, tab });
+function entry(view, line, stop, apart) {
+  const words = ruleLink(line.rule, label(line.label, view.names), stop);
   if (line.kind === "heading") return html`<h3 data-event=${line.rule ?? ""}>${words}</h3>`;
   const fell = thrown(line, apart ? undefined : 0);
-  return html`<p class="line ${line.kind}" data-event=${line.rule ?? ""}>
+  return html`<p class="line ${line.kind}" data-weight=${line.weight ?? "line"} data-event=${line.rule ?? ""}>
     ${line.kind === "ruling" ? icon("ruling") : nothing}
     ${line.kind === "undone" ? html`<s>${words}${fell}</s>` : html`${words}${fell}`}
     ${line.source ? html`<span class="source">${say("page-dice-source", { source: line.source })}</span>` : nothing}
@@ -133,13 +268,29 @@ export function glance(view) {
   </div>`;
 }
 
-/** Bring the newest of the log to sight, and the keyboard to it; the open question makes room. */
+/** The log stands in a sheet. */
+let inSheet = false;
+
+/** Bring the newest of the log to sight, and the keyboard to it: beside the board, or in a sheet over it. */
 export function showLog() {
-  editDraft({ folded: true });
+  const beside = document.querySelector(".log");
+  if (!beside?.checkVisibility()) {
+    inSheet = true;
+    openSheet(
+      () => say("page-log"),
+      () => {
+        const view = viewInSight();
+        return view ? html`<div class="log">${content(view)}</div>` : nothing;
+      },
+      () => {
+        inSheet = false;
+      },
+    );
+  }
   afterDrawing(() => {
-    document.querySelector(".log")?.scrollIntoView({ block: "end" });
-    const newestLink = [...document.querySelectorAll(".log [data-stop]")].at(-1);
-    const there = newestLink ?? document.getElementById("log-title");
-    /** @type {HTMLElement | null} */ (there)?.focus({ preventScroll: true });
+    const newest = stopsInLog().at(-1);
+    const there = newest ?? document.getElementById("log-title");
+    newest?.scrollIntoView({ block: "end" });
+    there?.focus({ preventScroll: true });
   });
 }

@@ -1,8 +1,16 @@
 /** How large the screen is, as far as it changes what is drawn: the same conditions as in `web/style/breakpoints.css`. */
 
+import { draw } from "./draw.js";
+
 const phone = matchMedia("(width < 33rem)");
 const wide = matchMedia("(width >= 60rem)");
+const low = matchMedia("(height < 36rem)");
 const landscape = matchMedia("(orientation: landscape)");
+
+/** A wide screen that is not low: what acts stands beside the question. */
+export const isDesktop = () => wide.matches && !low.matches;
+
+for (const one of [wide, low]) one.addEventListener("change", draw);
 
 /** A phone held upright. */
 export const isPhone = () => phone.matches;

@@ -23,6 +23,7 @@ import { glance, log, showLog } from "../board/log.js";
 import { largeButton, result } from "../board/outcome.js";
 import { players, sides } from "../board/sides.js";
 import { isLookOnly, toggleLookOnly } from "../board/taps.js";
+import { pieceFacts } from "../board/thing-sheet.js";
 import { odds } from "../drawing/odds.js";
 import { engine } from "../engine/engine.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
@@ -31,11 +32,12 @@ import { languageChoice } from "../features/preferences/sheet.js";
 import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
 import { goHome, startBattle } from "../navigation/route.js";
+import { isDesktop } from "../page/breakpoints.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, noChange, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
 import { systemOf } from "../page/systems.js";
-import { say } from "../page/words.js";
+import { name, say } from "../page/words.js";
 import { panel, refusal } from "../question/panel.js";
 import { icon } from "../ui/icon.js";
 import { openMore } from "./battle-menu.js";
@@ -68,8 +70,9 @@ export function battle(common) {
             : view.ask && cover(view, view.ask)
           : html`<main class="field" tabindex="0">
               ${later ? noChange : table(view)}
-              ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}
             </main>
+            ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}
+            ${later ? noChange : acting(view)}
             ${inPrivate ? privateBar(view) : html`${glance(view)} ${happened(view)}`}
             ${question(view)}`
       }
@@ -124,6 +127,16 @@ const table = (view) => html`<div class="table">
 
 /** @param {View} view */
 const battlefield = (view) => html`${players(view)} ${places(view)} ${offBoard(view)}`;
+
+/** On a desktop: the piece that acts, with all that is known of it.
+ * @param {View} view
+ */
+function acting(view) {
+  const piece = view.table.pieces.find(({ state }) => state === "active");
+  if (!piece || !isDesktop() || view.table.contest) return nothing; // a contest tells it all itself
+  return html`<section class="acting" aria-labelledby="acting-title">
+    <h2 id="acting-title">${name(piece.id, view.names)}</h2>${pieceFacts(view, piece)}</section>`;
+}
 
 /** @param {View} view */
 function question(view) {

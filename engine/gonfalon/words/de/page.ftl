@@ -250,6 +250,20 @@ page-cover-again = Verdecken
 page-log = Chronik
 page-log-empty = Noch ist nichts geschehen.
 page-log-older = Ältere Einträge zeigen ({ $count })
+page-log-show = In der Chronik zeigen
+page-log-filter = { $what ->
+    [results] Ergebnisse
+    [rulings] Eingriffe der Spielleitung
+   *[all] Alles
+}
+page-log-result = { $kind ->
+    [defeat] besiegt
+    [hit] Treffer
+    [success] Erfolg
+    [boost] Schub
+    [reveal] aufgedeckt
+   *[miss] Fehlschlag
+}
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->

@@ -250,6 +250,20 @@ page-cover-again = Cover
 page-log = Chronicle
 page-log-empty = Nothing has happened yet.
 page-log-older = Show older entries ({ $count })
+page-log-show = Show in the chronicle
+page-log-filter = { $what ->
+    [results] Results
+    [rulings] GM’s rulings
+   *[all] Everything
+}
+page-log-result = { $kind ->
+    [defeat] defeated
+    [hit] hit
+    [success] success
+    [boost] boost
+    [reveal] revealed
+   *[miss] miss
+}
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->

@@ -253,6 +253,20 @@ page-cover-again = Recouvrir
 page-log = Chronique
 page-log-empty = Rien ne s’est encore passé.
 page-log-older = Entrées précédentes ({ $count })
+page-log-show = Afficher dans la chronique
+page-log-filter = { $what ->
+    [results] Résultats
+    [rulings] Décisions du MJ
+   *[all] Tout
+}
+page-log-result = { $kind ->
+    [defeat] vaincu
+    [hit] touché
+    [success] réussite
+    [boost] coup de pouce
+    [reveal] révélé
+   *[miss] échec
+}
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->

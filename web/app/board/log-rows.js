@@ -1,0 +1,154 @@
+/** The lines of the log put together: what led to a result and what came of it is one row. */
+
+import { sideOf } from "../battle/field.js";
+
+/** @import { LogLine, Names, Side, View } from "../../shared/view.d.ts" */
+/** @typedef {NonNullable<LogLine["happened"]>} Happened */
+
+/**
+ * @typedef {object} Row
+ * @property {number} first the place of its first line in the log
+ * @property {LogLine[]} lines
+ * @property {Happened[]} results what its lines come to, in their order
+ */
+
+/** Kinds of results, the heaviest first; sums and cards alone say nothing yet.
+ * @type {string[]} */
+export const HEAVIEST = ["end", "defeat", "hit", "reveal", "success", "miss", "boost"];
+
+/** Kinds of lines that stand alone, whatever is around them. */
+const ALONE = ["heading", "ruling", "undone"];
+
+/** The rows of the log from one of its lines on.
+ * @param {LogLine[]} log
+ * @param {number} from
+ * @returns {Row[]}
+ */
+export function rowsOf(log, from) {
+  /** @type {Row[]} */
+  const rows = [];
+  for (const [place, line] of log.entries()) {
+    if (place < from) continue;
+    const row = rows.at(-1);
+    if (row && joins(row, line)) {
+      row.lines.push(line);
+      if (line.happened) row.results.push(line.happened);
+    } else rows.push(rowFrom(rows, place, line));
+  }
+  return rows;
+}
+
+/** Whether a line belongs to the row before it: it tells more of the same result, or what came of it.
+ * @param {Row} row
+ * @param {LogLine} line
+ */
+function joins({ lines, results }, { kind, happened, n, weight }) {
+  if (results.length === 0 || ALONE.includes(kind) || happened?.kind === "end") return false;
+  const settled = results.some((one) => HEAVIEST.includes(one.kind));
+  const last = lines[lines.length - 1].n;
+  if (!happened) return n === last || !settled || weight === "aside";
+  if (happened.by === null) return n === last || !settled;
+  if (happened.kind === "sums") return false;
+  return results.every(({ kind: was }) => was === "card") || sameDeed(results, happened);
+}
+
+/** Whether a result is of what was done last: by the same, to nobody else.
+ * @param {Happened[]} results
+ * @param {Happened} happened
+ */
+function sameDeed(results, { by, to }) {
+  const target = results.find((one) => one.to)?.to;
+  return results.some((one) => one.by === by) && (!to || !target || to === target);
+}
+
+/** A row that begins with a line; a result takes up the lines that led to it.
+ * @param {Row[]} rows those before it
+ * @param {number} place
+ * @param {LogLine} line
+ * @returns {Row}
+ */
+function rowFrom(rows, place, line) {
+  const { happened } = line;
+  const row = { first: place, lines: [line], results: happened ? [happened] : [] };
+  if (!happened?.by || happened.kind === "end") return row;
+  const settled = rows.findLastIndex(
+    ({ lines: [one], results }) => results.length > 0 || ALONE.includes(one.kind),
+  );
+  const free = rows.slice(settled + 1);
+  const led = rows.splice(
+    settled +
+      1 +
+      leadOf(
+        free.map(({ lines: [one] }) => one),
+        happened,
+      ),
+  );
+  return {
+    ...row,
+    first: led[0]?.first ?? place,
+    lines: [...led.flatMap(({ lines }) => lines), line],
+  };
+}
+
+/** From which of the lines before it a result was led to: the dice, what changed them, and what tells of the same deed before.
+ * @param {LogLine[]} lines
+ * @param {Happened} happened
+ */
+function leadOf(lines, { by, sums }) {
+  const isDice = (/** @type {number} */ at) => lines[at]?.kind === "dice";
+  const thrown = sums.length > 0 ? lines.findLastIndex(({ kind }) => kind === "dice") : -1;
+  let from = thrown < 0 ? lines.length : thrown;
+  while (from > 0) {
+    const isOwn = isDice(from - 1) || mentioned(lines[from - 1]).includes(by ?? "");
+    const isChange = sums.length > 0 && isDice(from - 2); // between two throws
+    if (!isOwn && !isChange) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** The ids that a line speaks of.
+ * @param {LogLine} line
+ * @returns {string[]}
+ */
+export function mentioned({ label: { with: figures }, happened, who }) {
+  const told = Object.values(figures ?? {}).filter((value) => typeof value === "string");
+  return [...told, ...(who ?? []), ...[happened?.by, happened?.to].flatMap((one) => one ?? [])];
+}
+
+/** The sides that a row is about.
+ * @param {View} view
+ * @param {Row} row
+ * @returns {Set<string>}
+ */
+export const sidesOf = (view, { lines }) =>
+  new Set(
+    lines
+      .flatMap(mentioned)
+      .map((id) => ownerOf(view, id)?.id ?? "")
+      .filter(Boolean),
+  );
+
+/** The side that an id names, or that its piece belongs to.
+ * @param {View} view
+ * @param {string} id
+ * @returns {Side | undefined}
+ */
+export const ownerOf = (view, id) =>
+  sideOf(view, view.table.pieces.find((one) => one.id === id)?.of ?? id);
+
+/** What a row comes to in short: who did it to whom, the sums that met, and the heaviest kind of its results; null where it has
+ * to be told in words.
+ * @param {Row} row
+ */
+export function gistOf({ results }) {
+  const heavy = results.filter(({ kind }) => HEAVIEST.includes(kind));
+  const by = results.find((one) => one.by)?.by ?? null;
+  const cards = results.filter(({ kind, word }) => kind === "card" && word);
+  if (cards.length > 0) return { by, to: null, sums: null, cards, kind: "reveal" };
+  if (!by || results.some(({ kind }) => kind === "end")) return null;
+  const [first] = heavy.sort((one, two) => HEAVIEST.indexOf(one.kind) - HEAVIEST.indexOf(two.kind));
+  const sums = results.find((one) => one.sums.length > 0) ?? null;
+  const to = results.find((one) => one.to)?.to ?? null;
+  return { by, to, sums, cards, kind: first?.kind ?? "sums" };
+}
