@@ -48,7 +48,13 @@ export const openLarge = () => openSheet(() => say("page-enlarge"), body);
 
 function body() {
   const view = openView();
-  if (!view) return nothing;
+  return view ? largeFigures(view) : nothing;
+}
+
+/** The open roll, or the result, in large figures.
+ * @param {View} view
+ */
+export function largeFigures(view) {
   const { contest, sides } = view.table;
   const words = contest?.outcome ?? view.result?.label;
   const thrown = sides.filter(({ dice }) => dice.length > 0);

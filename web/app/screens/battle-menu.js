@@ -30,6 +30,7 @@ import { icon } from "../ui/icon.js";
 import { startSearch } from "../ui/search-field.js";
 import { closeSheet, openSheet } from "../ui/sheet.js";
 import { openCourse } from "./course.js";
+import { startWatching } from "./spectator.js";
 
 export async function openMore() {
   const id = battleId();
@@ -60,6 +61,7 @@ function body() {
     ])}
     ${group("look", [
       canShowLarge(view) ? entry("big", "big", say("page-enlarge"), openLarge) : nothing,
+      entry("watch", "big", say("page-watch"), startWatching),
       hasField(view)
         ? entry(
             "board",

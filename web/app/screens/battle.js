@@ -45,6 +45,7 @@ import { openCourse, steps, swipeBegins, swipedAway } from "./course.js";
 import { pendingStrip, sketchLog, sketchQuestion } from "./loading.js";
 import { notices } from "./notices.js";
 import { toQuestion } from "./show-question.js";
+import { isWatching, spectator } from "./spectator.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
@@ -57,6 +58,7 @@ export function battle(common) {
   const view = inPrivate?.view ?? common;
   const requester = privateViewRequester();
   const hidden = Boolean(requester || (view.ask?.secret && !inPrivate));
+  if (isWatching() && !inPrivate && !isElsewhere()) return spectator(common);
   const later = isTableLater();
   return html`
     <div class="battle" data-busy=${String(isBusy())} data-preview=${later ? noChange : previewKind()}>

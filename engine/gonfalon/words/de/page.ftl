@@ -264,6 +264,8 @@ page-log-result = { $kind ->
     [reveal] aufgedeckt
    *[miss] Fehlschlag
 }
+page-watch = Für den ganzen Tisch zeigen
+page-watch-end = Zurück zur Partie
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->

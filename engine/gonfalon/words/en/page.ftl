@@ -264,6 +264,8 @@ page-log-result = { $kind ->
     [reveal] revealed
    *[miss] miss
 }
+page-watch = Show to the whole table
+page-watch-end = Back to the game
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->

@@ -267,6 +267,8 @@ page-log-result = { $kind ->
     [reveal] révélé
    *[miss] échec
 }
+page-watch = Montrer à toute la table
+page-watch-end = Retour à la partie
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->

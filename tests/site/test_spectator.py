@@ -1,0 +1,28 @@
+"""For those who look on: the table in large figures, and nothing to tap but the way back."""
+
+from playwright.sync_api import expect
+from support.page_player import Player
+from support.screen_checks import complaints, faults
+from support.war_on_page import RAID, Captain, asks, war_at
+
+pytest_plugins = ["support.started_page"]
+
+SIZES = ((320, 568), (740, 360), (820, 1180), (1400, 900))
+
+
+def test_the_table_is_shown_to_those_who_look_on(player: Player) -> None:
+    captain = Captain(player.page, player.site, "spectator")
+    page, words = captain.page, captain.words
+    captain.follow(war_at(asks("war.turn.choose"), *RAID))
+    captain.until("[data-ask='war.turn.choose']")
+    view = captain.view()
+    captain.from_more("page-watch")
+    seen = page.locator(".spectator")
+    expect(seen).to_contain_text(words.label(view["ask"]["label"], view["names"]))
+    expect(seen.locator("button:not([inert] *)")).to_have_count(1)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(seen.locator(".token").first).to_be_in_viewport()
+        assert (complaints(page), faults(page).get("sticks out", [])) == ([], [])
+    page.locator("[data-action='watch-end']").tap()
+    expect(page.locator("[data-ask]")).to_be_visible()

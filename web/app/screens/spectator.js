@@ -1,0 +1,89 @@
+/** The battle for those who look on: the table in large figures, what came of the latest roll, and who is next; nothing to tap but the way back. */
+
+import { isField } from "../battle/field.js";
+import { isBusy, onChange, openBattle } from "../battle/state.js";
+import { battleTitle } from "../battle/title.js";
+import { cards, offBoard, places } from "../board/battlefield.js";
+import { HEAVIEST, ownerOf, rowsOf } from "../board/log-rows.js";
+import { canShowLarge, largeFigures, result } from "../board/outcome.js";
+import { players, sides } from "../board/sides.js";
+import { emblemOf } from "../drawing/owner.js";
+import { signed } from "../drawing/values.js";
+import { draw } from "../page/draw.js";
+import { html, nothing } from "../page/lit-html.js";
+import { figure, label, say } from "../page/words.js";
+import { icon } from "../ui/icon.js";
+import { closeSheet } from "../ui/sheet.js";
+
+/** @import { View } from "../../shared/view.d.ts" */
+
+/** So many lines of the log may hold the latest result. */
+const RECENT = 60;
+
+let watching = false;
+
+export const isWatching = () => watching;
+
+export function startWatching() {
+  closeSheet();
+  watching = true;
+  draw();
+}
+
+function stopWatching() {
+  watching = false;
+  draw();
+}
+
+onChange(() => {
+  if (openBattle.kind === "none") watching = false;
+});
+
+/** @param {View} view as everybody may see it */
+export const spectator = (
+  view,
+) => html`<div class="battle spectator" data-busy=${String(isBusy())} data-preview="">
+  <header class="bar">
+    <h1 id="ask-words" tabindex="-1">${battleTitle(view.name, view)}</h1>
+    <button type="button" data-action="watch-end" @click=${stopWatching}>${icon("undo")} ${say("page-watch-end")}</button>
+  </header>
+  <main class="field" tabindex="0"><div class="table" inert>
+    ${view.result ? result(view) : nothing}
+    ${cards(
+      view,
+      view.table.cards.filter((card) => !card.place),
+    )}
+    ${isField(view) ? html`${players(view)} ${places(view)} ${offBoard(view)}` : html`${sides(view)} ${places(view)}`}
+  </div></main>
+  <section class="spectator-now" aria-live="polite">
+    ${view.table.contest || canShowLarge(view) ? largeFigures(view) : latest(view)}
+    ${view.ask ? html`<p class="spectator-next">${label(view.ask.label, view.names)}</p>` : nothing}
+  </section>
+</div>`;
+
+/** What the latest roll came to: its sums, and the heaviest of its results in words.
+ * @param {View} view
+ */
+function latest(view) {
+  const rows = rowsOf(view.log, Math.max(0, view.log.length - RECENT));
+  const row = rows.findLast(({ results }) =>
+    results.some(({ kind, by }) => by && HEAVIEST.includes(kind)),
+  );
+  if (!row) return nothing;
+  const rank = (/** @type {string} */ kind) => HEAVIEST.indexOf(kind);
+  const [told] = row.lines
+    .filter(({ happened }) => happened && rank(happened.kind) >= 0)
+    .sort((one, two) => rank(one.happened?.kind ?? "") - rank(two.happened?.kind ?? ""));
+  const met = row.results.find(({ sums }) => sums.length > 0);
+  const to = row.results.find((one) => one.to)?.to;
+  return html`<div class="big">
+    ${
+      met
+        ? html`<p class="spectator-sums">${met.by ? emblemOf(view, ownerOf(view, met.by)) : nothing}
+          <b>${met.sums.map((sum) => (met.signed ? signed(sum) : figure(sum))).join(" : ")}</b>
+          ${to && met.sums.length > 1 ? emblemOf(view, ownerOf(view, to)) : nothing}</p>`
+        : nothing
+    }
+    <p class="big-words">${label(told.label, view.names)}</p>
+  </div>`;
+}
