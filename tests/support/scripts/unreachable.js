@@ -30,7 +30,7 @@ export default () => {
   });
   const controls = "button:enabled, a[href], input:enabled:not(.unseen), select, summary, textarea";
   const missed = [...top.querySelectorAll(controls)].filter((node) => {
-    if (!shown(node) || node.matches(".zone-button")) return false; // what stands on a card lies on its button
+    if (!shown(node) || node.matches(".zone-button, .side-button")) return false; // what stands on a card lies on its button
     node.scrollIntoView({ block: "center", inline: "center" });
     const { left, top, width, height } = node.getClientRects()[0];
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
