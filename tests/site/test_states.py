@@ -42,7 +42,7 @@ WITHOUT_EDGES = """() => {
 
 WITHOUT_SIGNS = """() => {
     const ground = getComputedStyle(document.body).backgroundColor;
-    const overlays = ".zone-button, .side-button, [data-action='course']"; // they lie over what they belong to, and that has edges
+    const overlays = ".zone-button, .side-button, [data-action='course']"; // on what has edges itself
     const sign = node => node.innerText.trim() || node.querySelector("svg")
         || ["::before", "::after"].some(one => getComputedStyle(node, one).content !== "none");
     return [...document.querySelectorAll("button")]
