@@ -168,16 +168,13 @@ def test_a_title_is_broken_between_its_parts(captain: Captain) -> None:
     assert captain.page.get_by_role("heading", level=1).evaluate(LINES) == ["In die Tiefen:", "Massenkampf"]
 
 
-def test_the_legend_names_all_players_of_a_team_beside_their_one_emblem(captain: Captain) -> None:
+def test_the_legend_names_each_player_beside_the_emblem_as_it_is_drawn_for_them(captain: Captain) -> None:
     view = captain.stand(asks("war.turn.choose"), "ready.castle")
     captain.tool("more")
     captain.page.locator("dialog [data-action='signs']").tap()
-    teams: dict[int, list[str]] = {}
-    for side in view["table"]["sides"]:
-        teams.setdefault(side["colour"], []).append(captain.words.name(side["id"], view["names"]))
+    names = [captain.words.name(side["id"], view["names"]) for side in view["table"]["sides"]]
     rows = captain.page.locator(".signs li", has=captain.page.locator(".emblem"))
-    said = [captain.words.say("page-sign-side", side=captain.words.listed(names)) for names in teams.values()]
-    expect(rows).to_have_text(said)
+    expect(rows).to_have_text([captain.words.say("page-sign-side", side=name) for name in names])
     captain.close()
 
 
