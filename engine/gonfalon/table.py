@@ -12,7 +12,7 @@ from typing import Annotated, Generic, Literal, TypeVar
 
 from gonfalon.answer import Overruled
 from gonfalon.ask import tidy
-from gonfalon.described import CLOSER, INSIDE, Form, Id, Key, RuleId, Typed
+from gonfalon.described import CLOSER, INSIDE, Count, Form, Id, Key, RuleId, Typed
 from gonfalon.dice import DieKind
 from gonfalon.field.area import Area, Link
 from gonfalon.field.grid import Cell, Direction, Grid
@@ -34,6 +34,7 @@ Shape = Literal["hex", "card"]
 ValueSort = Literal["note", "rating", "aspect"]
 SideState = Literal["in", "turn", "out"]
 StepState = Literal["done", "now", "ahead"]
+TurnState = Literal["done", "now", "next", "waiting"]
 Colour = Annotated[int, Form(minimum=0, maximum=15)]
 Face = Annotated[int, Form(minimum=-1, maximum=20)]
 
@@ -160,6 +161,18 @@ class StepMark:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """A place in the order of the round: the side or piece that acts in it, and whether it has acted.
+
+    `left` counts the pieces that are still to act in this place, without the one that acts now.
+    """
+
+    who: Key
+    state: TurnState
+    left: Count = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """One hand of a contest: who with what, the sum's parts, the dice once they fell, and the total."""
 
@@ -200,7 +213,7 @@ class Table:
     seat "gm". `title` is what the battle is called
     where the system has a name for it. `layout` says how a screen lays it all out: `sides` beside each other with their
     dice, or a `board` with the players around it. `grid` is a described field, with `areas` on it; `links` lead from
-    one place or piece to another.
+    one place or piece to another. `order` is the order in which sides or pieces act in this round.
     """
 
     steps: tuple[StepMark, ...] = ()
@@ -215,6 +228,7 @@ class Table:
     grid: Grid | None = None
     areas: tuple[Area, ...] = ()
     links: tuple[Link, ...] = ()
+    order: tuple[Turn, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

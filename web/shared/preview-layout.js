@@ -33,6 +33,12 @@ export const LAYOUT = {
     ["grid", ["maybe", ["of", "Grid"]], null],
     ["areas", ["list", ["of", "Area"]], []],
     ["links", ["list", ["of", "Link"]], []],
+    ["order", ["list", ["of", "Turn"]], []],
+  ],
+  Turn: [
+    ["who", "id"],
+    ["state", ["word", "done", "now", "next", "waiting"]],
+    ["left", ["whole", 0, 1000000000], 0],
   ],
   Link: [
     ["from", "id"],

@@ -455,7 +455,7 @@ export interface Listed {
  * seat "gm". `title` is what the battle is called
  * where the system has a name for it. `layout` says how a screen lays it all out: `sides` beside each other with their
  * dice, or a `board` with the players around it. `grid` is a described field, with `areas` on it; `links` lead from
- * one place or piece to another.
+ * one place or piece to another. `order` is the order in which sides or pieces act in this round.
  */
 export interface Table {
   steps: StepMark[];
@@ -470,6 +470,7 @@ export interface Table {
   grid: Grid | null;
   areas: Area[];
   links: Link[];
+  order: Turn[];
 }
 /**
  * A step of the battle's course; and the rule to read first about it.
@@ -659,6 +660,16 @@ export interface Link {
   rule: string | null;
   value: number | null;
   both: boolean;
+}
+/**
+ * A place in the order of the round: the side or piece that acts in it, and whether it has acted.
+ *
+ * `left` counts the pieces that are still to act in this place, without the one that acts now.
+ */
+export interface Turn {
+  who: string;
+  state: "done" | "now" | "next" | "waiting";
+  left: number;
 }
 /**
  * The open question.

@@ -12,6 +12,7 @@ from gonfalon.systems.samyra.ground.areas import attack_area, holders
 from gonfalon.systems.samyra.movement.budget import bew_of
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture
 from gonfalon.systems.samyra.state.position import Position, Step
+from gonfalon.systems.samyra.view.order import round_order
 from gonfalon.table import Card, Piece, PieceState, Place, Side, SideState, StepMark, StepState, Table, Value
 
 PHASES = (
@@ -35,6 +36,7 @@ def lay_out(position: Position) -> Table:
         grid=position.grid,
         areas=tuple(areas(position)),
         links=tuple(links(position)),
+        order=tuple(round_order(position)),
     )
 
 

@@ -13,6 +13,7 @@ from gonfalon.systems.sotc.rolls.table import RULES, shifts
 from gonfalon.systems.sotc.state.people import Player
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.things import SCENE, Aspect, Block, Border, Zone
+from gonfalon.systems.sotc.view.order import exchange_order
 from gonfalon.systems.sotc.view.pieces import aspect_value, block_label, pieces
 from gonfalon.table import Card, Contest, Hand, Place, Side, SideState, StepMark, StepState, Table, Value
 
@@ -37,6 +38,7 @@ def lay_out(position: Position) -> Table:
         title=title(position),
         layout="board",
         links=tuple(borders(position)),
+        order=tuple(exchange_order(position)),
     )
 
 

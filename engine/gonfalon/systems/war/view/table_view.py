@@ -30,6 +30,7 @@ from gonfalon.systems.war.state.pieces import (
 )
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.view.names import name_of
+from gonfalon.systems.war.view.order import round_order
 from gonfalon.table import (
     Card,
     Kept,
@@ -71,6 +72,7 @@ def lay_out(position: Position) -> Table:
         gm=position.gm,
         title=position.title,
         layout="board",
+        order=tuple(round_order(position)),
     )
 
 
