@@ -39,6 +39,7 @@ export type {
   StepMark,
   Table,
   Track,
+  Turn,
   Value,
   Walk,
 } from "./wire.js";

@@ -20,6 +20,7 @@ import { cover, ownCards, ownCardsCover, privateBar } from "../board/hand-over.j
 import { happened } from "../board/happened.js";
 import { liveRegion } from "../board/live-region.js";
 import { glance, log, showLog } from "../board/log.js";
+import { orderOf, orderRail } from "../board/order-rail.js";
 import { largeButton, result } from "../board/outcome.js";
 import { players, sides } from "../board/sides.js";
 import { isLookOnly, toggleLookOnly } from "../board/taps.js";
@@ -71,6 +72,7 @@ export function battle(common) {
             ? ownCardsCover(view, requester)
             : view.ask && cover(view, view.ask)
           : html`<main class="field" tabindex="0">
+              ${later ? noChange : orderOf(view).length > 0 ? orderRail(view, openCourse) : nothing}
               ${later ? noChange : table(view)}
             </main>
             ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}
@@ -111,7 +113,7 @@ function bar(view) {
 /** @param {View} view */
 const table = (view) => html`<div class="table">
   <h2 class="unseen">${say("page-table")}</h2>
-  ${steps(view)}
+  ${orderOf(view).length > 0 ? nothing : steps(view)}
   ${result(view)}
   ${cards(
     view,

@@ -78,5 +78,6 @@ function showSides() {
   const sides = /** @type {HTMLElement | null} */ (document.querySelector(".sides, .players"));
   if (!field || !sides) return;
   const roomy = sides.offsetTop < field.clientHeight / 3;
-  field.scrollTo(0, roomy ? 0 : sides.offsetTop - 6);
+  const covered = Number.parseFloat(getComputedStyle(field).scrollPaddingTop) || 0;
+  field.scrollTo(0, roomy ? 0 : sides.offsetTop - 6 - covered);
 }

@@ -19,6 +19,18 @@ page-last-answer = { $what ->
 }
 page-now = Jetzt
 page-round = In dieser Runde
+page-order = Reihenfolge in dieser Runde
+page-order-left = { $count ->
+    [0] alle dran gewesen
+   *[other] noch { $count }
+}
+page-order-next = danach
+page-order-state = { $state ->
+    [now] am Zug
+    [next] kommt danach
+    [done] hat gehandelt
+   *[waiting] wartet
+}
 page-enlarge = Groß zeigen
 page-own-copy-short = { $origin ->
     [file] Eigene Kopie aus einer Datei

@@ -19,6 +19,18 @@ page-last-answer = { $what ->
 }
 page-now = Now
 page-round = In this round
+page-order = Order of this round
+page-order-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+page-order-next = next
+page-order-state = { $state ->
+    [now] acting now
+    [next] is next
+    [done] has acted
+   *[waiting] waiting
+}
 page-enlarge = Show large
 page-own-copy-short = { $origin ->
     [file] Your own copy from a file

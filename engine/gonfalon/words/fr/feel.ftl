@@ -19,6 +19,18 @@ page-last-answer = { $what ->
 }
 page-now = En ce moment
 page-round = Dans cette manche
+page-order = Ordre de cette manche
+page-order-left = { $count ->
+    [0] plus personne
+   *[other] encore { $count }
+}
+page-order-next = ensuite
+page-order-state = { $state ->
+    [now] en train de jouer
+    [next] vient ensuite
+    [done] a joué
+   *[waiting] attend
+}
 page-enlarge = Afficher en grand
 page-own-copy-short = { $origin ->
     [file] Votre copie, depuis un fichier
