@@ -51,8 +51,8 @@ function place(view, { who, state, left = 0 }) {
   return html`<li class="turn" data-turn=${who} data-state=${state} data-side=${side ? side.colour % 4 : nothing}
       data-ally=${allyOf(view, side)} aria-current=${state === "now" ? "true" : nothing}>
     ${owner(view, side)} ${piece ? icon(piece.icon) : nothing}
-    <span class="turn-name">${name(who, view.names)}</span>
     ${state === "next" ? html`<b class="turn-next" aria-hidden="true">${say("page-order-next")}</b>` : nothing}
+    <span class="turn-name">${name(who, view.names)}</span>
     ${piece || left === 0 ? nothing : html`<b class="turn-left" aria-hidden="true">${figure(left)}</b>`}
     <span class="unseen">${say("page-order-state", { state })}${piece || left === 0 ? nothing : html`, ${say("page-order-left", { count: left })}`}</span>
   </li>`;

@@ -1,0 +1,76 @@
+"""The order of a round in the view: who acts is told as it was foretold, and what has acted is not counted any more."""
+
+import pytest
+from support.door_player import Visitor
+from support.page_player import View
+
+OPENINGS = (("war", "ready.castle"), ("war", "ready.raid"), ("sotc", "ready.tavern"), ("samyra", "ready.road"))
+LONG = 90
+"""So many answers come to at least two rounds."""
+
+
+def played(system: str, opening: str, seed: str) -> list[View]:
+    """The views of a battle, one for each answer."""
+    visitor = Visitor(f"order {seed}")
+    visitor.begin(system)
+    views: list[View] = [visitor.answer({"keys": [opening]})]
+    while views[-1]["ask"] and len(views) < LONG:
+        views.append(visitor.play(views[-1], most=1))
+    return views
+
+
+def those(view: View, state: str) -> set[str]:
+    return {turn["who"] for turn in view["table"]["order"] if turn["state"] == state}
+
+
+@pytest.mark.parametrize(("system", "opening"), OPENINGS)
+def test_the_order_names_things_on_the_table_once(system: str, opening: str) -> None:
+    """war.turn.choose, sotc.init.mode, samyra.init.winner_orders"""
+    told = 0
+    for view in played(system, opening, "once"):
+        table = view["table"]
+        who = [turn["who"] for turn in table["order"]]
+        told += bool(who)
+        assert len(who) == len(set(who))
+        assert set(who) <= {one["id"] for one in (*table["sides"], *table["pieces"])}
+    assert told > LONG / 4
+
+
+@pytest.mark.parametrize(("system", "opening"), OPENINGS)
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_who_was_said_to_be_next_acts_next(system: str, opening: str, seed: str) -> None:
+    """war.turn.choose, sotc.init.mode, samyra.move.groupwise"""
+    views = played(system, opening, seed)
+    foretold = 0
+    for before, after in zip(views, views[1:], strict=False):
+        coming, now = those(before, "next"), those(after, "now")
+        same_round = before["table"]["steps"] == after["table"]["steps"]
+        moved_on = now and now != those(before, "now")
+        if coming and moved_on and same_round and coming <= {turn["who"] for turn in after["table"]["order"]}:
+            assert now <= coming
+            foretold += 1
+    assert foretold
+
+
+@pytest.mark.parametrize("opening", ["ready.castle", "ready.raid"])
+def test_each_place_counts_what_its_side_may_still_activate(opening: str) -> None:
+    """war.turn.everyone_once"""
+    counted = 0
+    for view in played("war", opening, "left"):
+        for turn in view["table"]["order"]:
+            own = [one for one in view["table"]["pieces"] if one["of"] == turn["who"] and not one["on"]]
+            ready = [one for one in own if one["state"] == "ready" and not has_led(one)]
+            assert turn["left"] == len(ready)
+            counted += 1
+    assert counted > LONG / 2
+
+
+def has_led(piece: View) -> bool:
+    """A leader who has used his action acts no more in this round (war.action.second.leader)."""
+    return any(badge["key"].endswith(".used") for badge in piece["badges"])
+
+
+def test_a_system_without_turns_has_no_order() -> None:
+    visitor = Visitor("no order")
+    view = visitor.play(visitor.begin("tiefen"), most=12)
+    assert view["table"]["order"] == []

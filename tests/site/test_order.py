@@ -1,0 +1,69 @@
+"""The order of a round on the page: a rail that stays in sight, and tells what the engine says of it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from support.page_player import Player
+from support.screen_checks import complaints, faults
+from support.war_on_page import Captain, asks
+
+pytest_plugins = ["support.started_page"]
+
+SIZES = ((360, 740), (740, 360), (320, 568), (820, 1180), (1400, 900))
+RAIL = ".order .turns"
+IN_SIGHT = """acting => {
+    const rail = acting.parentElement.getBoundingClientRect();
+    const field = acting.closest(".field").getBoundingClientRect();
+    const { left, top, bottom } = acting.getBoundingClientRect();
+    return left >= rail.left - 1 && left < rail.right && top >= field.top - 1 && bottom <= field.bottom + 1;
+}"""
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "order")
+
+
+def drawn(captain: Captain) -> list[dict[str, Any]]:
+    """The rail as it is drawn."""
+    found: list[dict[str, Any]] = captain.page.locator(f"{RAIL} [data-turn]").evaluate_all(
+        "all => all.map(({ dataset }) => ({ who: dataset.turn, state: dataset.state }))"
+    )
+    return found
+
+
+@pytest.mark.parametrize("opening", ["ready.castle", "ready.raid"])
+def test_the_rail_says_who_acts_and_who_is_next(captain: Captain, opening: str) -> None:
+    view = captain.stand(asks("war.action.one"), opening)
+    order = view["table"]["order"]
+    assert drawn(captain) == [{"who": turn["who"], "state": turn["state"]} for turn in order]
+    names = [captain.words.name(turn["who"], view["names"]) for turn in order]
+    expect(captain.page.locator(f"{RAIL} .turn-name")).to_have_text(names)
+    left = sum(turn["left"] for turn in order)
+    expect(captain.page.locator(".order [data-left]")).to_have_text(captain.words.say("page-order-left", count=left))
+    captain.choose(view, next(one for one in view["ask"]["options"] if one["key"] == "end"))
+    captain.settle()
+    [acting] = [turn["who"] for turn in captain.view()["table"]["order"] if turn["state"] == "now"]
+    assert acting in [turn["who"] for turn in order if turn["state"] == "next"]
+    expect(captain.page.locator(f"{RAIL} [aria-current]")).to_have_attribute("data-turn", acting)
+
+
+def test_the_rail_stays_in_sight_at_every_size(captain: Captain) -> None:
+    captain.stand(asks("war.action.one"), "ready.castle")
+    for width, height in SIZES:
+        captain.page.set_viewport_size({"width": width, "height": height})
+        captain.settle()
+        assert captain.page.locator(f"{RAIL} [aria-current]").evaluate(IN_SIGHT), (width, height)
+        captain.page.locator("main.field").evaluate("field => field.scrollTo(0, 9999)")
+        assert captain.page.locator(f"{RAIL} [aria-current]").evaluate(IN_SIGHT), (width, height)
+        assert faults(captain.page) == {}, (width, height)
+    assert complaints(captain.page) == []
+    captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def test_the_rail_leads_to_the_course_of_the_battle(captain: Captain) -> None:
+    captain.stand(asks("war.turn.choose"), "ready.raid")
+    captain.page.locator(".order [data-action='course']").tap()
+    expect(captain.page.locator("dialog[open] .course")).to_be_visible()
+    captain.close()
