@@ -1,5 +1,7 @@
 """The order of a round in the view: who acts is told as it was foretold, and what has acted is not counted any more."""
 
+from itertools import pairwise
+
 import pytest
 from support.door_player import Visitor
 from support.page_player import View
@@ -42,7 +44,7 @@ def test_who_was_said_to_be_next_acts_next(system: str, opening: str, seed: str)
     """war.turn.choose, sotc.init.mode, samyra.move.groupwise"""
     views = played(system, opening, seed)
     foretold = 0
-    for before, after in zip(views, views[1:], strict=False):
+    for before, after in pairwise(views):
         coming, now = those(before, "next"), those(after, "now")
         same_round = before["table"]["steps"] == after["table"]["steps"]
         moved_on = now and now != those(before, "now")
