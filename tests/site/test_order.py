@@ -14,9 +14,8 @@ SIZES = ((360, 740), (740, 360), (320, 568), (820, 1180), (1400, 900))
 RAIL = ".order .turns"
 IN_SIGHT = """acting => {
     const rail = acting.parentElement.getBoundingClientRect();
-    const field = acting.closest(".field").getBoundingClientRect();
     const { left, top, bottom } = acting.getBoundingClientRect();
-    return left >= rail.left - 1 && left < rail.right && top >= field.top - 1 && bottom <= field.bottom + 1;
+    return left >= rail.left - 1 && left < rail.right && top >= 0 && bottom <= innerHeight;
 }"""
 
 

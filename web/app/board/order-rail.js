@@ -25,7 +25,7 @@ export function orderRail(view, openCourse) {
   const turns = orderOf(view);
   const step = view.table.steps.find(({ state }) => state === "now");
   const left = turns.reduce((sum, turn) => sum + (turn.left ?? 0), 0);
-  return html`<div class="order">
+  return html`<section class="order" aria-label=${say("page-order")}>
     <button type="button" class="order-round" data-action="course" @click=${openCourse}>
       ${step ? html`<b class="step-name">${label(step.label, view.names)}</b>` : nothing}
       <span data-left=${left}>${say("page-order-left", { count: left })}</span>
@@ -38,7 +38,7 @@ export function orderRail(view, openCourse) {
         (turn) => place(view, turn),
       )}
     </ol>
-  </div>`;
+  </section>`;
 }
 
 /** A place in the order: whose it is, and how many pieces of a side are still to act.

@@ -71,8 +71,8 @@ export function battle(common) {
           ? requester
             ? ownCardsCover(view, requester)
             : view.ask && cover(view, view.ask)
-          : html`<main class="field" tabindex="0">
-              ${later ? noChange : orderOf(view).length > 0 ? orderRail(view, openCourse) : nothing}
+          : html`${later ? noChange : orderOf(view).length > 0 ? orderRail(view, openCourse) : nothing}
+            <main class="field" tabindex="0">
               ${later ? noChange : table(view)}
             </main>
             ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}

@@ -78,6 +78,5 @@ function showSides() {
   const sides = /** @type {HTMLElement | null} */ (document.querySelector(".sides, .players"));
   if (!field || !sides) return;
   const roomy = sides.offsetTop < field.clientHeight / 3;
-  const covered = Number.parseFloat(getComputedStyle(field).scrollPaddingTop) || 0;
-  field.scrollTo(0, roomy ? 0 : sides.offsetTop - 6 - covered);
+  field.scrollTo(0, roomy ? 0 : sides.offsetTop - 6);
 }
