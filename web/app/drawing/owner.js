@@ -60,7 +60,7 @@ const DIVISIONS = [
  */
 export const emblem = (colour, ally = 0) => html`
   <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true" data-side=${colour % DIVISIONS.length} data-ally=${ally}>
-    <path class="field" d="M3 2h18v10c0 5-4 9.500-9 11-5-1.500-9-6-9-11z"></path>
+    <path class="shield" d="M3 2h18v10c0 5-4 9.500-9 11-5-1.500-9-6-9-11z"></path>
     ${DIVISIONS[colour % DIVISIONS.length]}
     <path class="rim" d="M3 2h18v10c0 5-4 9.500-9 11-5-1.500-9-6-9-11z"></path>
   </svg>`;
