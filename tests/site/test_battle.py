@@ -189,12 +189,13 @@ def test_the_game_master_sets_a_value(player: Player) -> None:
     expect(dialog).to_have_count(0)
     assert player.question().rule == question.rule
     main = player.page.locator("main")
-    expect(main).to_contain_text("Sie haben den Wald gerodet.")
+    log = player.page.locator(".log")
+    expect(log).to_contain_text("Sie haben den Wald gerodet.")
     expect(main).to_contain_text(player.words.say("page-rulings-count", count=1))
     settings = {one["key"]: one["value"] for one in player.view()["settings"]}
     assert settings["a.bonus"] == 3
     player.tool("undo")
-    expect(main).not_to_contain_text("Sie haben den Wald gerodet.")
+    expect(log).not_to_contain_text("Sie haben den Wald gerodet.")
     assert player.view()["rulings"] == 0
 
 
