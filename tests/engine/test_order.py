@@ -3,25 +3,24 @@
 from itertools import pairwise
 
 import pytest
-from support.door_player import Visitor
-from support.page_player import View
+from support.door_player import Plain, Visitor
 
 OPENINGS = (("war", "ready.castle"), ("war", "ready.raid"), ("sotc", "ready.tavern"), ("samyra", "ready.road"))
 LONG = 90
 """So many answers come to at least two rounds."""
 
 
-def played(system: str, opening: str, seed: str) -> list[View]:
+def played(system: str, opening: str, seed: str) -> list[Plain]:
     """The views of a battle, one for each answer."""
     visitor = Visitor(f"order {seed}")
     visitor.begin(system)
-    views: list[View] = [visitor.answer({"keys": [opening]})]
+    views: list[Plain] = [visitor.answer({"keys": [opening]})]
     while views[-1]["ask"] and len(views) < LONG:
         views.append(visitor.play(views[-1], most=1))
     return views
 
 
-def those(view: View, state: str) -> set[str]:
+def those(view: Plain, state: str) -> set[str]:
     return {turn["who"] for turn in view["table"]["order"] if turn["state"] == state}
 
 
@@ -67,7 +66,7 @@ def test_each_place_counts_what_its_side_may_still_activate(opening: str) -> Non
     assert counted > LONG / 2
 
 
-def has_led(piece: View) -> bool:
+def has_led(piece: Plain) -> bool:
     """A leader who has used his action acts no more in this round (war.action.second.leader)."""
     return any(badge["key"].endswith(".used") for badge in piece["badges"])
 
