@@ -5,6 +5,7 @@ import { dieFace, drawDice, faceName } from "../drawing/dice.js";
 import { barsInWords, stackedBar } from "../drawing/odds.js";
 import { owner } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
+import { afterEachDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { ruleLink } from "../ui/rules.js";
@@ -86,3 +87,24 @@ const chance = (view, case_, where) => html`<div class="contest-odds">
   ${stackedBar(case_.bars)}
   ${barsInWords(view, case_.bars)}
 </div>`;
+
+/** @type {Element | null} */
+let measured = null;
+const sizes = new ResizeObserver(measure);
+
+/** The table keeps so much room that the whole contest is in sight above the question. */
+function measure() {
+  if (!(measured instanceof HTMLElement)) return;
+  document.documentElement.style.setProperty("--contest-height", `${measured.offsetHeight}px`);
+}
+
+function watchSize() {
+  const open = document.querySelector(".contest");
+  if (open === measured) return;
+  sizes.disconnect();
+  measured = open;
+  if (open) sizes.observe(open);
+  measure();
+}
+
+afterEachDrawing(watchSize);

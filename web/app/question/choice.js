@@ -78,19 +78,53 @@ function groupwise(view, ask, open) {
  * @param {Option[]} open
  */
 function byOwner(view, ask, open) {
+  const free = open.filter(({ barred }) => !barred);
+  const barred = open.filter((option) => option.barred);
+  if (!view.table.contest || free.length === 0)
+    return html`${eachOwner(view, ask, free)} ${eachOwner(view, ask, barred)}`;
+  const plain = (/** @type {Option[]} */ some) => some.map((option) => ({ ...option, rule: null }));
+  return html`${eachOwner(view, ask, plain(free))} ${whyNot(view, ask, barred)} ${rulesOf(ask, free)}`;
+}
+
+/** What cannot be had beside an open roll waits behind one row.
+ * @param {View} view
+ * @param {Ask} ask
+ * @param {Option[]} barred
+ */
+const whyNot = (view, ask, barred) =>
+  barred.length === 0
+    ? nothing
+    : html`<details class="why-not"><summary>${say("page-why-not", { count: barred.length })}</summary>
+      ${eachOwner(view, ask, barred)}</details>`;
+
+/** Each rule of these options is named once.
+ * @param {Ask} ask
+ * @param {Option[]} some
+ */
+function rulesOf(ask, some) {
+  const rules = new Set(some.map(({ rule }) => rule).filter((rule) => rule && rule !== ask.rule));
+  return [...rules].map(
+    (rule) =>
+      html`<p class="group-rule">${ruleLink(rule, html`${icon("rule")} ${ruleTitle(rule ?? "").title}`)}</p>`,
+  );
+}
+
+/** Options by the side that they concern, those who are asked before the others.
+ * @param {View} view
+ * @param {Ask} ask
+ * @param {Option[]} part
+ */
+function eachOwner(view, ask, part) {
   const rank = (/** @type {Option} */ { of }) => Number(of !== null && !ask.who.includes(of));
-  const parts = [open.filter(({ barred }) => !barred), open.filter(({ barred }) => barred)];
-  return html`${parts.flatMap((part) => {
-    const owners = new Set(part.toSorted((one, two) => rank(one) - rank(two)).map(({ of }) => of));
-    return [...(ask.secret ? [null] : owners)].map((of) =>
-      ofOwner(
-        view,
-        ask,
-        of,
-        part.filter((option) => ask.secret || option.of === of),
-      ),
-    );
-  })}`;
+  const owners = new Set(part.toSorted((one, two) => rank(one) - rank(two)).map(({ of }) => of));
+  return [...(ask.secret ? [null] : owners)].map((of) =>
+    ofOwner(
+      view,
+      ask,
+      of,
+      part.filter((option) => ask.secret || option.of === of),
+    ),
+  );
 }
 
 /** The options that concern one side, or none.

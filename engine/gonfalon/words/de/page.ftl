@@ -208,6 +208,7 @@ page-roll-app = { $dice ->
    *[other] { $dice } Würfel von Gonfalon werfen lassen
 }
 page-roll-table = Oder am Tisch gewürfelt? Ergebnis antippen:
+page-why-not = Warum manches nicht geht ({ $count })
 page-roll-at-table = Am Tisch gewürfelt? Summe eingeben
 page-roll-sums = Summe antippen, die am Tisch gefallen ist:
 page-roll-by-app = Gonfalon würfeln lassen

@@ -1,0 +1,79 @@
+"""An open roll: all of it is on the first screen of a phone, upright and on its side."""
+
+import pytest
+from playwright.sync_api import expect
+from support.page_player import ASK, Player, View
+from support.war_on_page import RAID, Captain, Moment, war_at
+
+pytest_plugins = ["support.started_page"]
+
+SIZES = ((360, 740), (740, 360))
+COURT = ("ready.court",)
+FEWEST = 2
+"""So many of the options of a list that scrolls are in sight without scrolling."""
+
+OUT_OF_SIGHT = """() => {
+    const controls = ".below :is(button, input, summary), .contest-outcome, .hand-total, .hand h4";
+    const scrolled = document.querySelector(".ask-scroll");
+    const inList = node => node.closest(".controls") !== null && scrolled.scrollHeight > scrolled.clientHeight + 1;
+    return [...document.querySelectorAll(controls)]
+        .filter(node => node.checkVisibility() && !inList(node))
+        .filter(node => {
+            const { top, bottom, left, right } = node.getBoundingClientRect();
+            const spot = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return top < 0 || bottom > innerHeight || !(spot && (node.contains(spot) || spot.contains(node)));
+        })
+        .map(node => node.outerHTML.slice(0, 120));
+}"""
+"""What lies outside the screen or beneath something. A list of options may scroll inside itself where more than fit."""
+
+WHOLE = """() => {
+    const room = document.querySelector(".ask-scroll").getBoundingClientRect();
+    return [...document.querySelectorAll(".controls button")].filter(node => {
+        const { top, bottom } = node.getBoundingClientRect();
+        return node.checkVisibility() && top >= room.top && bottom <= room.bottom;
+    }).length;
+}"""
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "contest")
+
+
+def before(view: View) -> bool:
+    """Dice are about to be thrown by both hands."""
+    contest, ask = view["table"]["contest"], view["ask"]
+    return bool(contest and len(contest["hands"]) > 1 and ask and ask["kind"] == "roll")
+
+
+def after(view: View) -> bool:
+    """Both hands lie there, and somebody may change something."""
+    contest, ask = view["table"]["contest"], view["ask"]
+    return bool(contest and len(contest["hands"]) > 1 and contest["outcome"] and ask and ask["kind"] == "choice")
+
+
+@pytest.mark.parametrize("moment", [before, after])
+@pytest.mark.parametrize(("system", "opening"), [("war", RAID), ("sotc", COURT)])
+def test_all_of_an_open_roll_is_on_the_first_screen(
+    captain: Captain, system: str, opening: tuple[str, ...], moment: Moment
+) -> None:
+    page = captain.page
+    captain.open(war_at(moment, *opening, system=system))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".contest")).to_be_visible()
+        assert page.evaluate(OUT_OF_SIGHT) == [], (width, height)
+        assert page.evaluate(WHOLE) >= FEWEST, (width, height)
+
+
+def test_the_sums_of_both_hands_are_on_one_screen(captain: Captain) -> None:
+    page = captain.page
+    captain.open(war_at(before, *RAID))
+    page.locator("[data-action='at-table']").tap()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = [one.bounding_box() for one in page.locator(f"{ASK} [data-sum]").all()]
+        assert all(box and box["y"] >= 0 and box["y"] + box["height"] <= height for box in boxes), (width, height)
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    page.locator(f"{ASK} [data-roll='app']").tap()
