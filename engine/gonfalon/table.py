@@ -161,8 +161,8 @@ class StepMark:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """A place in the order of the round: the side or piece that acts in it, and whether it has acted.
+class TurnMark:
+    """A place in the order of the round: the side or piece that acts in it, each once, and whether it has acted.
 
     `left` counts the pieces that are still to act in this place, without the one that acts now.
     """
@@ -228,7 +228,7 @@ class Table:
     grid: Grid | None = None
     areas: tuple[Area, ...] = ()
     links: tuple[Link, ...] = ()
-    order: tuple[Turn, ...] = ()
+    order: tuple[TurnMark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,24 @@ from itertools import pairwise
 import pytest
 from support.door_player import Plain, Visitor
 
-OPENINGS = (("war", "ready.castle"), ("war", "ready.raid"), ("sotc", "ready.tavern"), ("samyra", "ready.road"))
+BY_THE_BOOK: dict[str, str] = {}
+BATTLES = (
+    ("war", "ready.castle", BY_THE_BOOK),
+    ("war", "ready.castle", {"war.opt.activation": "cycle"}),
+    ("war", "ready.raid", BY_THE_BOOK),
+    ("sotc", "ready.tavern", BY_THE_BOOK),
+    ("sotc", "ready.tavern", {"sotc.init.mode": "clockwise"}),
+    ("samyra", "ready.road", BY_THE_BOOK),
+)
+Switches = dict[str, str]
 LONG = 90
 """So many answers come to at least two rounds."""
 
 
-def played(system: str, opening: str, seed: str) -> list[Plain]:
+def played(system: str, opening: str, seed: str, switches: Switches = BY_THE_BOOK) -> list[Plain]:
     """The views of a battle, one for each answer."""
     visitor = Visitor(f"order {seed}")
-    visitor.begin(system)
+    visitor.begin(system, **switches)
     views: list[Plain] = [visitor.answer({"keys": [opening]})]
     while views[-1]["ask"] and len(views) < LONG:
         views.append(visitor.play(views[-1], most=1))
@@ -24,11 +33,11 @@ def those(view: Plain, state: str) -> set[str]:
     return {turn["who"] for turn in view["table"]["order"] if turn["state"] == state}
 
 
-@pytest.mark.parametrize(("system", "opening"), OPENINGS)
-def test_the_order_names_things_on_the_table_once(system: str, opening: str) -> None:
+@pytest.mark.parametrize(("system", "opening", "switches"), BATTLES)
+def test_the_order_names_things_on_the_table_once(system: str, opening: str, switches: Switches) -> None:
     """war.turn.choose, sotc.init.mode, samyra.init.winner_orders"""
     told = 0
-    for view in played(system, opening, "once"):
+    for view in played(system, opening, "once", switches):
         table = view["table"]
         who = [turn["who"] for turn in table["order"]]
         told += bool(who)
@@ -37,16 +46,16 @@ def test_the_order_names_things_on_the_table_once(system: str, opening: str) -> 
     assert told > LONG / 4
 
 
-@pytest.mark.parametrize(("system", "opening"), OPENINGS)
+@pytest.mark.parametrize(("system", "opening", "switches"), BATTLES)
 @pytest.mark.parametrize("seed", ["one", "two"])
-def test_who_was_said_to_be_next_acts_next(system: str, opening: str, seed: str) -> None:
-    """war.turn.choose, sotc.init.mode, samyra.move.groupwise"""
-    views = played(system, opening, seed)
+def test_who_was_said_to_be_next_acts_next(system: str, opening: str, switches: Switches, seed: str) -> None:
+    """war.turn.choose, war.opt.activation, sotc.init.mode, samyra.move.groupwise"""
+    views = played(system, opening, seed, switches)
     foretold = 0
     for before, after in pairwise(views):
         coming, now = those(before, "next"), those(after, "now")
         same_round = before["table"]["steps"] == after["table"]["steps"]
-        moved_on = now and now != those(before, "now")
+        moved_on = now and not now & those(before, "now")
         if coming and moved_on and same_round and coming <= {turn["who"] for turn in after["table"]["order"]}:
             assert now <= coming
             foretold += 1
@@ -64,6 +73,28 @@ def test_each_place_counts_what_its_side_may_still_activate(opening: str) -> Non
             assert turn["left"] == len(ready)
             counted += 1
     assert counted > LONG / 2
+
+
+@pytest.mark.parametrize("mode", ["skill", "clockwise"])
+def test_whoever_has_not_begun_a_turn_is_still_to_act(mode: str) -> None:
+    """sotc.init.mode, sotc.init.clockwise"""
+    before_turns = 0
+    for view in played("sotc", "ready.tavern", mode, {"sotc.init.mode": mode}):
+        active = {piece["id"] for piece in view["table"]["pieces"] if piece["state"] == "active"}
+        for turn in view["table"]["order"]:
+            assert turn["left"] == int(turn["state"] != "done" and turn["who"] not in active), turn
+            before_turns += turn["state"] == "now" and not active
+    assert before_turns
+
+
+def test_actions_that_land_together_have_no_order() -> None:
+    """samyra.init.movement_only, samyra.act.simultaneous"""
+    seen = set()
+    for view in played("samyra", "ready.road", "actions"):
+        now = [step["key"] for step in view["table"]["steps"] if step["state"] == "now"]
+        seen.add((*now, bool(view["table"]["order"])))
+    assert [one for one in seen if one[-1]] == [("movement", True)]
+    assert len(seen) > 2
 
 
 def has_led(piece: Plain) -> bool:

@@ -14,8 +14,9 @@ SIZES = ((360, 740), (740, 360), (320, 568), (820, 1180), (1400, 900))
 RAIL = ".order .turns"
 IN_SIGHT = """acting => {
     const rail = acting.parentElement.getBoundingClientRect();
-    const { left, top, bottom } = acting.getBoundingClientRect();
-    return left >= rail.left - 1 && left < rail.right && top >= 0 && bottom <= innerHeight;
+    const { left, right, top, bottom } = acting.getBoundingClientRect();
+    const isWhole = right <= rail.right + 1 || left <= rail.left + 10;
+    return left >= rail.left - 1 && isWhole && top >= 0 && bottom <= innerHeight;
 }"""
 
 

@@ -33,9 +33,9 @@ export const LAYOUT = {
     ["grid", ["maybe", ["of", "Grid"]], null],
     ["areas", ["list", ["of", "Area"]], []],
     ["links", ["list", ["of", "Link"]], []],
-    ["order", ["list", ["of", "Turn"]], []],
+    ["order", ["list", ["of", "TurnMark"]], []],
   ],
-  Turn: [
+  TurnMark: [
     ["who", "id"],
     ["state", ["word", "done", "now", "next", "waiting"]],
     ["left", ["whole", 0, 1000000000], 0],

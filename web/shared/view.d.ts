@@ -39,7 +39,7 @@ export type {
   StepMark,
   Table,
   Track,
-  Turn,
+  TurnMark,
   Value,
   Walk,
 } from "./wire.js";

@@ -470,7 +470,7 @@ export interface Table {
   grid: Grid | null;
   areas: Area[];
   links: Link[];
-  order: Turn[];
+  order: TurnMark[];
 }
 /**
  * A step of the battle's course; and the rule to read first about it.
@@ -662,11 +662,11 @@ export interface Link {
   both: boolean;
 }
 /**
- * A place in the order of the round: the side or piece that acts in it, and whether it has acted.
+ * A place in the order of the round: the side or piece that acts in it, each once, and whether it has acted.
  *
  * `left` counts the pieces that are still to act in this place, without the one that acts now.
  */
-export interface Turn {
+export interface TurnMark {
   who: string;
   state: "done" | "now" | "next" | "waiting";
   left: number;

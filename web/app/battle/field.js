@@ -91,7 +91,7 @@ export const connectedPlaces = (view, place) =>
  * @returns {Piece[]}
  */
 export function mentionedPieces({ ask, table }) {
-  const named = new Set(ask && !ask.secret ? ids(ask.label) : []);
+  const named = new Set(ask && !ask.secret ? idsIn(ask.label) : []);
   return table.pieces.filter(({ id, state }) => named.has(id) && state !== "active");
 }
 
@@ -99,7 +99,7 @@ export function mentionedPieces({ ask, table }) {
  * @param {Label} label
  * @returns {string[]}
  */
-const ids = ({ with: figures }) => Object.values(figures ?? {}).flatMap(idsWithin);
+export const idsIn = ({ with: figures }) => Object.values(figures ?? {}).flatMap(idsWithin);
 
 /** @param {Argument} value
  * @returns {string[]}
@@ -107,6 +107,6 @@ const ids = ({ with: figures }) => Object.values(figures ?? {}).flatMap(idsWithi
 function idsWithin(value) {
   if (typeof value === "string") return [value];
   if (typeof value !== "object") return [];
-  if ("label" in value) return ids(value.label);
+  if ("label" in value) return idsIn(value.label);
   return "list" in value ? value.list.flatMap(idsWithin) : [];
 }

@@ -1,7 +1,6 @@
 /** What the latest answer came to, at one look: who did what to whom, and by which sums. It stands until a tap, or for some seconds. */
 
 import { undo } from "../battle/answering.js";
-import { sideOf } from "../battle/field.js";
 import { lastAnswer } from "../battle/last-answer.js";
 import { linesSince } from "../battle/log-lines.js";
 import { battleId, heldBattle, openView } from "../battle/state.js";
@@ -11,7 +10,7 @@ import { afterEachDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { HEAVIEST } from "./log-rows.js";
+import { HEAVIEST, ownerOf } from "./log-rows.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @typedef {LogLine & {happened: NonNullable<LogLine["happened"]>}} Shown */
@@ -118,9 +117,7 @@ function cards(view, results) {
  * @param {string | null} id
  */
 function mark(view, id) {
-  const piece = view.table.pieces.find((one) => one.id === id);
-  const side = sideOf(view, piece ? piece.of : id);
-  return emblemOf(view, side);
+  return emblemOf(view, ownerOf(view, id ?? ""));
 }
 
 /** @param {View} view */
@@ -131,7 +128,7 @@ function dismiss(view) {
 
 /** What a finger may want on the table while a result stands over it. */
 const WANTED =
-  ".field :is([data-asked=true], .asked, button:not([data-at]), summary, input, select)";
+  ".field :is([data-asked=true], .asked, button:not([data-at], .side-button), summary, input, select)";
 
 /** Where a result stands over the table: below, above, or, where something else would be covered, in a line of its own. */
 function place() {

@@ -1,8 +1,8 @@
 /** The lines of the log put together: what led to a result and what came of it is one row. */
 
-import { sideOf } from "../battle/field.js";
+import { idsIn, sideOf } from "../battle/field.js";
 
-/** @import { LogLine, Names, Side, View } from "../../shared/view.d.ts" */
+/** @import { LogLine, Side, View } from "../../shared/view.d.ts" */
 /** @typedef {NonNullable<LogLine["happened"]>} Happened */
 
 /**
@@ -42,11 +42,14 @@ export function rowsOf(log, from) {
  * @param {Row} row
  * @param {LogLine} line
  */
-function joins({ lines, results }, { kind, happened, n, weight }) {
+function joins({ lines, results }, line) {
+  const { kind, happened, n, weight } = line;
   if (results.length === 0 || ALONE.includes(kind) || happened?.kind === "end") return false;
   const settled = results.some((one) => HEAVIEST.includes(one.kind));
   const last = lines[lines.length - 1].n;
-  if (!happened) return n === last || !settled || weight === "aside";
+  const isOf = (/** @type {string} */ id) => results.some(({ by, to }) => by === id || to === id);
+  if (!happened)
+    return n === last || !settled || (weight === "aside" && mentioned(line).some(isOf));
   if (happened.by === null) return n === last || !settled;
   if (happened.kind === "sums") return false;
   return results.every(({ kind: was }) => was === "card") || sameDeed(results, happened);
@@ -111,12 +114,15 @@ function leadOf(lines, { by, sums }) {
  * @param {LogLine} line
  * @returns {string[]}
  */
-export function mentioned({ label: { with: figures }, happened, who }) {
-  const told = Object.values(figures ?? {}).filter((value) => typeof value === "string");
-  return [...told, ...(who ?? []), ...[happened?.by, happened?.to].flatMap((one) => one ?? [])];
+export function mentioned({ label, happened, who }) {
+  return [
+    ...idsIn(label),
+    ...(who ?? []),
+    ...[happened?.by, happened?.to].flatMap((one) => one ?? []),
+  ];
 }
 
-/** The sides that a row is about.
+/** The sides that a row is about: those it speaks of, those of its pieces, all of a team.
  * @param {View} view
  * @param {Row} row
  * @returns {Set<string>}
@@ -125,8 +131,8 @@ export const sidesOf = (view, { lines }) =>
   new Set(
     lines
       .flatMap(mentioned)
-      .map((id) => ownerOf(view, id)?.id ?? "")
-      .filter(Boolean),
+      .flatMap((id) => [ownerOf(view, id), ...view.table.sides.filter(({ team }) => team === id)])
+      .flatMap((side) => side?.id ?? []),
   );
 
 /** The side that an id names, or that its piece belongs to.

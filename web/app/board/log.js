@@ -1,13 +1,14 @@
 /** The log of the battle in rows that unfold to lines with their rules, and the newest lines at a glance above the question. */
 
+import { sideOf } from "../battle/field.js";
 import { linesSince } from "../battle/log-lines.js";
 import { heldBattle, onChange, openBattle, viewInSight } from "../battle/state.js";
 import { throwOfLine, throwsOf, toldSums } from "../drawing/dice.js";
 import { emblemOf } from "../drawing/owner.js";
-import { signed } from "../drawing/values.js";
+import { sumsMet } from "../drawing/values.js";
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
-import { figure, label, list, name, say } from "../page/words.js";
+import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { ruleLink } from "../ui/rules.js";
@@ -28,7 +29,14 @@ const PART = 200;
 const MOST_DICE = 1_000;
 
 /** Which rows are shown: all, results, rulings, or those of a side by its id. */
-let shown = "all";
+let filterKey = "all";
+/** Kinds of rows that can be asked for. */
+const KINDS = ["all", "results", "rulings"];
+
+/** What is asked for; of a side that is there no more, after undoing, nothing is.
+ * @param {View} view
+ */
+const wanted = (view) => (KINDS.includes(filterKey) || sideOf(view, filterKey) ? filterKey : "all");
 
 /** The log beside the board, where there is room for it; while it stands in a sheet it is there alone.
  * @param {View} view
@@ -54,20 +62,18 @@ const content = (view) => html`
  */
 function filter(view) {
   const sides = view.table.sides.map(({ id }) => ({ key: id, words: name(id, view.names) }));
-  const kinds = ["all", "results", "rulings"].map((key) => ({
-    key,
-    words: say("page-log-filter", { what: key }),
-  }));
+  const kinds = KINDS.map((key) => ({ key, words: say("page-log-filter", { what: key }) }));
   return html`<select class="log-filter wide" data-action="log-filter" aria-label=${say("page-log-show")} @change=${choose}>
     ${[kinds[0], ...sides, ...kinds.slice(1)].map(
-      ({ key, words }) => html`<option value=${key} ?selected=${key === shown}>${words}</option>`,
+      ({ key, words }) =>
+        html`<option value=${key} ?selected=${key === wanted(view)}>${words}</option>`,
     )}
   </select>`;
 }
 
 /** @param {Event} event */
 function choose(event) {
-  shown = /** @type {HTMLSelectElement} */ (event.target).value;
+  filterKey = /** @type {HTMLSelectElement} */ (event.target).value;
   draw();
 }
 
@@ -77,7 +83,7 @@ let olderParts = 0;
 onChange(() => {
   if (openBattle.kind !== "none") return;
   olderParts = 0;
-  shown = "all";
+  filterKey = "all";
 });
 
 /** The first line that is drawn.
@@ -121,9 +127,14 @@ const placeOf = (id) => Number(id.slice(idOf(0).length - 1));
  * @param {View} view
  */
 function lines(view) {
-  const rows = filtered(view, rowsOf(view.log, first(view)));
-  const ids = rows.flatMap(({ first: place, lines: [line], results }) =>
-    line.rule || results.length > 0 ? [idOf(place)] : [],
+  const rows = filtered(view, rowsOf(view.log, first(view))).map((row) => ({
+    ...row,
+    gist: row.lines.length > 1 ? gistOf(row) : null,
+  }));
+  if (rows.length === 0 && view.log.length > 0)
+    return html`<p class="soft">${say("page-search-none")}</p>`;
+  const ids = rows.flatMap(({ first: place, lines: own, gist }) =>
+    gist ? [idOf(place)] : own.flatMap(({ rule }, at) => (rule ? [idOf(place + at)] : [])),
   );
   const stop = tabStops("log", ids, ids.at(-1));
   let room = MOST_DICE;
@@ -136,12 +147,11 @@ function lines(view) {
   return repeat(
     rows,
     (row) => row.first,
-    (row) => {
-      const id = idOf(row.first);
-      const gist = row.lines.length > 1 ? gistOf(row) : null;
-      if (gist) return unfolding(view, row, gist, { id, tab: stop(id) }, apart);
+    ({ gist, ...row }) => {
+      const stopAt = (/** @type {number} */ place) => ({ id: idOf(place), tab: stop(idOf(place)) });
+      if (gist) return unfolding(view, row, gist, stopAt(row.first), apart);
       return row.lines.map((line, at) =>
-        entry(view, line, at === 0 ? { id, tab: stop(id) } : undefined, apart.has(line)),
+        entry(view, line, stopAt(row.first + at), apart.has(line)),
       );
     },
   );
@@ -152,26 +162,29 @@ function lines(view) {
  * @param {Row[]} rows
  */
 function filtered(view, rows) {
-  if (shown === "all") return rows;
-  const isHeading = (/** @type {Row | undefined} */ row) => row?.lines[0].kind === "heading";
-  const wanted = rows.filter((row) => isHeading(row) || isWanted(view, row));
-  return wanted.filter(
-    (row, at) => !isHeading(row) || (at + 1 < wanted.length && !isHeading(wanted[at + 1])),
+  const key = wanted(view);
+  if (key === "all") return rows;
+  const isHeading = (/** @type {Row | undefined} */ row) =>
+    row?.lines[0].kind === "heading" && !isWanted(view, row, key);
+  const some = rows.filter((row) => isHeading(row) || isWanted(view, row, key));
+  return some.filter(
+    (row, at) => !isHeading(row) || (at + 1 < some.length && !isHeading(some[at + 1])),
   );
 }
 
 /** @param {View} view
  * @param {Row} row
+ * @param {string} key
  */
-function isWanted(view, row) {
-  if (shown === "rulings") return row.lines.some(({ kind }) => kind === "ruling");
-  if (shown === "results") {
+function isWanted(view, row, key) {
+  if (key === "rulings") return row.lines.some(({ kind }) => kind === "ruling");
+  if (key === "results") {
     return (
       row.results.length > 0 ||
       row.lines.some(({ weight, kind }) => weight === "outcome" && kind === "tell")
     );
   }
-  return sidesOf(view, row).has(shown);
+  return sidesOf(view, row).has(key);
 }
 
 /** A row in short, which unfolds to its lines with dice and rules.
@@ -197,8 +210,8 @@ const unfolding = (
  * @param {NonNullable<ReturnType<typeof gistOf>>} gist
  */
 const short = (view, { by, to, sums, kind }) => html`${called(view, by)}
-  ${to ? html`<span class="log-to">▸</span> ${called(view, to)}` : nothing}
-  ${sums ? html`<b class="log-sums">${sums.sums.map((sum) => (sums.signed ? signed(sum) : figure(sum))).join(" : ")}</b>` : nothing}
+  ${to ? html`<span class="log-to" aria-hidden="true">▸</span> ${called(view, to)}` : nothing}
+  ${sums ? html`<b class="log-sums">${sumsMet(sums)}</b>` : nothing}
   ${kind === "sums" ? nothing : html`<span class="log-result">${say("page-log-result", { kind })}</span>`}`;
 
 /** Cards that were turned, each with whose it was.

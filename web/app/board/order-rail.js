@@ -4,10 +4,10 @@ import { sideOf } from "../battle/field.js";
 import { allyOf, owner } from "../drawing/owner.js";
 import { afterEachDrawing } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
-import { figure, label, name, say } from "../page/words.js";
+import { figure, label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 
-/** @import { Piece, Turn, View } from "../../shared/view.d.ts" */
+/** @import { Piece, TurnMark, View } from "../../shared/view.d.ts" */
 
 /** Pixels that stay free before whoever acts. */
 const BEFORE = 8;
@@ -25,25 +25,32 @@ export function orderRail(view, openCourse) {
   const turns = orderOf(view);
   const step = view.table.steps.find(({ state }) => state === "now");
   const left = turns.reduce((sum, turn) => sum + (turn.left ?? 0), 0);
-  return html`<section class="order" aria-label=${say("page-order")}>
+  return html`<section class="order">
     <button type="button" class="order-round" data-action="course" @click=${openCourse}>
       ${step ? html`<b class="step-name">${label(step.label, view.names)}</b>` : nothing}
       <span data-left=${left}>${say("page-order-left", { count: left })}</span>
       <span class="unseen">${say("page-steps")}</span>
     </button>
-    <ol class="turns" tabindex="0" aria-label=${say("page-order")}>
-      ${repeat(
-        turns,
-        ({ who }) => who,
-        (turn) => place(view, turn),
-      )}
-    </ol>
+    ${turnList(view)}
   </section>`;
 }
 
+/** The places of the order alone.
+ * @param {View} view
+ */
+export const turnList = (
+  view,
+) => html`<ol class="turns" tabindex="0" aria-label=${say("page-order")}>
+  ${repeat(
+    orderOf(view),
+    ({ who }) => who,
+    (turn) => place(view, turn),
+  )}
+</ol>`;
+
 /** A place in the order: whose it is, and how many pieces of a side are still to act.
  * @param {View} view
- * @param {Turn} turn
+ * @param {TurnMark} turn
  */
 function place(view, { who, state, left = 0 }) {
   const piece = view.table.pieces.find(({ id }) => id === who);
@@ -54,24 +61,24 @@ function place(view, { who, state, left = 0 }) {
     ${state === "next" ? html`<b class="turn-next" aria-hidden="true">${say("page-order-next")}</b>` : nothing}
     <span class="turn-name">${name(who, view.names)}</span>
     ${piece || left === 0 ? nothing : html`<b class="turn-left" aria-hidden="true">${figure(left)}</b>`}
-    <span class="unseen">${say("page-order-state", { state })}${piece || left === 0 ? nothing : html`, ${say("page-order-left", { count: left })}`}</span>
+    <span class="unseen">${list([say("page-order-state", { state }), ...(piece || left === 0 ? [] : [say("page-order-left", { count: left })])])}</span>
   </li>`;
 }
 
 /** Who acted when the rail was scrolled last. */
-let shown = "";
+let lastActing = "";
 
 /** Whoever acts comes to the beginning of the rail when that has changed; else it stays as a finger left it. */
 function follow() {
   const acting = document.querySelector(".turns [aria-current]");
   const turns = acting?.parentElement;
   if (!turns || !(acting instanceof HTMLElement)) {
-    shown = "";
+    lastActing = "";
     return;
   }
-  if (shown === acting.dataset.turn) return;
-  shown = acting.dataset.turn ?? "";
-  turns.scrollLeft = Math.max(0, acting.offsetLeft - turns.offsetLeft - BEFORE);
+  if (lastActing === acting.dataset.turn) return;
+  lastActing = acting.dataset.turn ?? "";
+  turns.scrollLeft = Math.max(0, acting.offsetLeft - BEFORE);
 }
 
 afterEachDrawing(follow);

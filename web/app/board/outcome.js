@@ -15,8 +15,9 @@ import { openSheet } from "../ui/sheet.js";
 
 /** How the battle ended: who won, and what there is to tell about it, a line for each with its rule.
  * @param {View} view
+ * @param {unknown} [way] the control that shows it large
  */
-export function result(view) {
+export function result(view, way = largeButton(view)) {
   const { result: ended, table, names } = view;
   if (!ended) return nothing;
   const winner =
@@ -26,7 +27,7 @@ export function result(view) {
   return html`<section class="card result" data-side=${winner ? winner.colour % 4 : nothing} data-ally=${alone ? allyOf(view, winner) : nothing}>
     <h3>${winner ? emblem(winner.colour, alone ? allyOf(view, winner) : 0) : icon("battle")} <span id="result-words">${label(ended.label, names)}</span></h3>
     <ul class="result-lines">${ended.lines.map((line) => html`<li>${ruleLink(line.rule, label(line.label, names))}</li>`)}</ul>
-    ${largeButton(view)}
+    ${way}
   </section>`;
 }
 

@@ -1,9 +1,9 @@
 /** Values of things on the table: words whose figures stand out, numbers with a sign, tracks of boxes. */
 
 import { html } from "../page/lit-html.js";
-import { label, list, say } from "../page/words.js";
+import { figure, label, list, say } from "../page/words.js";
 
-/** @import { Names, Track } from "../../shared/view.d.ts" */
+/** @import { LogLine, Names, Track } from "../../shared/view.d.ts" */
 
 /** A number as any language writes it, with its sign, or a pool of dice. */
 const FIGURE = /([+−]?\d+(?:[.,\u00a0\u202f\p{L}]?\d+)*)/u;
@@ -24,6 +24,12 @@ const emphasized = (words) =>
 
 /** @param {number} n */
 export const signed = (n) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${Math.abs(n)}`;
+
+/** The sums that met, in figures.
+ * @param {NonNullable<LogLine["happened"]>} happened
+ */
+export const sumsMet = ({ sums, signed: isSigned }) =>
+  sums.map((sum) => (isSigned ? signed(sum) : figure(sum))).join(" : ");
 
 /** Which of its boxes are marked, in words.
  * @param {Track} track

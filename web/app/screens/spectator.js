@@ -5,15 +5,17 @@ import { isBusy, onChange, openBattle } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
 import { cards, offBoard, places } from "../board/battlefield.js";
 import { HEAVIEST, ownerOf, rowsOf } from "../board/log-rows.js";
+import { orderOf, turnList } from "../board/order-rail.js";
 import { canShowLarge, largeFigures, result } from "../board/outcome.js";
 import { players, sides } from "../board/sides.js";
 import { emblemOf } from "../drawing/owner.js";
-import { signed } from "../drawing/values.js";
+import { sumsMet } from "../drawing/values.js";
 import { draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
-import { figure, label, say } from "../page/words.js";
+import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { closeSheet } from "../ui/sheet.js";
+import { notices } from "./notices.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
@@ -47,15 +49,17 @@ export const spectator = (
     <h1 id="ask-words" tabindex="-1">${battleTitle(view.name, view)}</h1>
     <button type="button" data-action="watch-end" @click=${stopWatching}>${icon("undo")} ${say("page-watch-end")}</button>
   </header>
-  <main class="field" tabindex="0"><div class="table" inert>
-    ${view.result ? result(view) : nothing}
+  ${notices(view)}
+  ${orderOf(view).length > 0 ? html`<div class="order">${turnList(view)}</div>` : nothing}
+  <main class="field" tabindex="0" aria-label=${say("page-table")}><div class="table" inert>
+    ${result(view, nothing)}
     ${cards(
       view,
       view.table.cards.filter((card) => !card.place),
     )}
     ${isField(view) ? html`${players(view)} ${places(view)} ${offBoard(view)}` : html`${sides(view)} ${places(view)}`}
   </div></main>
-  <section class="spectator-now" aria-live="polite">
+  <section class="spectator-now" aria-live="polite" tabindex="0" aria-label=${say("page-now")}>
     ${view.table.contest || canShowLarge(view) ? largeFigures(view) : latest(view)}
     ${view.ask ? html`<p class="spectator-next">${label(view.ask.label, view.names)}</p>` : nothing}
   </section>
@@ -80,7 +84,7 @@ function latest(view) {
     ${
       met
         ? html`<p class="spectator-sums">${met.by ? emblemOf(view, ownerOf(view, met.by)) : nothing}
-          <b>${met.sums.map((sum) => (met.signed ? signed(sum) : figure(sum))).join(" : ")}</b>
+          <b>${sumsMet(met)}</b>
           ${to && met.sums.length > 1 ? emblemOf(view, ownerOf(view, to)) : nothing}</p>`
         : nothing
     }

@@ -21,7 +21,7 @@ page-now = Jetzt
 page-round = In dieser Runde
 page-order = Reihenfolge in dieser Runde
 page-order-left = { $count ->
-    [0] alle dran gewesen
+    [0] sonst niemand mehr
    *[other] noch { $count }
 }
 page-order-next = danach

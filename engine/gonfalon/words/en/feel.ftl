@@ -19,9 +19,9 @@ page-last-answer = { $what ->
 }
 page-now = Now
 page-round = In this round
-page-order = Order of this round
+page-order = Turn order this round
 page-order-left = { $count ->
-    [0] none left
+    [0] nobody else left
    *[other] { $count } left
 }
 page-order-next = next

@@ -21,7 +21,7 @@ page-now = En ce moment
 page-round = Dans cette manche
 page-order = Ordre de cette manche
 page-order-left = { $count ->
-    [0] plus personne
+    [0] plus personne d’autre
    *[other] encore { $count }
 }
 page-order-next = ensuite

@@ -261,11 +261,11 @@ page-log-filter = { $what ->
    *[all] Tout
 }
 page-log-result = { $kind ->
-    [defeat] vaincu
-    [hit] touché
+    [defeat] hors de combat
+    [hit] coup porté
     [success] réussite
     [boost] coup de pouce
-    [reveal] révélé
+    [reveal] révélation
    *[miss] échec
 }
 page-watch = Montrer à toute la table

@@ -16,7 +16,7 @@ export const openLegend = () => openSheet(() => say("page-legend"), body);
 function body() {
   const view = viewInSight();
   if (!view) return nothing;
-  return html`<ul class="signs">
+  return html`<ul class="signs" tabindex="0" aria-label=${say("page-legend")}>
     ${view.table.sides.map((side) => row(owner(view, side), say("page-sign-side", { side: name(side.id, view.names) })))}
     ${isField(view) ? onField(view) : onCards(view)}
     ${sign("ruled", html`<span class="ruled">${say("page-rule-word")}</span>`)}

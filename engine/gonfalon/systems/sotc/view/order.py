@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.turns.exchange import holders, takes_turns, waiting
-from gonfalon.table import Turn, TurnState
+from gonfalon.table import TurnMark, TurnState
 
 
-def exchange_order(position: Position) -> Iterator[Turn]:
+def exchange_order(position: Position) -> Iterator[TurnMark]:
     """Everybody who has a turn of their own in this exchange, by initiative (sotc.init.mode)."""
     if position.step not in (Step.NEXT, Step.TURN):
         return
@@ -21,7 +21,8 @@ def exchange_order(position: Position) -> Iterator[Turn]:
         if takes_turns(position, position.figure(id)) or id in now:
             later: TurnState = "waiting" if id in to_come or id in held else "done"
             state: TurnState = "now" if id in now else "next" if id in after else later
-            yield Turn(id, state, int(state in ("next", "waiting")))
+            may_begin = state == "now" and position.turn is None
+            yield TurnMark(id, state, int(may_begin or state in ("next", "waiting")))
 
 
 def acting(position: Position, to_come: tuple[str, ...]) -> tuple[str, ...]:

@@ -61,15 +61,22 @@ def on_turn(position: Position) -> tuple[str, ...]:
 
 def refreshed(position: Position) -> Procedure[Position]:
     """In cycle mode a side that is through starts anew at once (war.opt.activation)."""
-    if position.option("war.opt.activation") != "cycle":
-        return position
-    for side, _ in position.sides:
-        members = [id for id in position.order if position.side_of(id) == side and position.plays_on(id)]
-        if members and not any(waiting(position, id) for id in members):
-            position = fresh(position, members)
-            if any(waiting(position, id) for id in members):
-                yield Tell("war.opt.activation", side=side)
+    position, sides = renewed(position)
+    for side in sides:
+        yield Tell("war.opt.activation", side=side)
     return position
+
+
+def renewed(position: Position) -> tuple[Position, tuple[str, ...]]:
+    """The position once sides that are through have started anew, and these sides (war.opt.activation)."""
+    anew: list[str] = []
+    if position.option("war.opt.activation") == "cycle":
+        for side, _ in position.sides:
+            members = [id for id in position.order if position.side_of(id) == side and position.plays_on(id)]
+            if members and not any(waiting(position, id) for id in members):
+                position = fresh(position, members)
+                anew += [side] if any(waiting(position, id) for id in members) else []
+    return position, tuple(anew)
 
 
 def new_round(position: Position) -> Procedure[Position]:

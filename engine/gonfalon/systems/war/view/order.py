@@ -8,11 +8,11 @@ from dataclasses import replace
 from gonfalon.systems.war.state.facts import waiting
 from gonfalon.systems.war.state.pieces import Step
 from gonfalon.systems.war.state.position import Position
-from gonfalon.systems.war.turns.rounds import on_turn
-from gonfalon.table import Turn, TurnState
+from gonfalon.systems.war.turns.rounds import on_turn, renewed
+from gonfalon.table import TurnMark, TurnState
 
 
-def round_order(position: Position) -> Iterator[Turn]:
+def round_order(position: Position) -> Iterator[TurnMark]:
     """The players in the order of the initiative, from the first activation on (war.turn.choose)."""
     if position.step not in (Step.NEXT, Step.TURN):
         return
@@ -22,7 +22,7 @@ def round_order(position: Position) -> Iterator[Turn]:
             continue
         left = sum(one.id != active(position) for one in waiting(position, id))
         state: TurnState = "now" if id in now else "next" if id in after else "waiting" if left else "done"
-        yield Turn(id, state, left)
+        yield TurnMark(id, state, left)
 
 
 def active(position: Position) -> str | None:
@@ -42,4 +42,5 @@ def following(position: Position) -> tuple[str, ...]:
     actor = position.actor(active(position) or waiting(position, now[0])[0].id)
     at = position.at if position.turn else position.order.index(now[0])
     done = position.with_actor(replace(actor, acted=True))
-    return on_turn(replace(done, turn=None, at=(at + 1) % len(position.order)))
+    ready, _ = renewed(replace(done, turn=None, at=(at + 1) % len(position.order)))
+    return on_turn(ready)
