@@ -25,7 +25,7 @@ export function orderRail(view, openCourse) {
   const turns = orderOf(view);
   const step = view.table.steps.find(({ state }) => state === "now");
   const left = turns.reduce((sum, turn) => sum + (turn.left ?? 0), 0);
-  return html`<section class="order">
+  return html`<section class="order" aria-label=${say("page-order")}>
     <button type="button" class="order-round" data-action="course" @click=${openCourse}>
       ${step ? html`<b class="step-name">${label(step.label, view.names)}</b>` : nothing}
       <span data-left=${left}>${say("page-order-left", { count: left })}</span>
@@ -38,9 +38,7 @@ export function orderRail(view, openCourse) {
 /** The places of the order alone.
  * @param {View} view
  */
-export const turnList = (
-  view,
-) => html`<ol class="turns" tabindex="0" aria-label=${say("page-order")}>
+export const turnList = (view) => html`<ol class="turns" tabindex="0">
   ${repeat(
     orderOf(view),
     ({ who }) => who,

@@ -50,7 +50,7 @@ export const spectator = (
     <button type="button" data-action="watch-end" @click=${stopWatching}>${icon("undo")} ${say("page-watch-end")}</button>
   </header>
   ${notices(view)}
-  ${orderOf(view).length > 0 ? html`<div class="order">${turnList(view)}</div>` : nothing}
+  ${orderOf(view).length > 0 ? html`<section class="order" aria-label=${say("page-order")}>${turnList(view)}</section>` : nothing}
   <main class="field" tabindex="0" aria-label=${say("page-table")}><div class="table" inert>
     ${result(view, nothing)}
     ${cards(
