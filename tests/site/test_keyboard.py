@@ -98,12 +98,16 @@ class Listener:
         self.page.locator(f"[data-system='{system}']").focus()
         self.page.keyboard.press("Enter")
 
-    def fill_in(self, instead: dict[str, str]) -> None:
-        """Go through a form with Tab and send it; where one of these is marked, arrows lead to the other."""
+    def fill_in(self, instead: dict[str, str], typed: dict[str, str]) -> None:
+        """Go through a form with Tab and send it; where one of these is marked, arrows lead to the other; in fields with
+        these names this is typed.
+        """
         for _ in range(STOPS):
             here = self.focus()
             if here.role == "radio" and here.name in instead:
                 self.go_to(Thing("radio", instead[here.name]), "ArrowDown")
+            elif here.role == "spinbutton" and here.name in typed:
+                self.page.keyboard.type(typed[here.name])
             elif (here.role, here.name) == ("button", self.words.say("page-confirm")):
                 break
             self.page.keyboard.press("Tab")
@@ -252,7 +256,7 @@ def test_a_whole_combat_by_keyboard(player: Player) -> None:
     listener.open("samyra")
     for view in listener.questions(player):
         if view["ask"]["kind"] == "form":
-            listener.fill_in(instead)
+            listener.fill_in(instead, {words.say("samyra-form-damage"): "9"})
         else:
             first = [one for one in view["ask"]["options"] if one["key"] in ("ready.road", "done", "yes")]
             listener.answer(*(aims(words, view, first[0]) if first else ()))

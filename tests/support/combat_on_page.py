@@ -8,6 +8,9 @@ MOVES, DONE = "move.", "done"
 ENTERED = ("hit", "falls")
 """What is marked in every form that offers it."""
 
+MOST_HURT = "[data-field$='damage'] .form-quick:last-child"
+"""The highest of the likely numbers, for each hit: without damage nobody is asked who falls."""
+
 
 class Referee(Captain):
     """Leads a fight to its end: the first figure of a party that is asked walks, if it can, the others stay."""
@@ -33,6 +36,8 @@ class Referee(Captain):
             for chip in self.page.locator(f"{ASK} label:has(input[value='{value}']:enabled)").all():
                 chip.tap()
                 self.entered += 1
+        for likely in self.page.locator(f"{ASK} {MOST_HURT}").all():
+            likely.tap()
         self.confirm()
         self.settle()
 

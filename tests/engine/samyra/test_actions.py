@@ -116,6 +116,15 @@ def test_who_fell_in_an_earlier_step_does_not_act() -> None:
     assert rule(battle) == "round.end"
 
 
+@pytest.mark.parametrize(
+    ("kind", "more", "asked"), [("melee", "", False), ("melee", ' ilva.note="Netz"', True), ("round", "", True)]
+)
+def test_nobody_asks_who_falls_by_an_attack_that_armour_stops(kind: str, more: str, asked: bool) -> None:
+    """samyra.act.input samyra.act.simultaneous"""
+    battle = play(acting(), f"ilva.kind={kind}", f"ilva.target=orc1 ilva.result=hit ilva.damage=0{more}")
+    assert (rule(battle) == "act.simultaneous") is asked
+
+
 def test_all_who_hit_are_credited_but_not_who_missed() -> None:
     """samyra.act.credit"""
     battle = play(acting(cast=(3, 1, 0)), "ilva.kind=melee brug.kind=melee tamo.kind=melee")
@@ -143,7 +152,7 @@ def test_only_what_comes_before_it_interrupts_an_instant_spell(kind: str, asked:
 
 def test_without_damage_nothing_is_interrupted() -> None:
     """samyra.spell.instant"""
-    battle = play(acting(cast=TAMO), "tamo.kind=instant orc1.kind=ranged", HIT.format(0), "-")
+    battle = play(acting(cast=TAMO), "tamo.kind=instant orc1.kind=ranged", HIT.format(0))
     assert fields(battle) == ["tamo"]
 
 

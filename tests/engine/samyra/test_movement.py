@@ -240,6 +240,13 @@ def test_who_falls_by_a_strike_loses_move_and_action() -> None:
     assert fields(moved(battle)) == ["orc1"]
 
 
+def test_nobody_asks_who_falls_by_a_strike_that_armour_stops() -> None:
+    """samyra.strike.input"""
+    battle = play(moving(), "move.ilva", "spaces=2 entered=orc1 then=on", "force", "orc1.result=hit orc1.damage=0")
+    assert battle.position.figure("ilva").up
+    assert rule(battle) == "move.bew"
+
+
 def test_a_strike_may_be_waived() -> None:
     """samyra.strike.input"""
     battle = play(moving(cast=(2, 1, 0)), "move.ilva", "spaces=2 entered=orc1", "force", "orc1.result=waive")

@@ -69,8 +69,7 @@ def fought(
     play(moved(ordered(battle)), " ".join(f"{id}.kind={kind}" for id in ids.values()))
     play(battle, " ".join(line(ids, name, blows[name]) for name in entered))
     if rule(battle) == "act.simultaneous":
-        hit = {target for target, result, _ in blows.values() if result == "hit"}
-        falls = [f"{ids[name]}.falls=falls" for name in entered if name in hit & falling]
+        falls = [f"{ids[name]}.falls=falls" for name in entered if name in falling and suffered(name, blows)]
         play(battle, " ".join(falls) or "-")
     return battle
 

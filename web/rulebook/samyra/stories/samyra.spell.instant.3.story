@@ -30,8 +30,6 @@
 ? table  samyra.act.input  form orc1.target=ilva orc1.result=miss orc1.note=""
 ! orc1.target=tamo orc1.result=hit orc1.damage=0
 .    samyra.act.input  figure=orc1 target=tamo aimed=yes result=hit damage=0 note="" noted=no sort=own kind=ranged
-? table  samyra.act.simultaneous  form tamo.falls=stands
-! -
 .=   samyra.act.steps  step=2
 ? table  samyra.act.input  form tamo.target=nobody tamo.result=miss tamo.note=""
 ! tamo.result=hit

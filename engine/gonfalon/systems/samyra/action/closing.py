@@ -18,12 +18,13 @@ FALLS = "samyra.act.simultaneous"
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """Who acted upon whom, and what came of it."""
+    """Who acted upon whom, and what came of it; `more` than damage may have come of a spell, and of what is noted."""
 
     who: str
     target: str
     result: str
     damage: int
+    more: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +70,10 @@ def close(position: Position, step: int, blows: tuple[Blow, ...]) -> Procedure[P
 
 
 def summed(position: Position, hits: tuple[Blow, ...]) -> dict[str, int]:
-    """The damage of a step for each target, in the order of the table: the order of entry cannot matter (samyra.act.input)."""
-    struck = {one.target for one in hits}
+    """The damage of a step for each target, in the order of the table: the order of entry cannot matter. Where armour stops
+    all of it and nothing else is noted, there is nothing to judge (samyra.act.input).
+    """
+    struck = {one.target for one in hits if one.damage or one.more}
     return {
         figure.id: sum(one.damage for one in hits if one.target == figure.id)
         for figure in position.figures

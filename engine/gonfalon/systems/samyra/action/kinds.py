@@ -25,6 +25,9 @@ KINDS: dict[str, int] = {
 what was begun (samyra.act.kinds).
 """
 
+ATTACKS = ("ranged", "melee")
+"""What does nothing but damage, unless something else is noted (samyra.act.input)."""
+
 SPELLS = ("instant", "round", "spell", "veiled")
 GRANTED = ("ranged", "instant", "melee", "round", "other")
 """What a further action may be (samyra.round.budget)."""

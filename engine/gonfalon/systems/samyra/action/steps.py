@@ -13,6 +13,7 @@ from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.samyra.action.closing import Blow, close
 from gonfalon.systems.samyra.action.kinds import (
+    ATTACKS,
     INSTANT,
     KINDS,
     MELEE,
@@ -83,7 +84,7 @@ def act(position: Position) -> Procedure[Position]:
     acts = yield from act_form(position, step, entries)
     position = yield from settled(position, acts)
     blows = tuple(
-        Blow(one.who, one.target, one.result, one.damage)
+        Blow(one.who, one.target, one.result, one.damage, more=bool(one.note) or one.kind not in ATTACKS)
         for one in acts
         if one.target != NOBODY and one.spell != "interrupted"
     )

@@ -30,7 +30,8 @@ class Struck:
 
 def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[Position]:
     """Each of these enemies may strike once, without modifiers and without a defence against it; all of it lands together
-    (samyra.strike.phase, samyra.strike.unmodified, samyra.strike.no_defence, samyra.zone.several).
+    (samyra.strike.phase, samyra.strike.unmodified, samyra.strike.no_defence, samyra.zone.several). Where armour stops all
+    damage nobody asks whether the figure falls (samyra.strike.input).
     """
     struck = yield from strike_form(mover, foes, position.figure(mover).pace.steps)
     for one in struck:
@@ -38,7 +39,7 @@ def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[
     hits = tuple(one for one in struck if one.result == "hit")
     damage = sum(one.damage for one in hits)
     fallen = False
-    if hits:
+    if damage:
         fallen = yield from falls(
             position, mover, damage, INPUT, (mover, *(one.by for one in hits), str(position.figure(mover).pace.steps))
         )
