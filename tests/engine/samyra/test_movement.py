@@ -21,7 +21,9 @@ from engine.samyra.table import (
     tells,
 )
 
+from gonfalon.ask import Choice
 from gonfalon.battle import Battle
+from gonfalon.figures import Label
 from gonfalon.systems.samyra.state.people import Carried, Posture
 
 IN = ("in.ilva.orc1=yes",)
@@ -333,6 +335,16 @@ def test_who_fights_with_two_weapons_draws_one_after_the_other_and_holds_both() 
         play(ordered(battle), f"draw.f1.{number}")
         play(moved(battle), "f1.kind=none f2.kind=none")
     assert carried(battle, "f1") == [HAND, HAND]
+
+
+def test_of_equal_weapons_one_is_offered_by_the_name_of_its_figure() -> None:
+    """samyra.alt.weapon"""
+    battle = moving("ilva.weapon1=body", "ilva.weapon2=body", cast=(2, 1, 0))
+    ask = question(battle)
+    assert isinstance(ask, Choice)
+    drawing = [one for one in ask.options if one.key.startswith("draw.ilva.")]
+    assert [one.key for one in drawing] == ["draw.ilva.1"]
+    assert drawing[0].label == Label("samyra-draw", figure="ilva", held="no", grip="melee")
 
 
 def test_nothing_is_picked_up_from_the_ground() -> None:

@@ -292,13 +292,16 @@ samyra-move = { $drops ->
    *[no] Bewegen
 }
 samyra-draw = { $held ->
-    [yes] Waffe wechseln
-   *[no] Waffe ziehen
-}: { $grip ->
-    [melee] Nahkampfwaffe
-    [two_handed] Zweihänder
-    [ranged] Fernkampfwaffe
-   *[natural] Krallen und Zähne
+    [yes] { $grip ->
+        [two_handed] { $figure }: zum Zweihänder wechseln
+        [ranged] { $figure }: zur Fernkampfwaffe wechseln
+       *[melee] { $figure }: zur Nahkampfwaffe wechseln
+    }
+   *[no] { $grip ->
+        [two_handed] { $figure }: Zweihänder ziehen
+        [ranged] { $figure }: Fernkampfwaffe ziehen
+       *[melee] { $figure }: Nahkampfwaffe ziehen
+    }
 }
 samyra-posture-into = { $posture ->
     [kneeling] Hinknien

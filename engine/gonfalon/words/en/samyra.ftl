@@ -292,13 +292,16 @@ samyra-move = { $drops ->
    *[no] Move
 }
 samyra-draw = { $held ->
-    [yes] Switch weapons
-   *[no] Draw a weapon
-}: { $grip ->
-    [melee] melee weapon
-    [two_handed] two-handed weapon
-    [ranged] ranged weapon
-   *[natural] claws and teeth
+    [yes] { $grip ->
+        [two_handed] { $figure }: switch to the two-handed weapon
+        [ranged] { $figure }: switch to the ranged weapon
+       *[melee] { $figure }: switch to the melee weapon
+    }
+   *[no] { $grip ->
+        [two_handed] { $figure }: draw the two-handed weapon
+        [ranged] { $figure }: draw the ranged weapon
+       *[melee] { $figure }: draw the melee weapon
+    }
 }
 samyra-posture-into = { $posture ->
     [kneeling] Kneel

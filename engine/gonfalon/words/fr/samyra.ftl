@@ -292,13 +292,16 @@ samyra-move = { $drops ->
    *[no] Bouger
 }
 samyra-draw = { $held ->
-    [yes] Changer d’arme
-   *[no] Dégainer
-} : { $grip ->
-    [melee] arme de corps à corps
-    [two_handed] arme à deux mains
-    [ranged] arme à distance
-   *[natural] griffes et crocs
+    [yes] { $grip ->
+        [two_handed] { $figure } : passer à l’arme à deux mains
+        [ranged] { $figure } : passer à l’arme à distance
+       *[melee] { $figure } : passer à l’arme de corps à corps
+    }
+   *[no] { $grip ->
+        [two_handed] { $figure } : dégainer l’arme à deux mains
+        [ranged] { $figure } : prendre l’arme à distance
+       *[melee] { $figure } : dégainer l’arme de corps à corps
+    }
 }
 samyra-posture-into = { $posture ->
     [kneeling] S’agenouiller

@@ -118,9 +118,11 @@ def moving(figure: Figure, group: Label) -> Option[Deed]:
 
 
 def drawing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
-    """Draw a weapon, or switch to it: only what is ready to hand, never from the ground (samyra.alt.weapon)."""
+    """Draw a weapon, or switch to it: only what is ready to hand, never from the ground; of equal ones the first
+    (samyra.alt.weapon).
+    """
     for number, weapon in enumerate(figure.weapons):
-        if weapon.grip is Grip.NATURAL or weapon.carried is Carried.HAND:
+        if weapon.grip is Grip.NATURAL or weapon.carried is Carried.HAND or weapon in figure.weapons[:number]:
             continue
         barred = None
         if weapon.carried is Carried.GROUND:
@@ -128,7 +130,7 @@ def drawing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
         elif weapon.carried is Carried.PACK:
             barred = Barred("samyra.alt.weapon")
         held = "yes" if put_away(figure, weapon) else "no"
-        label = Label("samyra-draw", held=held, grip=weapon.grip.value)
+        label = Label("samyra-draw", figure=figure.id, held=held, grip=weapon.grip.value)
         key = f"draw.{figure.id}.{number + 1}"
         yield Option(
             partial(ready, figure.id, number),
