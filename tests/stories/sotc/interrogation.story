@@ -9,7 +9,7 @@
 .=   sotc.seq.phases  phase=groups
 ? p0  sotc.group.split  form g4=group,group g4.1.size=2 g4.1.leader=nobody g4.2.size=1 g4.2.leader=nobody
 ! -
-.    sotc.group.split  piece=g4 sizes=2,1
+.    sotc.group.split  piece=sotc-mob-acolytes sizes=2,1
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=v3 place=1 rating=3 skill=sotc-skill(empathy)
 .    sotc.init.skill_order  piece=h2 place=2 rating=3 skill=sotc-skill(empathy)

@@ -23,7 +23,7 @@
 .=   sotc.seq.phases  phase=groups
 ? p0  sotc.group.split  form g1=group,group g1.1.size=10 g1.1.leader=nobody g1.2.size=10 g1.2.leader=nobody
 ! 
-.    sotc.group.split  piece=g1 sizes=10,10
+.    sotc.group.split  piece=sotc-mob-thugs sizes=10,10
 .=   sotc.init.mode  mode=skill
 .    sotc.init.minions  piece=g1 place=1 rating=1 skill=sotc-skill(alertness)
 .    sotc.init.minions  piece=g21 place=2 rating=1 skill=sotc-skill(alertness)

@@ -36,8 +36,9 @@ def split(position: Position) -> Procedure[Position]:
     if mobs:
         yield Heading("sotc.seq.phases", phase="groups")
         for id, parts in (yield from split_form(position, mobs)):
-            yield Tell("sotc.group.split", piece=id, sizes=tuple(part.size for part in parts))
-            position = divided(position, position.group(id), parts)
+            group = position.group(id)
+            yield Tell("sotc.group.split", piece=group.name, sizes=tuple(part.size for part in parts))
+            position = divided(position, group, parts)
     return position.at_step(Step.INITIATIVE)
 
 
