@@ -58,7 +58,7 @@ def check_form(left: tuple[str, ...], leaving: bool) -> Form[Checks]:
     """Everybody's check at once, and where the loser may go (tiefen.after.morale.both, tiefen.after.area)."""
     rule = "tiefen.after.morale.input"
     fields = (
-        Field("result", Choice(TABLE, tuple(results()), rule=rule, label=Label("tiefen-form-morale"))),
+        Field("result", Choice(TABLE, tuple(usual()), rule=rule, label=Label("tiefen-form-morale"))),
         Field("quality", Number(TABLE, 0, BEST_QUALITY, 2, rule=rule, label=Label("tiefen-form-quality"))),
     )
     sides = tuple(Field(id, Group(fields, Morale, Label("option-side", side=id))) for id in left)
@@ -75,6 +75,11 @@ def check_form(left: tuple[str, ...], leaving: bool) -> Form[Checks]:
 def results() -> Iterator[Option[MoraleResult]]:
     for result in MoraleResult:
         yield Option(result, Label("tiefen-morale", result=result.value), key=result.value)
+
+
+def usual() -> Iterator[Option[MoraleResult]]:
+    """The results, with a plain success set at first."""
+    return (replace(one, proposed=one.value is MoraleResult.SUCCESS) for one in results())
 
 
 def check(position: Position, side: Side) -> Procedure[Position]:
