@@ -75,11 +75,15 @@ const variant = (
   aria-label=${label(option.label, view.names)} aria-disabled=${option.barred ? "true" : nothing} @click=${() => act(option)}>
   ${option.variant ? label(option.variant, view.names) : nothing}</button>`;
 
-/** What may be done comes first.
+/** What may be done comes first; what does the same in another way stays with it.
  * @param {Option[]} some
  */
-export const freeFirst = (some) =>
-  [...some].sort((one, two) => Number(one.barred !== null) - Number(two.barred !== null));
+export const freeFirst = (some) => {
+  const isBarred = (/** @type {Option[]} */ own) => own.every(({ barred }) => barred);
+  return withVariants(some)
+    .sort((one, two) => Number(isBarred(one)) - Number(isBarred(two)))
+    .flat();
+};
 
 /** The options that lie on one thing, in its sheet.
  * @param {View} view
