@@ -30,12 +30,7 @@ export function openRulings() {
       const found = settings.filter((setting) => isFound(...wordsOf(view, setting)));
       return html`<p>${say("page-rulings-hint")}</p>
         ${settings.length > MANY ? searchField() : nothing}
-        ${list(
-          view,
-          found.filter(({ of }) => !of),
-          openRulings,
-        )}
-        ${things(found).map(
+        ${sidesFirst(view, things(found)).map(
           (
             thing,
           ) => html`<details class="setting-group" data-of=${thing} ?open=${isSearching() || isSide(view, thing)}><summary>${name(thing, view.names)}</summary>
@@ -44,6 +39,11 @@ export function openRulings() {
               found.filter(({ of }) => of === thing),
               openRulings,
             )}</details>`,
+        )}
+        ${list(
+          view,
+          found.filter(({ of }) => !of),
+          openRulings,
         )}
         ${found.length === 0 ? html`<p class="soft">${say(settings.length === 0 ? "page-rulings-none" : "page-search-none")}</p>` : nothing}`;
     },
@@ -86,6 +86,12 @@ function rulingsOf(view, ids, back) {
     ${found.length === 0 ? html`<p class="soft">${say(own.length === 0 ? "page-rulings-none" : "page-search-none")}</p>` : nothing}
     <button type="button" class="wide" data-action="rulings" @click=${openRulings}>${icon("ruling")} ${say("page-rulings-all")}</button>`;
 }
+
+/** @param {View} view
+ * @param {string[]} some
+ */
+const sidesFirst = (view, some) =>
+  some.toSorted((one, two) => Number(isSide(view, two)) - Number(isSide(view, one)));
 
 /** Whether a thing is a side: its values are few, and wanted often.
  * @param {View} view
