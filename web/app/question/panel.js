@@ -24,7 +24,7 @@ import { confirmForm, form, formClosing } from "./form.js";
 import { offers, offersWithAnswer } from "./offers.js";
 import { paint, sendPainting } from "./paint.js";
 import { path, sendPath } from "./path.js";
-import { confirmRoll, roll } from "./roll.js";
+import { confirmRoll, roll, rollClosing } from "./roll.js";
 
 /** @import { Ask, Piece, View } from "../../shared/view.d.ts" */
 
@@ -145,6 +145,7 @@ export function refusal(view) {
 function closing(view, ask) {
   if (ask.kind === "form") return formClosing();
   if (ask.kind === "paint") return sendPainting(ask);
+  if (ask.kind === "roll") return rollClosing(ask);
   return ask.kind === "path" ? sendPath(view) : closingOptions(view, ask);
 }
 

@@ -3,6 +3,7 @@
 import { answer } from "../battle/answering.js";
 import { draft, editDraft } from "../battle/draft.js";
 import { sideOf } from "../battle/field.js";
+import { takesTaps } from "../battle/tap-guard.js";
 import { dieFace, faceName } from "../drawing/dice.js";
 import { owner } from "../drawing/owner.js";
 import { afterDrawing, draw } from "../page/draw.js";
@@ -29,13 +30,22 @@ let atTable = false;
  */
 export function roll(view, { pool }, beside) {
   if (!pool) return nothing;
-  if (pool.summed && atTable && !draft.byFace) return html`${bySum(view, pool)} ${beside}`;
+  if (pool.summed && draft.byFace) return html`${byFace(view, pool)} ${begun() ? nothing : beside}`;
+  if (pool.summed && atTable) return html`${bySum(view, pool)} ${beside}`;
   return html`
     ${begun() ? confirmation() : appRolls(pool)}
-    ${pool.summed && !draft.byFace ? toTable() : nothing}
+    ${pool.summed ? toTable() : nothing}
     ${begun() ? nothing : beside}
-    ${pool.summed && !draft.byFace ? nothing : byFace(view, pool)}`;
+    ${pool.summed ? nothing : byFace(view, pool)}`;
 }
+
+/** Where faces stand in place of sums, they are confirmed in a line of its own that stays in sight.
+ * @param {Ask} ask
+ */
+export const rollClosing = ({ pool }) =>
+  pool?.summed && draft.byFace && begun()
+    ? html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>${confirmation()}</fieldset>`
+    : nothing;
 
 const toTable =
   () => html`<button type="button" class="quiet wide" data-action="at-table" @click=${enterSums}>
@@ -53,10 +63,12 @@ const bySum = (view, pool) => html`<fieldset class="typed">
   <legend>${say("page-roll-sums")}</legend>
   ${sumRows(view, pool)}
   <div class="typed-ways">
-    ${otherWay("page-roll-by-face", true)}
-    <button type="button" class="quiet" data-roll="app" @click=${rollByApp}>${icon("dice")} ${say("page-roll-by-app")}</button>
+    ${otherWay("page-roll-by-face", true)} ${byApp()}
   </div>
 </fieldset>`;
+
+const byApp = () =>
+  html`<button type="button" class="quiet" data-roll="app" @click=${rollByApp}>${icon("dice")} ${say("page-roll-by-app")}</button>`;
 
 function rollByApp() {
   atTable = false;
@@ -77,7 +89,7 @@ const otherWay = (
  * @param {Pool} pool
  */
 const byFace = (view, pool) => html`<fieldset class="typed">
-      <legend>${say("page-roll-table")}</legend>
+      <legend>${say(pool.summed ? "page-roll-faces" : "page-roll-table")}</legend>
       <p class="unseen" role="status">${list(entered().map((face) => faceName(pool.die, face)))}</p>
       <div class="pad">
         ${pool.faces.map(
@@ -89,7 +101,7 @@ const byFace = (view, pool) => html`<fieldset class="typed">
         )}
       </div>
       ${pool.throws.length > 0 ? pool.throws.map((one, order) => typedThrow(view, pool, one, order)) : typedDice(pool, 0, pool.dice)}
-      ${pool.summed ? otherWay("page-roll-by-sum", false) : nothing}
+      ${pool.summed ? html`<div class="typed-ways">${otherWay("page-roll-by-sum", false)} ${begun() ? nothing : byApp()}</div>` : nothing}
     </fieldset>`;
 
 /** The dice of one of those who throw at once.

@@ -208,6 +208,7 @@ page-roll-app = { $dice ->
    *[other] { $dice } Würfel von Gonfalon werfen lassen
 }
 page-roll-table = Oder am Tisch gewürfelt? Ergebnis antippen:
+page-roll-faces = Ergebnis jedes Würfels antippen:
 page-why-not = Warum manches nicht geht ({ $count })
 page-roll-at-table = Am Tisch gewürfelt? Summe eingeben
 page-roll-sums = Summe antippen, die am Tisch gefallen ist:
@@ -228,8 +229,8 @@ page-number-step = { $way ->
     [up] { $step } mehr
    *[down] { $step } weniger
 }
-page-form-add = { $what } hinzufügen
-page-form-remove = { $what } entfernen
+page-form-add = Hinzufügen: { $what }
+page-form-remove = Entfernen: { $what }
 page-form-row = { $what } { $number }
 page-form-complaint = { $field }: { $why }
 page-form-secret = Verdeckt: Lesen soll es nur, wem es gehört.

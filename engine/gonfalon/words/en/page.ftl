@@ -208,6 +208,7 @@ page-roll-app = { $dice ->
    *[other] Roll { $dice } dice for me
 }
 page-roll-table = Or rolled at the table? Tap the faces:
+page-roll-faces = Tap the face of each die:
 page-why-not = Why some things are not possible ({ $count })
 page-roll-at-table = Rolled at the table? Enter the sum
 page-roll-sums = Tap the sum that fell at the table:

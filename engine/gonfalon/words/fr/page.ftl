@@ -211,6 +211,7 @@ page-roll-app = { $dice ->
    *[other] Lancer les { $dice } dés ici
 }
 page-roll-table = Ou sur la table ? Touchez les faces obtenues :
+page-roll-faces = Touchez la face de chaque dé :
 page-why-not = Pourquoi certains choix sont exclus ({ $count })
 page-roll-at-table = Dés lancés sur la table ? Indiquer la somme
 page-roll-sums = Touchez la somme obtenue sur la table :
