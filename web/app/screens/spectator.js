@@ -49,7 +49,7 @@ export const spectator = (
     <h1 id="ask-words" tabindex="-1">${battleTitle(view.name, view)}</h1>
     <button type="button" data-action="watch-end" @click=${stopWatching}>${icon("undo")} ${say("page-watch-end")}</button>
   </header>
-  ${notices(view)}
+  <div class="notices">${notices(view)}</div>
   ${orderOf(view).length > 0 ? html`<section class="order" aria-label=${say("page-order")}>${turnList(view)}</section>` : nothing}
   <main class="field" tabindex="0" aria-label=${say("page-table")}><div class="table" inert>
     ${result(view, nothing)}
