@@ -17,9 +17,9 @@ sotc-scene-story = { $scene ->
    *[auction] Unter dem Hammer: ein Götzenbild. Museum, Diebe, Hafenbande, Gesandtschaft und Polizei wollen es alle, und jemand hat gerade das Licht gelöscht.
 }
 sotc-scene-goal = { $kind ->
-    [social] Wer die anderen vor aller Augen bloßstellt oder zum Nachgeben bringt, gewinnt. Nachgeben darf jede Partei, bevor es so weit kommt.
-    [mental] Wer den Willen der anderen bricht oder den eigenen bewahrt, gewinnt. Nachgeben darf jede Partei, bevor es so weit kommt.
-   *[physical] Es gewinnt, wessen Gegner ausgeschieden sind oder nachgegeben haben. Nachgeben darf jede Partei, bevor es so weit kommt.
+    [social] Wer die anderen vor aller Augen bloßstellt oder zum Nachgeben bringt, gewinnt. Wer eine Konsequenz nimmt, kann dabei anbieten nachzugeben.
+    [mental] Wer den Willen der anderen bricht oder den eigenen bewahrt, gewinnt. Wer eine Konsequenz nimmt, kann dabei anbieten nachzugeben.
+   *[physical] Es gewinnt, wessen Gegner ausgeschieden sind oder nachgegeben haben. Wer eine Konsequenz nimmt, kann dabei anbieten nachzugeben.
 }
 
 ## Parteien
