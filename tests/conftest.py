@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 
 settings.register_profile("house", deadline=None, derandomize=True)
-settings.register_profile("browser", deadline=None, derandomize=True, max_examples=25)
+settings.register_profile("browser", deadline=None, derandomize=True, max_examples=10)
 settings.load_profile("browser" if sys.platform == "emscripten" else "house")
 
 LONG = ("pyodide", "checks", "engines", "site", "test_contract.py", "test_given_out.py", "fuzzing", "press")
