@@ -77,3 +77,24 @@ def test_the_sums_of_both_hands_are_on_one_screen(captain: Captain) -> None:
         assert all(box and box["y"] >= 0 and box["y"] + box["height"] <= height for box in boxes), (width, height)
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     page.locator(f"{ASK} [data-roll='app']").tap()
+
+
+def test_faces_are_typed_where_the_sums_stood_and_confirmed_in_sight(captain: Captain) -> None:
+    page = captain.page
+    captain.open(war_at(before, "ready.court", system="sotc"))
+    captain.go_by("at-table")
+    first = page.locator(f"{ASK} [data-sums='0'] [data-sum='2']")
+    first.tap()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-action='by-face']").tap()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(f"{ASK} .pad .face").first).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    confirm = page.locator(f"{ASK} [data-action='confirm']")
+    while page.locator(f"{ASK} .pad .face:enabled").count() > 0:
+        page.locator(f"{ASK} .pad .face").first.tap()
+        expect(confirm).to_be_in_viewport(ratio=1)
+    confirm.tap()
+    captain.settle()
+    assert [line for line in captain.view()["log"] if line.get("faces")][-1]["faces"] == [-1] * 8
