@@ -65,7 +65,7 @@ export const LAYOUT = {
   Paint: [
     ["letter", "text"],
     ["label", "label"],
-    ["look", ["word", "plain", "rough", "water", "wood", "wall"], "plain"],
+    ["look", ["word", "plain", "rough", "water", "wood", "rock", "wall"], "plain"],
     ["rule", null, null],
   ],
   Contest: [

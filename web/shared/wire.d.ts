@@ -631,7 +631,7 @@ export interface Grid {
 export interface Paint {
   letter: string;
   label: Label;
-  look: "plain" | "rough" | "water" | "wood" | "wall";
+  look: "plain" | "rough" | "water" | "wood" | "rock" | "wall";
   rule: string | null;
 }
 /**
@@ -850,7 +850,7 @@ export interface PaintField {
 export interface Brush {
   key: string;
   label: Label;
-  look: ("plain" | "rough" | "water" | "wood" | "wall") | null;
+  look: ("plain" | "rough" | "water" | "wood" | "rock" | "wall") | null;
   piece: string | null;
   rule: string | null;
 }

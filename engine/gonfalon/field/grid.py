@@ -36,7 +36,7 @@ Span = tuple[Along, Along, Along]
 """Cells beside each other in one row of the field: column and row of the first, and how many."""
 
 Letter = Annotated[str, Form(minLength=1, maxLength=1)]
-Look = Literal["plain", "rough", "water", "wood", "wall"]
+Look = Literal["plain", "rough", "water", "wood", "rock", "wall"]
 
 NAMED = re.compile(r"([A-Za-z]{1,2}) ?(\d{1,3})")
 

@@ -8,6 +8,7 @@ from engine.samyra.test_map import SMALL, TWO_ORCS, at, cost, on_map, painted, p
 
 from gonfalon.field.reach import reach
 from gonfalon.systems.samyra.ground.areas import attack_area, in_area
+from gonfalon.systems.samyra.ground.fields import PALETTE
 
 FRIENDS = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
 
@@ -193,3 +194,8 @@ def test_a_space_that_is_kept_free_is_not_painted() -> None:
     grid = battle.position.grid
     assert grid
     assert [grid.paint(cell) for cell in ((3, 4), (3, 5))] == [".", "#"]
+
+
+def test_no_two_grounds_look_the_same() -> None:
+    """samyra.move.size_relative"""
+    assert len({paint.look for paint in PALETTE}) == len(PALETTE)

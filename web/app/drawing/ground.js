@@ -43,7 +43,8 @@ const PATTERNS = svg`<defs>
   <pattern id="look-water" width="20" height="14" patternUnits="userSpaceOnUse"><path d="M0 5q5-5 10 0t10 0M-5 12q5-5 10 0t10 0 10 0"></path></pattern>
   <pattern id="look-wood" width="20" height="20" patternUnits="userSpaceOnUse"><path d="M6 3 10 12H2zM6 12v4M16 10l4 9h-8z"></path></pattern>
   <pattern id="look-rough" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M2 5l3-3 2 3M9 12l2-4 3 4"></path></pattern>
-  <pattern id="look-wall" width="10" height="10" patternUnits="userSpaceOnUse"><path d="M0 10 10 0M-2 2l4-4M8 12l4-4M0 0l10 10"></path></pattern>
+  <pattern id="look-rock" width="20" height="20" patternUnits="userSpaceOnUse"><path d="M2 17 5 8 11 3 17 9 18 17zM5 8l6 3 6-2M11 11v6"></path></pattern>
+  <pattern id="look-wall" width="16" height="12" patternUnits="userSpaceOnUse"><path d="M0 .5h16M0 6.5h16M4 .5v6M12 6.5v6"></path></pattern>
 </defs>`;
 
 /** @param {Grid} grid */

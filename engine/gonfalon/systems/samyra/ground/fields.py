@@ -13,7 +13,7 @@ from gonfalon.figures import Label
 
 OPEN, LOW, HIGH, TALL, WALL = ".", "l", "h", "t", "#"
 HEIGHTS = {OPEN: 0, LOW: 1, HIGH: 2, TALL: 3, WALL: 9}
-LOOKS: dict[str, Look] = {OPEN: "plain", LOW: "rough", HIGH: "wood", TALL: "wall", WALL: "wall"}
+LOOKS: dict[str, Look] = {OPEN: "plain", LOW: "rough", HIGH: "wood", TALL: "rock", WALL: "wall"}
 NAMES = {OPEN: "open", LOW: "low", HIGH: "high", TALL: "tall", WALL: "wall"}
 PALETTE = tuple(
     Paint(letter, Label("samyra-ground", ground=name), LOOKS[letter], "samyra.move.size_relative")
