@@ -86,6 +86,24 @@ export const connected = (one, two) => one.near.includes(two.id) || two.near.inc
 export const connectedPlaces = (view, place) =>
   zonesOf(view).filter((other) => other.id !== place.id && connected(place, other));
 
+/** The piece that acts: the one whose path is asked for, else the first that the view calls so.
+ * @param {View} view
+ * @returns {Piece | undefined}
+ */
+export const actingPiece = ({ ask, table: { pieces } }) =>
+  pieces.find(({ id }) => id === ask?.path?.piece) ??
+  pieces.find(({ state }) => state === "active");
+
+/** The state that a piece is shown in: while a path is asked for, the one that walks it acts alone.
+ * @param {View} view
+ * @param {Piece} piece
+ */
+export function shownState({ ask }, { id, state }) {
+  const mover = ask?.path?.piece;
+  if (mover && id === mover) return "active";
+  return mover && state === "active" ? "ready" : (state ?? "ready");
+}
+
 /** The pieces that the open question names, but for the one that acts: that one stands out anyway.
  * @param {View} view
  * @returns {Piece[]}

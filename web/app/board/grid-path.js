@@ -1,7 +1,7 @@
 /** What a path may reach, the path as it is drawn, and links between pieces. */
 
 import { draft } from "../battle/draft.js";
-import { cellAt, cellsOf, centreOf, outlines } from "../battle/grid.js";
+import { cellAt, cellsOf, centreOf, outlines, painted } from "../battle/grid.js";
 import { nothing, svg } from "../page/lit-html.js";
 import { label } from "../page/words.js";
 
@@ -26,11 +26,17 @@ export const reachOf = (grid, { reach: { at, rows } }) =>
 export const halvesTo = ({ reach: { at, rows } }, [column, row]) =>
   rows[row - at[1]]?.[column - at[0]] ?? null;
 
-/** @param {Grid} grid
+/** The cells within reach, and as a shade all others.
+ * @param {Grid} grid
  * @param {PathField} path
  */
 export function reach(grid, path) {
-  return svg`<path class="grid-reach" d=${outlines(grid, reachOf(grid, path), 2)}></path>
+  const beyond = cellsOf(
+    grid,
+    grid.rows.map((row, down) => [0, down, row.length]),
+  ).filter((cell) => halvesTo(path, painted(grid, cell)) === null);
+  return svg`<path class="grid-beyond" d=${outlines(grid, beyond)}></path>
+    <path class="grid-reach" d=${outlines(grid, reachOf(grid, path), 2)}></path>
     <path class="grid-stops" d=${outlines(grid, cellsOf(grid, path.stops), 8)}></path>`;
 }
 

@@ -1,7 +1,7 @@
 /** The pieces on a described field: footprint, picture, facing, name and tracks; each is met by a finger. */
 
 import { isChosen } from "../battle/draft.js";
-import { mentionedPieces, sideOf } from "../battle/field.js";
+import { mentionedPieces, shownState, sideOf } from "../battle/field.js";
 import { angleOf, centreOf, coveredBy, outlines, UNIT } from "../battle/grid.js";
 import { nothing, svg } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
@@ -36,8 +36,14 @@ export function middleOf(grid, piece) {
 export const pieces = (view, grid, size) =>
   view.table.pieces
     .filter((piece) => piece.at && piece.state !== "out")
-    .toSorted((one, two) => Number(one.state === "active") - Number(two.state === "active"))
+    .toSorted((one, two) => lastIfActive(view, one) - lastIfActive(view, two))
     .map((piece) => drawn(view, grid, piece, size));
+
+/** Who acts is drawn over the others.
+ * @param {View} view
+ * @param {Piece} piece
+ */
+const lastIfActive = (view, piece) => Number(shownState(view, piece) === "active");
 
 /** @param {View} view
  * @param {Grid} grid
@@ -51,7 +57,7 @@ function drawn(view, grid, piece, size) {
   const facing = piece.facing === null || piece.facing === undefined ? null : piece.facing;
   const called = name(piece.id, view.names);
   return svg`<g class="grid-piece" data-at=${piece.id} data-side=${(sideOf(view, piece.of)?.colour ?? 0) % 4}
-      data-state=${piece.state ?? "ready"} data-asked=${String(options.some(({ barred }) => !barred))}
+      data-state=${shownState(view, piece)} data-asked=${String(options.some(({ barred }) => !barred))}
       data-chosen=${String(options.some(({ key }) => isChosen(key)))} data-fresh=${String(changed(piece.id))}
       data-meant=${String(mentionedPieces(view).some(({ id }) => id === piece.id))}
       role="img" aria-label=${spoken(view, piece)}
@@ -99,6 +105,6 @@ export const spoken = (view, piece) =>
   list([
     name(piece.id, view.names),
     ...(piece.of ? [name(piece.of, view.names)] : []),
-    say("page-piece-state", { state: piece.state ?? "ready" }),
+    say("page-piece-state", { state: shownState(view, piece) }),
     ...piece.badges.map((badge) => label(badge.label, view.names)),
   ]);

@@ -1,7 +1,7 @@
 /** The battle: the table above, the open question below; beside each other where the screen is wide. */
 
 import { redo, undo } from "../battle/answering.js";
-import { hasField, isField } from "../battle/field.js";
+import { actingPiece, hasField, isField } from "../battle/field.js";
 import { lastAnswer } from "../battle/last-answer.js";
 import {
   isBusy,
@@ -136,7 +136,7 @@ const battlefield = (view) => html`${players(view)} ${places(view)} ${offBoard(v
  * @param {View} view
  */
 function acting(view) {
-  const piece = view.table.pieces.find(({ state }) => state === "active");
+  const piece = actingPiece(view);
   if (!piece || !isDesktop() || view.table.contest) return nothing; // a contest tells it all itself
   return html`<section class="acting" aria-labelledby="acting-title">
     <h2 id="acting-title">${name(piece.id, view.names)}</h2>${pieceFacts(view, piece)}</section>`;
