@@ -18,10 +18,11 @@ import { tokens } from "./zones.js";
 
 /** Hexes as a drawing, the cards of a battlefield as a board; or all of them as a list.
  * @param {View} view
+ * @param {boolean} [still] for those who look on: nothing on it is moved
  */
-export function places(view) {
+export function places(view, still = false) {
   if (hasField(view) && showsList()) return fieldList(view);
-  if (view.table.grid) return gridMap(view, view.table.grid);
+  if (view.table.grid) return gridMap(view, view.table.grid, still);
   const hexes = view.table.places.filter(({ shape }) => shape === "hex");
   return html`${hexes.length > 0 ? hexMap(view, hexes) : nothing}
   ${zonesOf(view).length > 0 ? board(view) : nothing}`;

@@ -1,6 +1,7 @@
 /** A described field as a picture that is moved and zoomed: ground, areas, reach, path, pieces; also by keyboard. */
 
 import { draft } from "../battle/draft.js";
+import { actingPiece } from "../battle/field.js";
 import {
   cellAt,
   cellName,
@@ -23,58 +24,55 @@ import {
   withPlaced,
 } from "../battle/painting.js";
 import { confirmPath, pathOver, pathTo } from "../battle/path.js";
-import { battleId, isTableLater, viewInSight } from "../battle/state.js";
+import { battleId, viewInSight } from "../battle/state.js";
 import { ground } from "../drawing/ground.js";
-import { afterEachDrawing, afterPaint, draw } from "../page/draw.js";
+import { draw } from "../page/draw.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { areas } from "./grid-areas.js";
 import { closed, markAt, painting } from "./grid-painting.js";
 import { drawnPath, halvesTo, links, reach } from "./grid-path.js";
-import { middleOf, pieces, spoken } from "./grid-pieces.js";
+import { pieces, spoken } from "./grid-pieces.js";
+import { pictureOf } from "./grid-window.js";
 import { tapField } from "./taps.js";
 import {
   cellSize,
+  cellSizeOf,
   centreOn,
   FINGER,
-  frame,
   gestures,
   isInSight,
-  isShown,
+  keepAsMoved,
+  MET,
+  noteMiddle,
   pointOf,
-  showPicture,
   zoomIn,
   zoomOut,
   zoomOutFully,
   zoomTo,
-  zoomToFill,
 } from "./viewport.js";
 
 /** @import { Cell, Grid, View } from "../../shared/view.d.ts" */
 /** @import { Point } from "./viewport.js" */
 
-/** A tap on cells smaller than this zooms in first, as no finger meets them. */
-const MET = 24;
-
-/** Where the keyboard is on the field.
- * @type {Cell | null} */
+/** Where the keyboard is, and on which field.
+ * @type {{of: string, cell: Cell} | null} */
 let cursor = null;
 /** Where the finger that draws was last.
  * @type {Point} */
 let last = { x: 0, y: 0 };
-/** The question that the picture was moved for. */
-let centred = "";
 
 /** @param {View} open
  * @param {Grid} grid
+ * @param {boolean} [still] nobody can move it
  */
-export function gridMap(open, grid) {
+export function gridMap(open, grid, still = false) {
   const view = withPlaced(open);
   const { width, height } = sizeOf(grid);
-  const known = isShown(pictureOf(grid));
-  const size = known ? cellSize() : FINGER;
-  const at = known ? cursor : null;
+  const of = pictureOf(battleId(), grid, still);
+  const size = cellSizeOf(of);
+  const at = cursorOn(grid);
   const scale = size / UNIT;
   const act = gestures(
     (point) => startsDrawing(view, grid, point),
@@ -83,6 +81,7 @@ export function gridMap(open, grid) {
   return html`<section class="grid-map" aria-label=${say("page-places")}>
     <div class="grid-frame" tabindex="0" role="application" aria-label=${say("page-grid", { columns: grid.rows[0].length, rows: grid.rows.length })}
         aria-describedby="grid-keys" data-columns=${width / UNIT} data-rows=${height / UNIT} data-unit=${UNIT} data-cell=${Math.round(size)}
+        data-picture=${of} @scroll=${noteMiddle}
         @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, view, grid)}
         @pointerdown=${act.down} @pointermove=${act.move} @pointerup=${act.up} @pointercancel=${act.up}
         @touchmove=${{ handleEvent: act.swipe, passive: false }}
@@ -97,54 +96,22 @@ export function gridMap(open, grid) {
     </div>
     <p class="unseen" id="grid-keys">${say("page-grid-keys")}</p>
     <p class="unseen" role="status">${at ? whatIsAt(view, grid, at) : nothing}</p>
-    <div class="grid-zoom" role="group" aria-label=${say("page-grid-zoom")}>
-      <button type="button" data-action="zoom-out" aria-label=${say("page-zoom-out")} @click=${zoomOut}>−</button>
-      <button type="button" data-action="zoom-fit" aria-label=${say("page-zoom-fit")} @click=${zoomOutFully}>${icon("big")}</button>
-      <button type="button" data-action="zoom-in" aria-label=${say("page-zoom-in")} @click=${zoomIn}>+</button>
-    </div>
+    ${still ? nothing : zoomButtons()}
   </section>`;
 }
 
-/** @param {Grid} grid */
-const pictureOf = (grid) => `${battleId()} ${grid.rows.join("/")}`;
+const zoomButtons =
+  () => html`<div class="grid-zoom" role="group" aria-label=${say("page-grid-zoom")}>
+    <button type="button" data-action="zoom-out" aria-label=${say("page-zoom-out")} @click=${zoomOut}>−</button>
+    <button type="button" data-action="zoom-fit" aria-label=${say("page-zoom-fit")} @click=${zoomOutFully}>${icon("big")}</button>
+    <button type="button" data-action="zoom-in" aria-label=${say("page-zoom-in")} @click=${zoomIn}>+</button>
+  </div>`;
 
-/** A picture that was drawn for the first time, or for another question, is moved when it was seen. */
-function settlePicture() {
-  const view = viewInSight();
-  const grid = view?.table.grid;
-  if (!grid || !frame() || isTableLater()) return;
-  const fresh = !isShown(pictureOf(grid));
-  if (fresh) {
-    showPicture(pictureOf(grid));
-    cursor = null;
-  }
-  if (fresh || centred !== draft.of) afterPaint(() => bringToSight(view, grid, fresh));
-  centred = draft.of;
-}
-
-afterEachDrawing(settlePicture);
-
-/** What the question is about comes to sight; a new picture begins there, large enough for a finger.
- * @param {View} view
+/** Where the keyboard is on this field.
  * @param {Grid} grid
- * @param {boolean} fresh
  */
-function bringToSight(view, grid, fresh) {
-  if (fresh) zoomToFill();
-  const standing = view.table.pieces.filter(({ at }) => at);
-  const asked = view.ask?.path?.piece;
-  const matter =
-    standing.find(({ id }) => id === asked) ??
-    standing.find(({ id }) => view.ask?.about.includes(id)) ??
-    standing.find(({ state }) => state === "active");
-  if (matter) {
-    const middle = middleOf(grid, matter);
-    if (fresh || !isInSight(middle)) centreOn(middle);
-  } else if (fresh) {
-    const { width, height } = sizeOf(grid);
-    centreOn({ x: width / 2, y: height / 2 });
-  }
-}
+const cursorOn = (grid) =>
+  cursor?.of === pictureOf(battleId(), grid) && isInside(grid, cursor.cell) ? cursor.cell : null;
 
 /** Whether a finger that comes down here draws: cells wherever it goes; a path on the piece that moves, or on the end of what
  * is drawn.
@@ -192,6 +159,7 @@ function tap(event, view, grid) {
   const cell = cellUnder(grid, point.x, point.y);
   if (!isInside(grid, cell)) return;
   if (cellSize() < MET) {
+    keepAsMoved();
     zoomTo(FINGER);
     centreOn(point);
     return;
@@ -230,11 +198,12 @@ const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowR
  */
 function press(event, view, grid) {
   const arrow = ARROWS[event.key];
+  const at = cursorOn(grid);
   if (arrow) moveCursor(view, grid, arrow);
   else if (event.key === "Backspace" && view.ask?.paint) undoStroke();
   else if (event.key === "+") zoomIn();
   else if (event.key === "-") zoomOut();
-  else if ((event.key === "Enter" || event.key === " ") && cursor) enter(view, grid, cursor);
+  else if ((event.key === "Enter" || event.key === " ") && at) enter(view, grid, at);
   else return;
   event.preventDefault();
 }
@@ -254,12 +223,17 @@ function enter(view, grid, cell) {
  * @param {[number, number]} by
  */
 function moveCursor(view, grid, [right, down]) {
-  const active = view.table.pieces.find(({ state, at }) => at && state === "active");
-  const from = cursor ?? view.ask?.path?.from ?? active?.at ?? cellAt(grid, [0, 0]);
+  const before = cursorOn(grid);
+  const from = before ?? view.ask?.path?.from ?? actingPiece(view)?.at ?? cellAt(grid, [0, 0]);
   const [column, row] = painted(grid, from);
   const next = cellAt(grid, [column + right, row + down]);
-  cursor = cursor && isInside(grid, next) ? next : from;
-  if (!isInSight(centreOf(grid, cursor))) centreOn(centreOf(grid, cursor));
+  const cell = before && isInside(grid, next) ? next : from;
+  cursor = { of: pictureOf(battleId(), grid), cell };
+  const spot = centreOf(grid, cell);
+  if (!isInSight(spot)) {
+    keepAsMoved();
+    centreOn(spot);
+  }
   draw();
 }
 

@@ -12,12 +12,27 @@ const SMALLEST = 8;
 const WIDEST = 96;
 /** A cell that a finger meets. */
 export const FINGER = 44;
+/** No finger meets a smaller cell, and what stands on it is not made out. */
+export const MET = 24;
 const STEP = 1.4;
 
 /** @typedef {{x: number, y: number}} Point */
 
-/** What is shown: pixels to a cell, and what it is a picture of. */
-const shown = { of: "", cell: 0 };
+/** How a picture is shown: pixels to a cell, whether a person zoomed or moved it, and the point in the middle.
+ * @typedef {{cell: number, moved: boolean, middle: Point}} Shown
+ */
+
+/** The pictures that were shown, by what they are of.
+ * @type {Map<string, Shown>} */
+const pictures = new Map();
+let current = "";
+/** @type {Shown} */
+let shown = anew();
+
+/** @returns {Shown} */
+function anew() {
+  return { cell: 0, moved: false, middle: { x: 0, y: 0 } };
+}
 
 /** Fingers on the frame.
  * @type {Map<number, Point>} */
@@ -29,36 +44,104 @@ let doing = "";
 /** Pixels to a cell; a finger's width until it is known otherwise. */
 export const cellSize = () => shown.cell || FINGER;
 
-/** Whether this picture is the one that is shown.
- * @param {string} of
+/** Pixels to a cell of a picture that may be the next.
+ * @param {string} next
  */
-export const isShown = (of) => shown.of === of;
+export const cellSizeOf = (next) => pictures.get(next)?.cell || FINGER;
 
-/** Another picture begins anew.
- * @param {string} of
+/** Whether this picture is the one that is shown.
+ * @param {string} one
  */
-export function showPicture(of) {
-  Object.assign(shown, { of, cell: 0 });
+export const isShown = (one) => current === one;
+
+/** Another picture: as it was shown before, else anew.
+ * @param {string} next
+ */
+export function showPicture(next) {
+  shown = pictures.get(next) ?? anew();
+  pictures.set(next, shown);
+  current = next;
+}
+
+/** Whether a person has zoomed or moved it. */
+export const isMoved = () => shown.moved;
+
+/** A person zooms or moves it: from now on it stays as that person wants it. */
+export function keepAsMoved() {
+  shown.moved = true;
+}
+
+/** Where a person had it, in a frame made anew. */
+export function centreAgain() {
+  centreOn(shown.middle);
+}
+
+/** It was scrolled: the point in the middle is another. */
+export function noteMiddle() {
+  const within = frame();
+  if (!within) return;
+  const { width, height } = sightOf(within);
+  const scale = cellSize() / Number(within.dataset.unit);
+  shown.middle = {
+    x: (within.scrollLeft + width / 2) / scale,
+    y: (within.scrollTop + height / 2) / scale,
+  };
 }
 
 /** @returns {HTMLElement | null} */
 export const frame = () => document.querySelector(".grid-frame");
+
+/** What a person sees of a frame: where a question leaves little room it is cut below.
+ * @param {HTMLElement} within
+ */
+function sightOf(within) {
+  const field = within.closest(".field");
+  const cut = field && getComputedStyle(field).overflowY !== "visible";
+  return {
+    width: within.clientWidth,
+    height: Math.min(within.clientHeight, cut ? field.clientHeight : within.clientHeight),
+  };
+}
 
 /** The smallest zoom: all of it is in sight.
  * @param {HTMLElement} within
  */
 function fitting(within) {
   const { columns = "1", rows = "1" } = within.dataset;
-  const whole = Math.min(within.clientWidth / Number(columns), within.clientHeight / Number(rows));
-  return Math.min(WIDEST, Math.max(SMALLEST, whole));
+  return Math.min(WIDEST, Math.max(SMALLEST, cellFor(Number(columns), Number(rows))));
 }
 
-/** The zoom of a picture that is seen for the first time: a finger's width, or more where the frame has room for all of it.
+/** Pixels to a cell at which so many are in sight.
+ * @param {number} columns
+ * @param {number} rows
+ * @param {number} [foot] pixels at the foot of the frame that are left free
  */
-export function zoomToFill() {
+export function cellFor(columns, rows, foot = 0) {
   const within = frame();
-  if (!within) return;
-  zoomTo(Math.max(FINGER, fitting(within)));
+  if (!within) return FINGER;
+  const { width, height } = sightOf(within);
+  return Math.min(width / columns, (height - foot) / rows);
+}
+
+/** How far the buttons reach up over the foot of what is in sight. */
+export function footUnderButtons() {
+  const [within, buttons] = [frame(), document.querySelector(".grid-zoom")];
+  if (!within || !buttons) return 0;
+  const bottom = within.getBoundingClientRect().top + sightOf(within).height;
+  return Math.max(0, bottom - buttons.getBoundingClientRect().top);
+}
+
+/** Whether the buttons lie over a point of the picture.
+ * @param {Point} point
+ */
+export function isUnderButtons(point) {
+  const picture = frame()?.querySelector("svg")?.getBoundingClientRect();
+  const buttons = document.querySelector(".grid-zoom")?.getBoundingClientRect();
+  if (!picture || !buttons) return false;
+  const scale = cellSize() / Number(frame()?.dataset.unit);
+  const [x, y] = [picture.left + point.x * scale, picture.top + point.y * scale];
+  const rim = cellSize() / 2;
+  return x + rim > buttons.left && y + rim > buttons.top;
 }
 
 /** Zoom so that a point of the frame stays where it is.
@@ -91,39 +174,48 @@ function resize(within) {
   picture.style.height = `${height * scale}px`;
 }
 
-export const zoomIn = () => zoomTo(cellSize() * STEP);
-export const zoomOut = () => zoomTo(cellSize() / STEP);
+/** A person zooms.
+ * @param {number} cell
+ * @param {Point} [at]
+ */
+function zoomByHand(cell, at) {
+  keepAsMoved();
+  zoomTo(cell, at);
+}
+
+export const zoomIn = () => zoomByHand(cellSize() * STEP);
+export const zoomOut = () => zoomByHand(cellSize() / STEP);
 
 /** All of it in sight. */
 export function zoomOutFully() {
-  zoomTo(0);
+  zoomByHand(0);
 }
 
 /** A point of the picture, in its own measure, to the middle of the frame.
  * @param {Point} point
+ * @param {number} [foot] pixels at the foot of the frame that are left free
  */
-export function centreOn(point) {
+export function centreOn(point, foot = 0) {
   const within = frame();
   if (!within) return;
   resize(within);
   const scale = cellSize() / Number(within.dataset.unit);
-  within.scrollTo(
-    point.x * scale - within.clientWidth / 2,
-    point.y * scale - within.clientHeight / 2,
-  );
+  const { width, height } = sightOf(within);
+  within.scrollTo(point.x * scale - width / 2, point.y * scale - (height - foot) / 2);
 }
 
 /** Whether a point of the picture is in sight.
  * @param {Point} point
+ * @param {number} [rim] pixels that it has to be away from the edge; a part of a cell, if it is not said
  */
-export function isInSight(point) {
+export function isInSight(point, rim = Math.min(FINGER, cellSize()) / 2) {
   const within = frame();
   if (!within) return true;
   const scale = cellSize() / Number(within.dataset.unit);
   const x = point.x * scale - within.scrollLeft;
   const y = point.y * scale - within.scrollTop;
-  const rim = FINGER / 2;
-  return x > rim && y > rim && x < within.clientWidth - rim && y < within.clientHeight - rim;
+  const { width, height } = sightOf(within);
+  return x > rim - 1 && y > rim - 1 && x < width - rim + 1 && y < height - rim + 1;
 }
 
 /** Where an event is in the picture, in its own measure.
@@ -178,6 +270,7 @@ export function gestures(draws, over) {
         return;
       }
       doing = "pan";
+      keepAsMoved();
       if (fingers.size === 2) pinch(within, event.pointerId, now);
       else within.scrollBy(before.x - now.x, before.y - now.y);
       fingers.set(event.pointerId, now);
@@ -211,7 +304,7 @@ export function gestures(draws, over) {
       if (!within || (event.deltaY > 0 && cellSize() <= fitting(within))) return;
       event.preventDefault();
       const { left, top } = within.getBoundingClientRect();
-      zoomTo(wanted, { x: event.clientX - left, y: event.clientY - top });
+      zoomByHand(wanted, { x: event.clientX - left, y: event.clientY - top });
     },
   };
 }

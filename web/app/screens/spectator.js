@@ -57,7 +57,7 @@ export const spectator = (
       view,
       view.table.cards.filter((card) => !card.place),
     )}
-    ${isField(view) ? html`${players(view)} ${places(view)} ${offBoard(view)}` : html`${sides(view)} ${places(view)}`}
+    ${isField(view) ? html`${players(view)} ${places(view, true)} ${offBoard(view)}` : html`${sides(view)} ${places(view, true)}`}
   </div></main>
   <section class="spectator-now" aria-live="polite" tabindex="0" aria-label=${say("page-now")}>
     ${view.table.contest || canShowLarge(view) ? largeFigures(view) : latest(view)}

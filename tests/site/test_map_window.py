@@ -1,0 +1,122 @@
+"""Which part of a map is in sight before anybody moves it, for players and for those who look on; who is told apart on it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from support.combat_on_page import Referee
+from support.field_on_page import AT_REST, take_offer
+from support.page_player import PHONE, Player
+from support.screen_checks import complaints, faults
+
+pytest_plugins = ["support.started_page"]
+
+SIZES = ((320, 568), (360, 740), (740, 360), (820, 1180), (1400, 900))
+
+IN_SIGHT = """() => {
+    const frame = document.querySelector(".grid-frame");
+    const [inner, outer] = [frame, document.querySelector(".field")].map(one => one.getBoundingClientRect());
+    const bottom = Math.min(inner.bottom, outer.bottom, innerHeight);
+    const buttons = document.querySelector(".grid-zoom")?.getBoundingClientRect();
+    return [...document.querySelectorAll(".grid-piece")].filter(piece => {
+        const { left, right, top, height } = piece.querySelector(".grid-footprint").getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, top + height / 2];
+        const covered = buttons && x > buttons.left && y > buttons.top && y < buttons.bottom;
+        return x > inner.left && x < inner.right && y > Math.max(inner.top, outer.top) && y < bottom && !covered;
+    }).map(piece => piece.dataset.at);
+}"""
+"""The figures in sight that no button covers."""
+
+CELL = "Number(document.querySelector('.grid-frame').dataset.cell)"
+SAMPLES = """() => [...document.querySelectorAll(".brush-sample")]
+    .map(sample => sample.querySelector(".ground-pattern")?.getAttribute("fill") ?? "")"""
+"""The pattern of each brush."""
+
+
+@pytest.fixture
+def referee(player: Player) -> Referee:
+    return Referee(player.page, player.site, "window")
+
+
+def seen(referee: Referee) -> set[str]:
+    referee.page.evaluate(AT_REST)
+    return set(referee.page.evaluate(IN_SIGHT))
+
+
+def figures(view: dict[str, Any], side: str = "") -> set[str]:
+    return {piece["id"] for piece in view["table"]["pieces"] if piece["at"] and side in ("", piece["of"])}
+
+
+def to_path(referee: Referee) -> dict[str, Any]:
+    """A figure is about to walk."""
+    return next(view for view in referee.led() if view["ask"]["kind"] == "path")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_map_begins_with_figures_in_sight(referee: Referee, width: int, height: int) -> None:
+    """All of them where they are made out together, else those of the first side, on the smallest screens its first."""
+    page = referee.page
+    page.set_viewport_size({"width": width, "height": height})
+    try:
+        referee.begin("samyra")
+        referee.take("ready.wolves")
+        referee.settle()
+        view = referee.view()
+        first = figures(view, view["table"]["sides"][0]["id"])
+        assert first & seen(referee)
+        assert first <= seen(referee) or width < 360
+        assert figures(view) == seen(referee) or width < 1000
+    finally:
+        page.set_viewport_size(PHONE["viewport"])
+
+
+def test_who_walks_is_told_from_the_others_of_its_side(referee: Referee) -> None:
+    referee.begin("samyra")
+    referee.take("ready.wolves")
+    mover = to_path(referee)["ask"]["path"]["piece"]
+    active = referee.page.locator(".grid-piece[data-state='active']")
+    expect(active).to_have_count(1)
+    expect(active).to_have_attribute("data-at", mover)
+    assert mover in seen(referee)
+    expect(referee.page.locator(".grid-beyond")).to_have_count(1)
+
+
+def test_those_who_look_on_see_everybody_and_the_players_keep_their_zoom(referee: Referee) -> None:
+    page = referee.page
+    referee.begin("samyra")
+    referee.take("ready.wolves")
+    view = to_path(referee)
+    page.locator("[data-action='zoom-in']").tap()
+    page.evaluate(AT_REST)
+    zoomed = page.evaluate(CELL)
+    referee.from_more("page-watch")
+    try:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.locator(".spectator").wait_for()
+            assert seen(referee) == figures(view), (width, height)
+            expect(page.locator(".grid-zoom")).to_have_count(0)
+            assert (complaints(page), faults(page).get("sticks out", [])) == ([], [])
+    finally:
+        page.set_viewport_size(PHONE["viewport"])
+    page.locator("[data-action='watch-end']").tap()
+    page.evaluate(AT_REST)
+    assert page.evaluate(CELL) == zoomed
+    referee.confirm()
+    referee.settle()
+    page.evaluate(AT_REST)
+    assert page.evaluate(CELL) == zoomed
+
+
+def test_each_ground_of_a_palette_has_a_pattern_of_its_own(referee: Referee) -> None:
+    """samyra.move.size_relative"""
+    referee.begin("samyra")
+    referee.take("ready.wolves")
+    next(view for view in referee.led() if view["ask"]["rule"] == "samyra.move.groupwise")
+    referee.settle()
+    take_offer(referee, "paint")
+    samples = referee.page.evaluate(SAMPLES)
+    assert len(samples) > 2
+    assert len(set(samples)) == len(samples)
+    for pattern in filter(None, samples):
+        expect(referee.page.locator(pattern.removeprefix("url(").removesuffix(")"))).to_have_count(1)
