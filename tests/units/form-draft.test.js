@@ -3,8 +3,10 @@ import { test } from "node:test";
 import {
   fitted,
   isAsked,
+  newlyAsked,
   presets,
   unfinished,
+  withAnswer,
   withoutSecrets,
 } from "../../web/app/battle/form-draft.js";
 
@@ -82,4 +84,26 @@ test("a number that is not typed whole outlasts being kept, and has a path", () 
   assert.equal(unfinished([rows], again).length, 1);
   form.result.keys = ["miss"];
   assert.deepEqual(unfinished([rows], filled), []);
+});
+
+test("of fields that swap, who takes what another holds gives it its own", () => {
+  const [first, second, third] = ["a", "b", "c"].map((key, at) =>
+    field(`place${at + 1}`, { kind: "choice", swaps: true, preset: { keys: [key] } }),
+  );
+  const fields = [first, second, third];
+  const swapped = withAnswer(fields, first, presets(fields), { keys: ["c"] });
+  assert.deepEqual(swapped, {
+    place1: { keys: ["c"] },
+    place2: { keys: ["b"] },
+    place3: { keys: ["a"] },
+  });
+  const apart = fields.map((one) => ({ ...one, swaps: false }));
+  const answered = withAnswer(apart, apart[0], presets(apart), { keys: ["c"] });
+  assert.deepEqual(answered.place3, { keys: ["c"] });
+});
+
+test("the fields that an answer brings up are known", () => {
+  const before = { result: { keys: ["miss"] } };
+  const after = withAnswer(shape.fields, result, before, { keys: ["hit"] });
+  assert.deepEqual(newlyAsked(shape.fields, before, after), [damage]);
 });

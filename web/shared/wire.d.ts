@@ -858,7 +858,8 @@ export interface Brush {
  * A field: what an ask of its kind has; of a group its `fields`, of rows between `least` and `most` of its `shapes`.
  *
  * `secret`: nobody else may read what is filled in. `preset` is what stands there at first; `further` are rows as they are
- * added, by their number from the first on.
+ * added, by their number from the first on. Of the fields of a list that `swaps`, one that takes what another one holds
+ * gives it its own.
  */
 export interface Field {
   name: string;
@@ -868,6 +869,7 @@ export interface Field {
   label: Label;
   preset: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
   when: When | null;
+  swaps: boolean;
   rule: string | null;
   note: Label[];
   secret: boolean;

@@ -83,7 +83,8 @@ class Field:
     """A field: what an ask of its kind has; of a group its `fields`, of rows between `least` and `most` of its `shapes`.
 
     `secret`: nobody else may read what is filled in. `preset` is what stands there at first; `further` are rows as they are
-    added, by their number from the first on.
+    added, by their number from the first on. Of the fields of a list that `swaps`, one that takes what another one holds
+    gives it its own.
     """
 
     name: Key
@@ -91,6 +92,7 @@ class Field:
     label: Label
     preset: Given
     when: When | None = None
+    swaps: bool = False
     rule: RuleId | None = None
     note: tuple[Label, ...] = ()
     secret: bool = False

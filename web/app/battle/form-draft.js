@@ -29,6 +29,39 @@ export function isAsked(fields, field, filled) {
   return "number" in said && when.values.includes(String(said.number));
 }
 
+/** What stands in fields once one of them is answered: where two swap, the one whose options are taken gets what that one held.
+ * @param {Field[]} fields
+ * @param {Field} field
+ * @param {Filled} filled
+ * @param {Given} given
+ * @returns {Filled}
+ */
+export function withAnswer(fields, field, filled, given) {
+  const held = filled[field.name] ?? field.preset;
+  const other = field.swaps
+    ? fields.find(
+        ({ name, swaps, preset }) =>
+          swaps && name !== field.name && isSame(filled[name] ?? preset, given),
+      )
+    : null;
+  return { ...filled, ...(other ? { [other.name]: held } : {}), [field.name]: given };
+}
+
+/** Whether two fields hold the same options.
+ * @param {Given} one
+ * @param {Given} other
+ */
+const isSame = (one, other) =>
+  "keys" in one && "keys" in other && one.keys.join() === other.keys.join();
+
+/** The fields that are asked after an answer and were not before.
+ * @param {Field[]} fields
+ * @param {Filled} before
+ * @param {Filled} after
+ */
+export const newlyAsked = (fields, before, after) =>
+  fields.filter((field) => !isAsked(fields, field, before) && isAsked(fields, field, after));
+
 /** What was kept of these fields, as far as it has their kind; presets for the rest.
  * @param {Field[]} fields
  * @param {any} kept

@@ -2,7 +2,14 @@
 
 import { answer, answeringSide } from "../battle/answering.js";
 import { draft, editDraft } from "../battle/draft.js";
-import { isAsked, keepForm, presets, unfinished } from "../battle/form-draft.js";
+import {
+  isAsked,
+  keepForm,
+  newlyAsked,
+  presets,
+  unfinished,
+  withAnswer,
+} from "../battle/form-draft.js";
 import { change, refused } from "../battle/state.js";
 import { takesTaps } from "../battle/tap-guard.js";
 import { fieldRefilled, refusedWith } from "../battle/transitions.js";
@@ -118,6 +125,17 @@ function goTo(path) {
   if (control instanceof HTMLElement) control.focus();
 }
 
+/** Scroll fields into sight that an answer has brought up, the first of them for sure.
+ * @param {string[]} paths
+ */
+function show(paths) {
+  if (paths.length === 0) return;
+  afterDrawing(() => {
+    for (const path of paths.toReversed())
+      document.querySelector(`[data-field="${path}"]`)?.scrollIntoView({ block: "nearest" });
+  });
+}
+
 /** The fields that are asked.
  * @param {Field[]} fields
  * @param {Filled} filled
@@ -133,7 +151,9 @@ const list = (fields, filled, set, path, names) =>
       const here = `${path}${field.name}`;
       const fill = (/** @type {Given} */ given) => {
         change(fieldRefilled, here);
-        set({ ...filled, [field.name]: given });
+        const after = withAnswer(fields, field, filled, given);
+        set(after);
+        show(newlyAsked(fields, filled, after).map(({ name }) => `${path}${name}`));
       };
       return one(field, filled[field.name] ?? field.preset, fill, here, names);
     });

@@ -106,6 +106,7 @@ def ordered(position: Position, winner: str) -> Procedure[tuple[str, ...]]:
                 rule=ORDER,
                 label=Label("samyra-form-place", place=number),
             ),
+            swaps=True,
         )
         for number, usual in enumerate(proposed, 1)
     )

@@ -1,0 +1,48 @@
+"""Forms in a combat round: what swaps, and what comes into sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+from support.door_player import Visitor
+from support.page_player import Player, usual
+
+pytest_plugins = ["support.started_page"]
+
+
+def road_at(rule: str) -> str:
+    """A link to the ready fight on the road, played by what is proposed up to this question of the first round."""
+    visitor = Visitor("road")
+    visitor.begin("samyra")
+    shown: dict[str, Any] = visitor.answer({"keys": ["ready.road"]})
+    first = True
+    while first or shown["ask"]["rule"] != rule:
+        first = False
+        ask = shown["ask"]
+        shown = visitor.answer({"form": {}} if ask["kind"] == "form" else usual(ask))
+    link: str = visitor.ask("link")["link"]
+    return link
+
+
+def test_who_takes_the_place_of_another_party_gives_its_own(player: Player) -> None:
+    """samyra.init.winner_orders"""
+    rule = "samyra.init.winner_orders"
+    player.follow(road_at(rule))
+    player.until(f"[data-ask='{rule}'] .controls:enabled")
+    page = player.page
+    held = [page.locator(f"[data-field='place{number}'] input:checked").get_attribute("value") for number in (1, 2)]
+    page.locator(f"[data-field='place1'] label:has(input[value='{held[1]}'])").tap()
+    for number, value in enumerate(reversed(held), 1):
+        expect(page.locator(f"[data-field='place{number}'] input:checked")).to_have_attribute("value", value or "")
+
+
+def test_a_field_that_an_answer_brings_up_comes_into_sight(player: Player) -> None:
+    """samyra.act.input"""
+    player.follow(road_at("samyra.act.input"))
+    player.until("[data-ask='samyra.act.input'] .controls:enabled")
+    page = player.page
+    result = page.locator("[data-field$='.result']").last
+    result.scroll_into_view_if_needed()
+    result.locator("label:has(input[value='hit'])").tap()
+    expect(page.locator("[data-field$='.damage']").last).to_be_in_viewport(ratio=1)
