@@ -56,3 +56,15 @@ def test_a_fight_goes_to_its_end_without_a_net(referee: Referee) -> None:
         told(referee, view)
     finally:
         referee.page.context.set_offline(False)
+
+
+def test_the_sheet_of_a_figure_names_its_party_once(player: Player) -> None:
+    """Without a map its place is the card of its party."""
+    player.begin("samyra")
+    player.take("ready.road")
+    player.until("[data-kind='form'] .controls:enabled")
+    player.settle()
+    party = player.words.name("p1", player.view()["names"])
+    player.touch("f1")
+    assert player.page.locator("dialog .fact-owner").inner_text().count(party) == 1
+    player.close()

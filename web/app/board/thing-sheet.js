@@ -64,9 +64,10 @@ export function pieceFacts(view, piece, placed = true) {
   const side = sideOf(view, piece.of);
   const place = view.table.places.find(({ id }) => id === piece.place);
   const where = place && placed ? label(place.label, view.names) : "";
+  const whose = piece.of ? name(piece.of, view.names) : "";
   return html`<p class="fact-owner" data-side=${side ? side.colour % 4 : nothing}>
-      ${owner(view, side)} <b>${piece.of ? name(piece.of, view.names) : nothing}</b>
-      ${where ? html`<span>· ${where}</span>` : nothing}
+      ${owner(view, side)} <b>${whose}</b>
+      ${where && where !== whose ? html`<span>· ${where}</span>` : nothing}
       <span>· ${say("page-piece-state", { state: piece.state ?? "ready" })}</span>
       ${piece.badges.map((badge) => html`<span class="badge">${ruleLink(badge.rule, label(badge.label, view.names))}</span>`)}
     </p>
