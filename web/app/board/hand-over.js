@@ -6,9 +6,11 @@ import { privateView } from "../battle/state.js";
 import { takesTaps } from "../battle/tap-guard.js";
 import { emblemOf } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
-import { label, say } from "../page/words.js";
+import { label, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
+import { ruleLink } from "../ui/rules.js";
 import { closeSheet } from "../ui/sheet.js";
+import { veiledThings } from "./veiled.js";
 
 /** @import { Ask, Card, View } from "../../shared/view.d.ts" */
 
@@ -55,7 +57,7 @@ function taker(view, seat, side, weight) {
   </button>`;
 }
 
-/** Above what is seen in private: who alone may look, and a way to cover it again.
+/** Above a question that is seen in private: who alone may look, and a way to cover it again.
  * @param {View} view
  */
 export const privateBar = (view) => {
@@ -124,16 +126,41 @@ export function ownCardsCover(view, seat) {
   </main>`;
 }
 
-/** In place of the question: what this seat alone may read. What else is veiled stands on the table.
+/** In place of the question: what this seat alone may read, and a way to cover it again.
  * @param {View} view
+ * @param {View} common as everybody may see it
  */
-export function ownCards(view) {
-  const words = cardsOf(view).length > 0 ? "page-own-cards" : "page-secret";
+export function ownCards(view, common) {
   return html`<section class="below own-cards" aria-labelledby="ask-words">
-    <h2 id="ask-words" tabindex="-1">${say(words, { side: seatName(view.viewer, view.names) })}</h2>
-    ${ownCardList(view)}
+    <h2 id="ask-words" tabindex="-1">${icon("secret")} <span>${say("page-secret", { side: seatName(view.viewer, view.names) })}</span></h2>
+    <div class="own-scroll" tabindex="0" role="group" aria-labelledby="ask-words">
+      ${ownCardList(view)}
+      ${veiledList(view, common)}
+    </div>
     <button type="button" class="main wide" data-action="cover" @click=${() => setPrivateViewer(null)}>${say("page-cover-again")}</button>
   </section>`;
+}
+
+/** The things of which this viewer alone sees more, each with what it sees.
+ * @param {View} view
+ * @param {View} common
+ */
+function veiledList(view, common) {
+  const things = veiledThings(view.table, common.table);
+  if (things.length === 0) return nothing;
+  return html`<ul class="veiled-list">${things.map(
+    ({ id, values }) => html`<li data-veiled=${id}><b>${called(view, id)}</b>
+      ${values.map(({ rule, label: words }) => html`<span>${ruleLink(rule, label(words, view.names))}</span>`)}</li>`,
+  )}</ul>`;
+}
+
+/** What a side, a piece or a place is called.
+ * @param {View} view
+ * @param {string} id
+ */
+function called(view, id) {
+  const place = view.table.places.find((one) => one.id === id);
+  return place ? label(place.label, view.names) : name(id, view.names);
 }
 
 /** The cards that this viewer alone may read.

@@ -77,8 +77,8 @@ export function battle(common) {
             </main>
             ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}
             ${later ? noChange : acting(view)}
-            ${inPrivate ? privateBar(view) : html`${glance(view)} ${happened(view)}`}
-            ${question(view)}`
+            ${inPrivate ? (view.ask ? privateBar(view) : nothing) : html`${glance(view)} ${happened(view)}`}
+            ${question(view, common)}`
       }
       ${tools(view)}
       ${pendingStrip()}
@@ -142,11 +142,13 @@ function acting(view) {
     <h2 id="acting-title">${name(piece.id, view.names)}</h2>${pieceFacts(view, piece)}</section>`;
 }
 
-/** @param {View} view */
-function question(view) {
+/** @param {View} view
+ * @param {View} common
+ */
+function question(view, common) {
   if (isElsewhere()) return nothing;
   if (previewKind() === "sketch") return sketchQuestion();
-  if (privateView() && !view.ask) return ownCards(view);
+  if (privateView() && !view.ask) return ownCards(view, common);
   return html`<section class="below" aria-label=${say("page-below", { now: view.ask ? "ask" : "over" })}>
     ${view.ask ? panel(view, view.ask) : endedPanel(view)}
     ${view.ask ? nothing : refusal(view)}

@@ -3,7 +3,6 @@
 page-peek = Verdeckte Karten lesen: { $side }
 page-private = Für sich ansehen: { $side }
 page-peek-not = Abbrechen
-page-own-cards = Eure verdeckten Karten
 page-battle-action = { $action ->
     [rename] Umbenennen
     [export] Speichern

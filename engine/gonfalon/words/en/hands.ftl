@@ -3,7 +3,6 @@
 page-peek = { $side }: read your face-down cards
 page-private = { $side }: look in private
 page-peek-not = Cancel
-page-own-cards = Your face-down cards
 page-battle-action = { $action ->
     [rename] Rename
     [export] Save

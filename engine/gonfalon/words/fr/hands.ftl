@@ -3,7 +3,6 @@
 page-peek = Relire les cartes face cachée : { $side }
 page-private = Consulter en secret : { $side }
 page-peek-not = Annuler
-page-own-cards = Vos cartes face cachée
 page-battle-action = { $action ->
     [rename] Renommer
     [export] Enregistrer
