@@ -70,7 +70,7 @@ def test_all_of_an_open_roll_is_on_the_first_screen(
 def test_the_sums_of_both_hands_are_on_one_screen(captain: Captain) -> None:
     page = captain.page
     captain.open(war_at(before, *RAID))
-    page.locator("[data-action='at-table']").tap()
+    captain.go_by("at-table")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         boxes = [one.bounding_box() for one in page.locator(f"{ASK} [data-sum]").all()]

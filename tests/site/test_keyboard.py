@@ -115,7 +115,8 @@ class Listener:
 
     def answer(self, *aims: str) -> None:
         """Answer the open question: by what begins with these words, as far as it is offered; else as seems natural."""
-        beside = [self.words.say(one) for one in ("page-fold", "page-offers")]
+        barred = [self.words.say("page-why-not", count=count) for count in range(1, MOST)]
+        beside = [*(self.words.say(one) for one in ("page-fold", "page-offers")), *barred]
         offered = [one for one in self.things("[data-ask]") if one.free and one.name not in beside]
         buttons = [one for one in offered if one.role == "button"]
         unfolded = next((one for one in buttons if "[expanded]" in one.states), None)

@@ -47,6 +47,8 @@ const EMPTY = {
   group: null,
   /** What else may be done stands there unfolded. */
   offers: false,
+  /** What cannot be had beside an open roll stands there unfolded. */
+  barred: false,
 };
 
 /** @typedef {Readonly<typeof EMPTY>} Draft */

@@ -38,7 +38,9 @@ export function orderRail(view, openCourse) {
 /** The places of the order alone.
  * @param {View} view
  */
-export const turnList = (view) => html`<ol class="turns" tabindex="0">
+export const turnList = (
+  view,
+) => html`<ol class="turns" tabindex="0" aria-label=${say("page-order")}>
   ${repeat(
     orderOf(view),
     ({ who }) => who,

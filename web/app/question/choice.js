@@ -94,8 +94,13 @@ function byOwner(view, ask, open) {
 const whyNot = (view, ask, barred) =>
   barred.length === 0
     ? nothing
-    : html`<details class="why-not"><summary>${say("page-why-not", { count: barred.length })}</summary>
-      ${eachOwner(view, ask, barred)}</details>`;
+    : html`<div class="offers">
+      <button type="button" class="quiet" data-action="why-not" aria-expanded=${String(draft.barred)} aria-controls="why-not" @click=${unfoldBarred}>
+        ${say("page-why-not", { count: barred.length })}</button>
+      <div id="why-not" ?hidden=${!draft.barred}>${eachOwner(view, ask, barred)}</div>
+    </div>`;
+
+const unfoldBarred = () => editDraft({ barred: !draft.barred });
 
 /** Each rule of these options is named once.
  * @param {Ask} ask
