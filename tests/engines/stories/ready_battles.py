@@ -26,7 +26,7 @@ def test_a_combat_is_led_by_taps_until_somebody_falls(player: Player) -> None:
     referee.take("ready.road")
     view = next(view for view in referee.led() if fallen(view))
     assert referee.entered
-    shown = player.page.locator("main").text_content() or ""
+    shown = player.page.locator("main").evaluate("main => main.textContent")
     for piece in fallen(view):
         assert referee.words.name(piece, view["names"]) in shown
 
