@@ -53,7 +53,7 @@ def test_only_what_is_new_is_read_aloud(player: Player) -> None:
     player.tool("undo")
     expect(news.first).to_have_text(player.words.say("page-live-undone"))
     player.speak("fr")
-    expect(player.page.get_by_role("log")).to_have_attribute("aria-live", "off")
+    expect(player.page.locator("[role=log]")).to_have_attribute("aria-live", "off")
 
 
 def test_where_nothing_is_told_the_answer_is_and_chances_once_they_are_counted(captain: Captain) -> None:

@@ -25,10 +25,10 @@ pytest_plugins = ["support.started_page"]
 
 def test_a_reload_goes_on_at_the_same_question(player: Player) -> None:
     question = player.arrive("tiefen.flow.steps")
-    kept, log = player.kept(), player.page.get_by_role("log").inner_text()
+    kept, log = player.kept(), player.page.locator("[role=log]").inner_text()
     player.page.reload()
     assert player.question() == question
-    assert player.page.get_by_role("log").inner_text() == log
+    assert player.page.locator("[role=log]").inner_text() == log
     assert player.kept() == kept
     player.take("close")
     assert player.question().rule == "tiefen.tactic.secret"

@@ -65,7 +65,7 @@ def test_a_link_opens_on_another_device_in_another_language(
         assert same(friend.view(), player.view())
         view = friend.view()
         expect(friend.page.locator("html")).to_have_attribute("lang", "fr")
-        expect(friend.page.get_by_role("log")).to_contain_text(
+        expect(friend.page.locator("[role=log]")).to_contain_text(
             friend.words.label(view["log"][-1]["label"], view["names"])
         )
         friend.roll()

@@ -41,6 +41,7 @@ def test_the_newest_part_of_a_long_log_is_drawn_and_the_rest_on_demand(player: P
     assert PART < length < 2 * PART
     player.follow(link)
     player.settle()
+    player.tool("log")
     drawn = player.page.locator(LINES)
     expect(drawn).to_have_count(PART)
     older = player.page.locator(OLDER)
@@ -57,6 +58,7 @@ def test_the_newest_part_of_a_long_log_is_drawn_and_the_rest_on_demand(player: P
     player.page.keyboard.press("Home")
     expect(player.page.locator("[role=log] [data-stop]").first).to_be_focused()
     assert complaints(player.page) == []
+    player.close()
     player.home()
     player.page.locator(CONTINUE).first.tap()
     player.settle()

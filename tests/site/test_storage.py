@@ -120,7 +120,7 @@ def stuck(player: Player, script: str = BREAKING, how: str = "stuck") -> Iterato
 
 
 def log(player: Player) -> str:
-    return player.page.get_by_role("log").inner_text()
+    return player.page.locator("[role=log]").inner_text()
 
 
 def test_a_tab_killed_while_it_answers_comes_back_with_the_answer_and_the_same_dice(player: Player) -> None:
