@@ -89,7 +89,6 @@ def test_a_whole_battle_is_played_by_taps(field_phone: Player, map: str) -> None
         "frontier.fight.outcome",
         "frontier.fight.luck",
         "frontier.storm.whom",
-        "frontier.end.when",
     }
 
 
