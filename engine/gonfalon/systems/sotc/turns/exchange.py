@@ -68,17 +68,21 @@ def next_turn(position: Position) -> Procedure[Position]:
     left = waiting(position)
     if not left:
         return (yield from last_call(position))
-    if position.option("sotc.init.mode") == "clockwise":
-        return (yield from of_one_seat(position, left))
-    return (yield from begun(position, left[0]))
+    return (yield from of_one_seat(position, first_of(position, left)))
 
 
-def of_one_seat(position: Position, left: tuple[str, ...]) -> Procedure[Position]:
+def first_of(position: Position, left: tuple[str, ...]) -> tuple[str, ...]:
+    """Of those who are still to have a turn the first; clockwise all of the same seat (sotc.init.mode, sotc.init.clockwise)."""
+    if position.option("sotc.init.mode") != "clockwise":
+        return left[:1]
+    return tuple(id for id in left if position.figure(id).owner == position.figure(left[0]).owner)
+
+
+def of_one_seat(position: Position, own: tuple[str, ...]) -> Procedure[Position]:
     """A person with several figures plays them all at the own seat's turn, in any order (sotc.init.clockwise)."""
-    owner = position.figure(left[0]).owner
-    own = tuple(id for id in left if position.figure(id).owner == owner)
     if len(own) == 1:
         return (yield from begun(position, own[0]))
+    owner = position.figure(own[0]).owner
     options = tuple(Option(id, Label("sotc-figure", piece=id), key=id, on=id) for id in own)
     picked = yield from Choice(
         owner, options, rule="sotc.init.clockwise", label=Label("sotc-ask-who", side=owner), about=own

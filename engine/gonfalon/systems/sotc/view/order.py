@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.systems.sotc.state.position import Position, Step
-from gonfalon.systems.sotc.turns.exchange import holders, takes_turns, waiting
+from gonfalon.systems.sotc.turns.exchange import first_of, holders, takes_turns, waiting
 from gonfalon.table import TurnMark, TurnState
 
 
@@ -33,10 +33,5 @@ def acting(position: Position, to_come: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def following(position: Position, to_come: tuple[str, ...]) -> tuple[str, ...]:
-    """Who is next: whoever steps in, then by initiative; clockwise all that are left of one seat (sotc.init.clockwise)."""
-    if position.queue:
-        return position.queue[:1]
-    if position.option("sotc.init.mode") != "clockwise":
-        return to_come[:1]
-    owners = [position.figure(id).owner for id in to_come]
-    return tuple(id for id, owner in zip(to_come, owners, strict=True) if owner == owners[0])
+    """Who is next: whoever steps in, then by initiative or seat (sotc.hold.resume, sotc.init.mode)."""
+    return position.queue[:1] or first_of(position, to_come)

@@ -79,7 +79,12 @@ def end(position: Position) -> Procedure[Position]:
             yield Tell("war.adv.pin.maintain", piece=actor.id, target=pin.on, kept="no")
             position = position.without_aspects((pin.id,))
     yield Tell("war.turn.end", piece=actor.id, weight=Weight.ASIDE)
-    position = position.with_actor(replace(position.actor(actor.id), acted=True))
+    return passed(position, position.actor(actor.id))
+
+
+def passed(position: Position, actor: Actor) -> Position:
+    """Unit and attached leader have acted, and the next in the order is on (war.turn.end)."""
+    position = position.with_actor(replace(actor, acted=True))
     leader = position.attached_to(actor) if isinstance(actor, Unit) else None
     if leader:
         position = position.with_leader(replace(leader, acted=True))

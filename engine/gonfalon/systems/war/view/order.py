@@ -9,6 +9,7 @@ from gonfalon.systems.war.state.facts import waiting
 from gonfalon.systems.war.state.pieces import Step
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.turns.rounds import on_turn, renewed
+from gonfalon.systems.war.turns.turn import passed
 from gonfalon.table import TurnMark, TurnState
 
 
@@ -41,6 +42,5 @@ def following(position: Position) -> tuple[str, ...]:
         return ()
     actor = position.actor(active(position) or waiting(position, now[0])[0].id)
     at = position.at if position.turn else position.order.index(now[0])
-    done = position.with_actor(replace(actor, acted=True))
-    ready, _ = renewed(replace(done, turn=None, at=(at + 1) % len(position.order)))
+    ready, _ = renewed(passed(replace(position, at=at), actor))
     return on_turn(ready)
