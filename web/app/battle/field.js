@@ -2,6 +2,8 @@
  * question mentions.
  */
 
+import { label, name } from "../page/words.js";
+
 /** @import { Argument, Label, Piece, Place, Side, View } from "../../shared/view.d.ts" */
 
 /** A board with the players around it, instead of the sides beside each other with their dice. A view that was kept by an
@@ -73,6 +75,23 @@ function bySide({ table: { sides } }, pieces) {
  * @returns {Side | undefined}
  */
 export const sideOf = (view, id) => view.table.sides.find((side) => side.id === id);
+
+/** The side that an id names, or that its piece belongs to.
+ * @param {View} view
+ * @param {string} id
+ * @returns {Side | undefined}
+ */
+export const ownerOf = (view, id) =>
+  sideOf(view, view.table.pieces.find((one) => one.id === id)?.of ?? id);
+
+/** What a side, a piece or a place is called.
+ * @param {View} view
+ * @param {string} id
+ */
+export function thingName(view, id) {
+  const place = view.table.places.find((one) => one.id === id);
+  return place ? label(place.label, view.names) : name(id, view.names);
+}
 
 /** @param {Place} one
  * @param {Place} two

@@ -1,7 +1,7 @@
 /** The battlefield as a list: each place with its ways, what lies and stands there, and what may be done with it. */
 
 import { pick } from "../battle/answering.js";
-import { isField, piecesBeside, ridersOf, sideOf, standingOn } from "../battle/field.js";
+import { isField, piecesBeside, ridersOf, sideOf, standingOn, thingName } from "../battle/field.js";
 import { cellName } from "../battle/grid.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
@@ -128,15 +128,6 @@ const facingWords = ({ shape }, { facing }) =>
 
 /** The directions of a hex among the eight of a square. */
 const HEX_WAYS = [0, 1, 3, 4, 5, 7];
-
-/** A place or a piece by its name.
- * @param {View} view
- * @param {string} id
- */
-function thingName(view, id) {
-  const place = view.table.places.find((one) => one.id === id);
-  return place ? label(place.label, view.names) : name(id, view.names);
-}
 
 /** @param {View} view
  * @param {string} title

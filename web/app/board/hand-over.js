@@ -1,12 +1,13 @@
 /** The hand-over screen: the phone goes to one seat alone before anything secret is shown, or read again. */
 
+import { thingName } from "../battle/field.js";
 import { requestPrivateView, setPrivateViewer } from "../battle/private-view.js";
 import { seatName, seatsOf, waitingOf } from "../battle/seats.js";
 import { privateView } from "../battle/state.js";
 import { takesTaps } from "../battle/tap-guard.js";
 import { emblemOf } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
-import { label, name, say } from "../page/words.js";
+import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { closeSheet } from "../ui/sheet.js";
@@ -149,18 +150,9 @@ function veiledList(view, common) {
   const things = veiledThings(view.table, common.table);
   if (things.length === 0) return nothing;
   return html`<ul class="veiled-list">${things.map(
-    ({ id, values }) => html`<li data-veiled=${id}><b>${called(view, id)}</b>
+    ({ id, values }) => html`<li data-veiled=${id}><b>${thingName(view, id)}</b>
       ${values.map(({ rule, label: words }) => html`<span>${ruleLink(rule, label(words, view.names))}</span>`)}</li>`,
   )}</ul>`;
-}
-
-/** What a side, a piece or a place is called.
- * @param {View} view
- * @param {string} id
- */
-function called(view, id) {
-  const place = view.table.places.find((one) => one.id === id);
-  return place ? label(place.label, view.names) : name(id, view.names);
 }
 
 /** The cards that this viewer alone may read.

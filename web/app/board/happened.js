@@ -4,13 +4,13 @@ import { undo } from "../battle/answering.js";
 import { lastAnswer } from "../battle/last-answer.js";
 import { linesSince } from "../battle/log-lines.js";
 import { battleId, heldBattle, openView } from "../battle/state.js";
-import { emblemOf } from "../drawing/owner.js";
+import { emblemOfThing } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
 import { afterEachDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { HEAVIEST, ownerOf } from "./log-rows.js";
+import { heaviestFirst } from "./log-rows.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @typedef {LogLine & {happened: NonNullable<LogLine["happened"]>}} Shown */
@@ -58,8 +58,7 @@ const freshOf = (view) => linesSince(view, heldBattle()?.seen ?? Number.POSITIVE
  * @param {Shown[]} results
  */
 function sentences(lines, results) {
-  const rank = (/** @type {Shown} */ { happened: { kind } }) => HEAVIEST.indexOf(kind);
-  const heavy = results.filter((line) => rank(line) >= 0).sort((one, two) => rank(one) - rank(two));
+  const heavy = heaviestFirst(results, ({ happened: { kind } }) => kind);
   const others = lines.filter(
     ({ happened, weight, kind }) => !happened && weight === "outcome" && kind === "tell",
   );
@@ -84,8 +83,8 @@ function sums(view, results) {
     results.find(({ happened: { by, to: whom } }) => by === met.by && whom)?.happened.to ??
     null;
   const [own, other] = met.sums.map((sum) => (met.signed ? signed(sum) : figure(sum)));
-  return html`<p class="happened-sums">${mark(view, met.by)} <b>${own}</b>
-    ${other === undefined ? nothing : html`<span>:</span> <b>${other}</b> ${mark(view, to)}`}</p>`;
+  return html`<p class="happened-sums">${emblemOfThing(view, met.by)} <b>${own}</b>
+    ${other === undefined ? nothing : html`<span>:</span> <b>${other}</b> ${emblemOfThing(view, to)}`}</p>`;
 }
 
 /** Whether these are the sums of one who did something that is told.
@@ -108,16 +107,8 @@ function cards(view, results) {
   if (turned.length === 0) return nothing;
   return html`<p class="happened-cards">${turned.map(
     ({ happened: { by, word } }) =>
-      html`<span class="happened-card">${mark(view, by)} <b>${word ? label(word, view.names) : nothing}</b></span>`,
+      html`<span class="happened-card">${emblemOfThing(view, by)} <b>${word ? label(word, view.names) : nothing}</b></span>`,
   )}</p>`;
-}
-
-/** The mark of whose side a side or a piece is.
- * @param {View} view
- * @param {string | null} id
- */
-function mark(view, id) {
-  return emblemOf(view, ownerOf(view, id ?? ""));
 }
 
 /** @param {View} view */

@@ -1,8 +1,8 @@
 /** The lines of the log put together: what led to a result and what came of it is one row. */
 
-import { idsIn, sideOf } from "../battle/field.js";
+import { idsIn, ownerOf } from "../battle/field.js";
 
-/** @import { LogLine, Side, View } from "../../shared/view.d.ts" */
+/** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @typedef {NonNullable<LogLine["happened"]>} Happened */
 
 /**
@@ -15,6 +15,17 @@ import { idsIn, sideOf } from "../battle/field.js";
 /** Kinds of results, the heaviest first; sums and cards alone say nothing yet.
  * @type {string[]} */
 export const HEAVIEST = ["end", "defeat", "hit", "reveal", "success", "miss", "boost"];
+
+/** Those that come to a result, the heaviest first.
+ * @template T
+ * @param {T[]} some
+ * @param {(one: T) => string | undefined} kindOf
+ * @returns {T[]}
+ */
+export function heaviestFirst(some, kindOf) {
+  const rank = (/** @type {T} */ one) => HEAVIEST.indexOf(kindOf(one) ?? "");
+  return some.filter((one) => rank(one) >= 0).sort((one, two) => rank(one) - rank(two));
+}
 
 /** Kinds of lines that stand alone, whatever is around them. */
 const ALONE = ["heading", "ruling", "undone"];
@@ -135,25 +146,16 @@ export const sidesOf = (view, { lines }) =>
       .flatMap((side) => side?.id ?? []),
   );
 
-/** The side that an id names, or that its piece belongs to.
- * @param {View} view
- * @param {string} id
- * @returns {Side | undefined}
- */
-export const ownerOf = (view, id) =>
-  sideOf(view, view.table.pieces.find((one) => one.id === id)?.of ?? id);
-
 /** What a row comes to in short: who did it to whom, the sums that met, and the heaviest kind of its results; null where it has
  * to be told in words.
  * @param {Row} row
  */
 export function gistOf({ results }) {
-  const heavy = results.filter(({ kind }) => HEAVIEST.includes(kind));
+  const [first] = heaviestFirst(results, ({ kind }) => kind);
   const by = results.find((one) => one.by)?.by ?? null;
   const cards = results.filter(({ kind, word }) => kind === "card" && word);
   if (cards.length > 0) return { by, to: null, sums: null, cards, kind: "reveal" };
   if (!by || results.some(({ kind }) => kind === "end")) return null;
-  const [first] = heavy.sort((one, two) => HEAVIEST.indexOf(one.kind) - HEAVIEST.indexOf(two.kind));
   const sums = results.find((one) => one.sums.length > 0) ?? null;
   const to = results.find((one) => one.to)?.to ?? null;
   return { by, to, sums, cards, kind: first?.kind ?? "sums" };

@@ -1,10 +1,10 @@
 /** The log of the battle in rows that unfold to lines with their rules, and the newest lines at a glance above the question. */
 
-import { sideOf } from "../battle/field.js";
+import { sideOf, thingName } from "../battle/field.js";
 import { linesSince } from "../battle/log-lines.js";
 import { heldBattle, onChange, openBattle, viewInSight } from "../battle/state.js";
 import { throwOfLine, throwsOf, toldSums } from "../drawing/dice.js";
-import { emblemOf } from "../drawing/owner.js";
+import { emblemOfThing } from "../drawing/owner.js";
 import { sumsMet } from "../drawing/values.js";
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
@@ -13,7 +13,7 @@ import { icon } from "../ui/icon.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
-import { gistOf, ownerOf, rowsOf, sidesOf } from "./log-rows.js";
+import { gistOf, rowsOf, sidesOf } from "./log-rows.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @import { Row } from "./log-rows.js" */
@@ -139,7 +139,7 @@ function lines(view) {
   const stop = tabStops("log", ids, ids.at(-1));
   let room = MOST_DICE;
   const apart = new Set();
-  for (const line of view.log.toReversed()) {
+  for (const line of view.log.slice(first(view)).toReversed()) {
     room -= line.faces?.length ?? 0;
     if (room < 0) break;
     apart.add(line);
@@ -221,7 +221,7 @@ const short = (view, { by, to, sums, kind }) => html`${called(view, by)}
 const turned = (view, results) =>
   results.map(({ by, word }) =>
     word
-      ? html`<span class="log-who">${mark(view, by)} ${label(word, view.names)}</span> `
+      ? html`<span class="log-who">${emblemOfThing(view, by)} ${label(word, view.names)}</span> `
       : nothing,
   );
 
@@ -231,14 +231,8 @@ const turned = (view, results) =>
  */
 function called(view, id) {
   if (!id) return nothing;
-  const place = view.table.places.find((one) => one.id === id);
-  return html`<span class="log-who">${mark(view, id)} ${place ? label(place.label, view.names) : name(id, view.names)}</span>`;
+  return html`<span class="log-who">${emblemOfThing(view, id)} ${thingName(view, id)}</span>`;
 }
-
-/** @param {View} view
- * @param {string | null} id
- */
-const mark = (view, id) => (id ? emblemOf(view, ownerOf(view, id)) : nothing);
 
 /** @param {View} view
  * @param {LogLine} line

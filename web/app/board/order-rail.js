@@ -1,13 +1,13 @@
 /** The order of the round in a slim rail: who acts now, who is next, how many are still to act. */
 
-import { sideOf } from "../battle/field.js";
+import { ownerOf } from "../battle/field.js";
 import { allyOf, owner } from "../drawing/owner.js";
 import { afterEachDrawing } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { figure, label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 
-/** @import { Piece, TurnMark, View } from "../../shared/view.d.ts" */
+/** @import { TurnMark, View } from "../../shared/view.d.ts" */
 
 /** Pixels that stay free before whoever acts. */
 const BEFORE = 8;
@@ -54,7 +54,7 @@ export const turnList = (
  */
 function place(view, { who, state, left = 0 }) {
   const piece = view.table.pieces.find(({ id }) => id === who);
-  const side = sideOf(view, piece ? piece.of : who);
+  const side = ownerOf(view, who);
   return html`<li class="turn" data-turn=${who} data-state=${state} data-side=${side ? side.colour % 4 : nothing}
       data-ally=${allyOf(view, side)} aria-current=${state === "now" ? "true" : nothing}>
     ${owner(view, side)} ${piece ? icon(piece.icon) : nothing}

@@ -1,6 +1,6 @@
 /** The sheet of one thing on the table: what may be done with it, and what is known of it, each line with its rule. */
 
-import { connectedPlaces, ridersOf, sideOf, standingOn } from "../battle/field.js";
+import { connectedPlaces, ridersOf, sideOf, standingOn, thingName } from "../battle/field.js";
 import { openView, viewInSight } from "../battle/state.js";
 import { optionsOfThing } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
@@ -18,21 +18,13 @@ import { ownCardsButtons } from "./hand-over.js";
 /** @param {string[]} ids the thing, and what rides on it */
 export function openThing(ids) {
   openSheet(
-    () => (shown() ? titleOf(shown(), ids[0]) : nothing),
+    () => (shown() ? thingName(shown(), ids[0]) : nothing),
     () => (shown() ? body(shown(), ids) : nothing),
   );
 }
 
 /** What is on the screen now. */
 const shown = () => /** @type {View} */ (viewInSight());
-
-/** @param {View} view
- * @param {string} id
- */
-function titleOf(view, id) {
-  const place = view.table.places.find((one) => one.id === id);
-  return place ? label(place.label, view.names) : name(id, view.names);
-}
 
 /** @param {View} view
  * @param {string[]} ids

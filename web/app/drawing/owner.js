@@ -1,5 +1,6 @@
 /** Whose a thing is: the side's emblem, and an initial where several players fight under one emblem. */
 
+import { ownerOf } from "../battle/field.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { name, say } from "../page/words.js";
 
@@ -21,6 +22,12 @@ export function owner(view, side) {
  * @param {Side | undefined} side
  */
 export const emblemOf = (view, side) => (side ? emblem(side.colour, allyOf(view, side)) : nothing);
+
+/** The emblem of the side that an id names, or that its piece belongs to.
+ * @param {View} view
+ * @param {string | null | undefined} id
+ */
+export const emblemOfThing = (view, id) => (id ? emblemOf(view, ownerOf(view, id)) : nothing);
 
 /** So many players under one emblem are told apart: by a pattern each, the second by a hue, too. */
 const ALLIES = 3;

@@ -4,11 +4,11 @@ import { isField } from "../battle/field.js";
 import { isBusy, onChange, openBattle } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
 import { cards, offBoard, places } from "../board/battlefield.js";
-import { HEAVIEST, ownerOf, rowsOf } from "../board/log-rows.js";
+import { HEAVIEST, heaviestFirst, rowsOf } from "../board/log-rows.js";
 import { orderOf, turnList } from "../board/order-rail.js";
 import { canShowLarge, largeFigures, result } from "../board/outcome.js";
 import { players, sides } from "../board/sides.js";
-import { emblemOf } from "../drawing/owner.js";
+import { emblemOfThing } from "../drawing/owner.js";
 import { sumsMet } from "../drawing/values.js";
 import { draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -74,18 +74,15 @@ function latest(view) {
     results.some(({ kind, by }) => by && HEAVIEST.includes(kind)),
   );
   if (!row) return nothing;
-  const rank = (/** @type {string} */ kind) => HEAVIEST.indexOf(kind);
-  const [told] = row.lines
-    .filter(({ happened }) => happened && rank(happened.kind) >= 0)
-    .sort((one, two) => rank(one.happened?.kind ?? "") - rank(two.happened?.kind ?? ""));
+  const [told] = heaviestFirst(row.lines, ({ happened }) => happened?.kind);
   const met = row.results.find(({ sums }) => sums.length > 0);
   const to = row.results.find((one) => one.to)?.to;
   return html`<div class="big">
     ${
       met
-        ? html`<p class="spectator-sums">${met.by ? emblemOf(view, ownerOf(view, met.by)) : nothing}
+        ? html`<p class="spectator-sums">${emblemOfThing(view, met.by)}
           <b>${sumsMet(met)}</b>
-          ${to && met.sums.length > 1 ? emblemOf(view, ownerOf(view, to)) : nothing}</p>`
+          ${met.sums.length > 1 ? emblemOfThing(view, to) : nothing}</p>`
         : nothing
     }
     <p class="big-words">${label(told.label, view.names)}</p>
