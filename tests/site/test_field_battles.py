@@ -1,5 +1,6 @@
 """Whole battles on a described field by taps, from the first screen to the result: in the open, and under cover."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -81,7 +82,11 @@ def test_a_whole_battle_is_played_by_taps(field_phone: Player, map: str) -> None
     expect(page.locator("[data-action='new']")).to_be_visible()
     expect(page.locator(".result")).to_be_visible()
     assert faults(page) == {}
-    assert seen | told(field_phone) >= {
+    seen |= told(field_phone)
+    left = [int(re.findall(r"\d+", line)[-1]) for line in page.locator(".result-lines li").all_inner_texts()]
+    assert len(left) > 1
+    assert ("frontier.end.when" in seen) == all(left), "the last round ends it, if no side has lost everybody before"
+    assert seen >= {
         "frontier.setup.reserve",
         "frontier.round.order",
         "frontier.move.path",
@@ -213,7 +218,11 @@ def test_a_whole_battle_under_cover_is_played_by_taps(covert_rules: Player) -> N
     expect(page.locator("[data-action='new']")).to_be_visible()
     assert readable(field_phone, *VOWS.values()) == list(VOWS.values())
     assert faults(page) == {}
-    assert seen | told(field_phone) >= {
+    seen |= told(field_phone)
+    left = [int(re.findall(r"\d+", line)[-1]) for line in page.locator(".result-lines li").all_inner_texts()]
+    assert len(left) > 1
+    assert ("frontier.end.when" in seen) == all(left), "the last round ends it, if no side has lost everybody before"
+    assert seen >= {
         "frontier.setup.reserve",
         "frontier.round.mark",
         "frontier.fight.damage",
