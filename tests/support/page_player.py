@@ -285,11 +285,12 @@ class Player:
         self.confirm()
 
     def go_by(self, *ways: str) -> None:
-        """Take these ways to enter dice that fell on the table, as far as they are not taken yet."""
+        """Take these ways to enter dice that fell on the table, as far as they are not taken yet; each leads to another."""
         for way in ways:
             button = self.page.locator(f"{ASK} [data-action='{way}']")
             if button.count():
                 button.tap()
+                button.wait_for(state="detached")
 
     def roll(self) -> None:
         """Let the app throw, or enter dice from the table."""
