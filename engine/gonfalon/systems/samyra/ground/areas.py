@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gonfalon.field.grid import STEPS, Cell, Grid
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, TALL, WALL
@@ -74,9 +74,15 @@ def in_area(position: Position, mover: str, enemy: str) -> bool:
     if position.grid is None:
         return (mover, enemy) in position.contacts
     other = position.figure(enemy)
-    if not other.armed:
+    cells = position.figure(mover).standing()
+    if not other.armed or not near_enough(position.grid, other, cells):
         return False
-    return not set(position.figure(mover).standing()).isdisjoint(attack_area(position, enemy))
+    return not set(cells).isdisjoint(attack_area(position, enemy))
+
+
+def near_enough(grid: Grid, figure: Figure, cells: Iterable[Cell]) -> bool:
+    """Whether a figure would reach one of these cells if nothing stood between."""
+    return any(grid.distance(own, cell) <= figure.reach for own in figure.standing() for cell in cells)
 
 
 def holders(position: Position, id: str) -> tuple[str, ...]:
