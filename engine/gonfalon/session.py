@@ -38,7 +38,7 @@ from gonfalon.secret import FaceDown
 from gonfalon.serialize import plain
 from gonfalon.slip import seals_in
 from gonfalon.systems import system_of
-from gonfalon.view import log, view, viewer_of, walk
+from gonfalon.view import log, view_for, viewer_of, walk
 from gonfalon.work import MOST_IN_LINK
 
 LONGEST_SKETCHED = 1_900
@@ -139,13 +139,13 @@ class Session:
         self._name = tidy(record.name)[:LONGEST_BATTLE_NAME]
 
     def look(self, request: Request) -> Reply:
-        viewer, known = text(request.get("viewer", TABLE)), request.get("known")
-        seat, told = viewer_of(self.battle, viewer).seat, self._told
+        looks, known = viewer_of(self.battle, text(request.get("viewer", TABLE))), request.get("known")
+        seat, told = looks.seat, self._told
         self._told = Told(seat, tuple(log(self.battle)))
         same = alike(told.events, self._told.events) if told.seat == seat else 0
         start = 0 if known is None else max(0, min(whole(known), same))
         entire = known is None or self.battle.ask is None
-        shown = view(self.battle, self._name, viewer, start, whole=entire, notes=self._notes)
+        shown = view_for(self.battle, self._name, looks, start, whole=entire, notes=self._notes)
         return {"view": shown, "save": self._saved()}
 
     def odds(self, request: Request) -> Reply:

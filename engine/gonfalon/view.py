@@ -38,7 +38,13 @@ def view(
     """The view as plain data: of the log's lines those from `start` on; the whole also tells what takes time to count,
     and what seldom changes.
     """
-    looks = viewer_of(battle, viewer)
+    return view_for(battle, name, viewer_of(battle, viewer), start, whole=whole, notes=notes)
+
+
+def view_for(
+    battle: Battle[Any], name: str, looks: Viewer, start: int = 0, *, whole: bool = True, notes: tuple[Label, ...] = ()
+) -> Plain:
+    """The view of a viewer who looks at the table as it lies now."""
     shown = plain(seen(battle, name, looks, start, whole=whole, notes=notes), looks.read)
     return {**shown, "private": sorted(looks.readers)}
 
