@@ -38,7 +38,7 @@ from gonfalon.secret import FaceDown
 from gonfalon.serialize import plain
 from gonfalon.slip import seals_in
 from gonfalon.systems import system_of
-from gonfalon.view import log, view_for, viewer_of, walk
+from gonfalon.view import chances, log, view_for, viewer_of, walk
 from gonfalon.work import MOST_IN_LINK
 
 LONGEST_SKETCHED = 1_900
@@ -150,7 +150,10 @@ class Session:
 
     def odds(self, request: Request) -> Reply:
         looks = viewer_of(self.battle, text(request.get("viewer", TABLE)))
-        return {"odds": [plain(one, looks.read) for one in self.battle.system.odds(self.battle.position)]}
+        return {
+            "odds": [plain(one, looks.read) for one in self.battle.system.odds(self.battle.position)],
+            "chances": [plain(one) for one in chances(self.battle)],
+        }
 
     def path(self, request: Request) -> Reply:
         """What a path would cost and cross, before it is answered."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from enum import Enum
+from fractions import Fraction
 from typing import Any, Protocol, TypeVar
 
 from gonfalon.ask import Ask, Procedure, Tell
@@ -67,6 +68,10 @@ class System(Protocol[P]):
 
     def odds(self, position: P) -> tuple[Odds, ...]:
         """What can be said now about the rolls to come; by default nothing. Counted after the view was shown."""
+        return ()
+
+    def chances(self, position: P) -> Iterable[tuple[str, Fraction]]:
+        """Of options by their keys: how likely what they begin succeeds, with nothing spent on it; by default of none."""
         return ()
 
     def settings(self, position: P) -> tuple[Setting[P], ...]:

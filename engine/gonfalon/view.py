@@ -72,6 +72,7 @@ def seen(
         ask=ask(battle.ask, battle, looks) if battle.ask else None,
         offers=tuple(battle.offers),
         odds=tuple(system.odds(position)) if whole else None,
+        chances=tuple(chances(battle)) if whole else None,
         log=tuple(line(one, system.happened) for one in islice(log(battle), start, None)),
         log_from=start,
         result=system.result(position),
@@ -83,6 +84,16 @@ def seen(
         keep=tuple(system.keep(position)) if whole else None,
         opening=opening_of(battle),
     )
+
+
+def chances(battle: Battle[Any]) -> Iterator[wire.OptionChance]:
+    """Of options that may be taken now: how likely what they begin succeeds."""
+    if not isinstance(battle.ask, Choice | Choices):
+        return
+    free = {one.key for one in battle.ask.options if not one.barred}
+    for key, chance in battle.system.chances(battle.position):
+        if key in free:
+            yield wire.OptionChance(key, chance)
 
 
 def opening_of(battle: Battle[Any]) -> str | None:

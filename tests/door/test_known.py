@@ -11,7 +11,8 @@ from gonfalon.systems import ours
 
 LONG = 120
 SELDOM = {"settings", "keep"}
-APART = {"log": 0, "log_from": 0, "odds": 0}
+COUNTED = {"odds", "chances"}
+APART = dict.fromkeys({"log", "log_from", *COUNTED})
 
 
 class Screen(Visitor):
@@ -48,8 +49,8 @@ def test_the_parts_of_the_log_make_the_whole(system: Any) -> None:
         whole = Visitor.ask(screen, "look")["view"]
         assert list(screen.held) == whole["log"]
         assert {**whole, **APART} == {**shown, **{key: whole[key] for key in SELDOM}, **APART}
-        assert screen.ask("odds")["odds"] == whole["odds"]
-        assert shown["odds"] is None
+        assert screen.ask("odds") == {key: whole[key] for key in COUNTED}
+        assert [shown[key] for key in COUNTED] == [None, None]
     assert screen.held
     assert shortest == 0, "nothing was spared"
 

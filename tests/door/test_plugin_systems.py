@@ -196,6 +196,8 @@ FAILS = {
     "the table": "Heralds.table = lambda self, position: None if position.spoken else Table()\n",
     "the names": "Heralds.names = lambda self, position: 1 / (not position.spoken) and {}\n",
     "the flow": "Heralds.flow = lambda self, position: 'somewhere' if position.spoken else 'play'\n",
+    "the chances": "def roll(position):\n    yield speech_of(position.heralds[0])\n    return position\n\n\n"
+    "Heralds.chances = lambda self, position: [('praise', 'high')]\n",
     "the odds": "Heralds.odds = lambda self, position: 1 / 0 if position.spoken else ()\n",
 }
 

@@ -186,14 +186,15 @@ test("the phone is with one side alone, and covered again by whatever is kept, a
 });
 
 test("odds come to every view of the turn that they were counted for, and to no other", () => {
-  const odds = frozen(/** @type {any} */ ([{ bars: [] }]));
+  const told = frozen(/** @type {any} */ ({ odds: [{ bars: [] }], chances: [{ key: "a", p: 1 }] }));
   const shown = frozen(privateViewShown(oddsAwaited(open), "one", "a", view(3)));
-  const counted = held(oddsCounted(shown, "one", 3, odds));
-  assert.deepEqual([counted.view.odds, counted.view.counting], [odds, false]);
+  const counted = held(oddsCounted(shown, "one", 3, told));
+  assert.equal(counted.view.counting, false);
   assert.ok(counted.privacy.kind === "shown");
-  assert.equal(counted.privacy.view.odds, odds);
-  assert.equal(oddsCounted(shown, "one", 2, odds), shown);
-  assert.equal(oddsCounted(shown, "two", 3, odds), shown);
+  for (const { odds, chances } of [counted.view, counted.privacy.view])
+    assert.deepEqual({ odds, chances }, told);
+  assert.equal(oddsCounted(shown, "one", 2, told), shown);
+  assert.equal(oddsCounted(shown, "two", 3, told), shown);
 });
 
 test("what a view tells only when it is asked for joins it", () => {

@@ -21,6 +21,7 @@ export type {
   Offer,
   Opening,
   Option,
+  OptionChance,
   Paint,
   PaintField,
   Part,
@@ -61,10 +62,12 @@ export type Cell = wire.PathField["from"];
 export type Span = wire.Area["cells"][number];
 export type Argument = wire.Label["with"][string];
 
-export interface View extends Omit<wire.View, "odds" | "log"> {
+export interface View extends Omit<wire.View, "odds" | "chances" | "log"> {
   log: LogLine[];
   /** The page keeps the last ones until new ones are counted. */
   odds: wire.Odds[];
+  /** Of options; none until they are counted, nor in a view that was kept before there were any. */
+  chances?: wire.OptionChance[];
   /** The odds are those of an earlier moment; the new ones are being counted. */
   counting?: boolean;
 }
@@ -87,6 +90,7 @@ export interface Reply {
   refused?: Trouble;
   unreadable?: Trouble;
   odds?: wire.Odds[];
+  chances?: wire.OptionChance[];
   path?: wire.Walk;
   link?: string;
   file?: unknown;

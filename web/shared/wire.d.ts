@@ -380,9 +380,9 @@ export interface ViewReply {
  * What a viewer sees of a battle.
  *
  * `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
- * `turn` is how many entries the record has; `odds` are None where they are to be asked for; `log_from` is the number of
- * the first line in `log`. `opening` is the key of the system's opening by which it began, if it was one. `settings` and
- * `keep` are left out where a request says what it knows.
+ * `turn` is how many entries the record has; `odds` and `chances` are None where they are to be asked for; `log_from` is
+ * the number of the first line in `log`. `opening` is the key of the system's opening by which it began, if it was one.
+ * `settings` and `keep` are left out where a request says what it knows.
  */
 export interface View {
   system: string;
@@ -399,6 +399,7 @@ export interface View {
   ask: Ask | null;
   offers: Offer[];
   odds: Odds[] | null;
+  chances: OptionChance[] | null;
   log: (LogLine | DiceLine)[];
   log_from: number;
   result: Result | null;
@@ -947,6 +948,13 @@ export interface Spread {
   points: Bar[];
 }
 /**
+ * How likely what an option begins succeeds, with nothing spent on it.
+ */
+export interface OptionChance {
+  key: string;
+  p: number;
+}
+/**
  * A line of the log; `n` is the number of entries of the record when it was told.
  *
  * `weight`: an outcome that everybody must see, an ordinary line, an aside; a screen with little room tells the heaviest.
@@ -1252,10 +1260,11 @@ export interface RecordFile {
   seen: string[];
 }
 /**
- * The odds, as in the view.
+ * The odds and the chances of options, as in the view.
  */
 export interface OddsReply {
   odds: Odds[];
+  chances: OptionChance[];
 }
 /**
  * A path as far as it is drawn.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from functools import partial
 from typing import Any, TypeVar, get_args
 
@@ -117,6 +118,11 @@ class Guarded:
         """The chances, if the system counts any."""
         count = getattr(self._system, "odds", None)
         return self._guard(lambda: tuple(count(position))) if count else ()
+
+    def chances(self, position: Any) -> tuple[tuple[str, Fraction], ...]:
+        """Of options by their keys, if the system counts any."""
+        count = getattr(self._system, "chances", None)
+        return self._guard(lambda: tuple((key, Fraction(chance)) for key, chance in count(position))) if count else ()
 
     def _putting(self, put: Callable[[int | str], Any]) -> Callable[[int | str], Any]:
         return lambda value: self._guard(lambda: fixed(put(value)))

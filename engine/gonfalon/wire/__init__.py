@@ -23,7 +23,7 @@ from gonfalon.wire.form import (
 from gonfalon.wire.paint import Marked, PaintField
 from gonfalon.wire.path import PathField, Reach, Walk
 from gonfalon.wire.preview import Preview
-from gonfalon.wire.view import DiceLine, LogLine, SetSwitch, Setting, SettingChoice, View
+from gonfalon.wire.view import DiceLine, LogLine, OptionChance, SetSwitch, Setting, SettingChoice, View
 
 __all__ = [
     "Ask",
@@ -40,6 +40,7 @@ __all__ = [
     "LogLine",
     "Marked",
     "NumberField",
+    "OptionChance",
     "PaintField",
     "PathField",
     "Pool",

@@ -14,7 +14,7 @@ from gonfalon.table import Names, Piece
 from gonfalon.wire.form import Complaint
 from gonfalon.wire.path import Walk
 from gonfalon.wire.record import RecordFile, SaveFile
-from gonfalon.wire.view import View
+from gonfalon.wire.view import OptionChance, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +107,10 @@ class LinkReply:
 
 @dataclass(frozen=True, slots=True)
 class OddsReply:
-    """The odds, as in the view."""
+    """The odds and the chances of options, as in the view."""
 
     odds: tuple[Odds, ...]
+    chances: tuple[OptionChance, ...]
 
 
 @dataclass(frozen=True, slots=True)

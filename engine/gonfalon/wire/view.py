@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from gonfalon.ask import Weight
-from gonfalon.described import OMITTED, Count, Form, Id, Key, People, RuleId, Typed, Version
+from gonfalon.described import OMITTED, Chance, Count, Form, Id, Key, People, RuleId, Typed, Version
 from gonfalon.dice import DieKind, Source
 from gonfalon.figures import Label
 from gonfalon.happened import Happened
@@ -92,13 +92,21 @@ class SetSwitch:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionChance:
+    """How likely what an option begins succeeds, with nothing spent on it."""
+
+    key: Key
+    p: Chance
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """What a viewer sees of a battle.
 
     `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
-    `turn` is how many entries the record has; `odds` are None where they are to be asked for; `log_from` is the number of
-    the first line in `log`. `opening` is the key of the system's opening by which it began, if it was one. `settings` and
-    `keep` are left out where a request says what it knows.
+    `turn` is how many entries the record has; `odds` and `chances` are None where they are to be asked for; `log_from` is
+    the number of the first line in `log`. `opening` is the key of the system's opening by which it began, if it was one.
+    `settings` and `keep` are left out where a request says what it knows.
     """
 
     system: Id
@@ -113,6 +121,7 @@ class View:
     ask: Ask | None
     offers: tuple[Offer[Any], ...]
     odds: tuple[Odds, ...] | None
+    chances: tuple[OptionChance, ...] | None
     log: tuple[LogLine | DiceLine, ...]
     log_from: Count
     result: Result | None

@@ -10,7 +10,7 @@ import { oddsAwaited, oddsCounted } from "./transitions.js";
 /** What is kept to be shown again: odds of an earlier moment are not.
  * @param {View} view
  */
-export const storableView = (view) => (view.counting ? { ...view, odds: [] } : view);
+export const storableView = (view) => (view.counting ? { ...view, odds: [], chances: [] } : view);
 
 /** Until the odds are counted the old ones stand there, so that nothing jumps; a roll that was just opened had none.
  * @param {View} view
@@ -20,6 +20,7 @@ export const storableView = (view) => (view.counting ? { ...view, odds: [] } : v
 export const withOldOdds = (view, before) => ({
   ...view,
   odds: view.table.contest ? [] : (before?.odds ?? []),
+  chances: [],
   counting: true,
 });
 
@@ -28,17 +29,19 @@ export async function countOdds() {
   const held = heldBattle();
   if (!held?.view.counting) return;
   const { id, view } = held;
-  /** @type {View["odds"]} */
-  let odds = view.odds;
+  /** @type {Required<Pick<View, "odds" | "chances">>} */
+  let counted;
   try {
-    odds = (await door({ do: "odds" })).odds ?? [];
+    const { odds = [], chances = [] } = await door({ do: "odds" });
+    counted = { odds, chances };
   } catch (error) {
     console.info(String(error)); // the battle goes on without odds
     return;
   }
-  change(oddsCounted, id, view.turn, odds);
+  change(oddsCounted, id, view.turn, counted);
   const now = heldBattle();
-  if (odds.length === 0 || now?.id !== id || now.view.odds !== odds) return;
+  const isEmpty = counted.odds.length === 0 && counted.chances.length === 0;
+  if (isEmpty || now?.id !== id || now.view.odds !== counted.odds) return;
   await keepView(id, now.revision, now.view).catch((error) => console.info(String(error)));
 }
 

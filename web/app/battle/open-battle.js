@@ -173,7 +173,13 @@ async function openStored(id, ask, goOn) {
     return trouble(reply);
   }
   const { view } = reply;
-  change(reopened, id, { ...view, odds: view.odds ?? [] }, kept.revision, isUnwritten(id));
+  change(
+    reopened,
+    id,
+    { ...view, odds: view.odds ?? [], chances: view.chances ?? [] },
+    kept.revision,
+    isUnwritten(id),
+  );
   if (!heldBattle()) return null; // another tab has taken it over meanwhile
   const last = await catchUp(id, kept, goOn);
   const held = heldBattle();

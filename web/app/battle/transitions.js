@@ -2,7 +2,7 @@
 
 import { lastLineOf } from "./log-lines.js";
 
-/** @import { Answer, Ask, Names, Odds, Offer, Trouble, View } from "../../shared/view.d.ts" */
+/** @import { Answer, Ask, Names, Offer, Trouble, View } from "../../shared/view.d.ts" */
 
 /**
  * @typedef {object} Gist what a link's record says without its rules being known
@@ -370,8 +370,13 @@ export const lookingInPrivate = (battle) =>
  */
 export const privateViewShown = (battle, id, side, view) =>
   battle.kind === "open" && battle.id === id
-    ? { ...battle, privacy: { kind: "shown", side, view: { ...view, odds: battle.view.odds } } }
+    ? { ...battle, privacy: { kind: "shown", side, view: withOddsOf(view, battle.view) } }
     : battle;
+
+/** @param {View} view
+ * @param {View} counted
+ */
+const withOddsOf = (view, { odds, chances }) => ({ ...view, odds, chances });
 
 /** The odds are being counted.
  * @param {OpenBattle} battle
@@ -384,16 +389,17 @@ export const oddsAwaited = (battle) =>
  * @param {OpenBattle} battle
  * @param {string} id
  * @param {number} turn
- * @param {Odds[]} odds
+ * @param {Pick<View, "odds" | "chances">} counted
  * @returns {OpenBattle}
  */
-export function oddsCounted(battle, id, turn, odds) {
+export function oddsCounted(battle, id, turn, counted) {
   if (battle.kind !== "open" || battle.id !== id || battle.view.turn !== turn) return battle;
   const { privacy } = battle;
   return {
     ...battle,
-    view: { ...battle.view, odds, counting: false },
-    privacy: privacy.kind === "shown" ? { ...privacy, view: { ...privacy.view, odds } } : privacy,
+    view: { ...battle.view, ...counted, counting: false },
+    privacy:
+      privacy.kind === "shown" ? { ...privacy, view: { ...privacy.view, ...counted } } : privacy,
   };
 }
 

@@ -4,6 +4,7 @@
 
 import { isChosen, takesSeveral } from "../battle/draft.js";
 import { mentionedPieces, ridersOf, sideOf, standingOn } from "../battle/field.js";
+import { chanceOf } from "../drawing/options.js";
 import { allyOf, owner } from "../drawing/owner.js";
 import { trackBoxes } from "../drawing/values.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
@@ -100,6 +101,7 @@ function token(view, piece, tab) {
   const options = ids.flatMap((id) => optionsOn(view, id));
   const lone = loneOption(options);
   const free = options.some((option) => !option.barred);
+  const chance = chanceOf(view, options);
   const [quality, ...badges] = piece.badges;
   const side = sideOf(view, piece.of);
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
@@ -120,8 +122,9 @@ function token(view, piece, tab) {
         ? html`<span class="token-tracks">${piece.tracks.map((track) => trackBoxes(track, view.names))}</span>`
         : nothing
     }
+    ${chance ? html`<span class="token-chance" aria-hidden="true">${chance}</span>` : nothing}
     <span class="token-marks">${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}</span>
-    <span class="unseen">${spokenState(view, piece, riders)}${lone ? html`. ${label(lone.label, view.names)}` : nothing}</span>
+    <span class="unseen">${spokenState(view, piece, riders)}${lone ? html`. ${label(lone.label, view.names)}` : nothing}${chance ? html`. ${say("page-option-chance", { chance })}` : nothing}</span>
   </button>`;
 }
 

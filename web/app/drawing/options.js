@@ -3,7 +3,7 @@
 import { pick } from "../battle/answering.js";
 import { isChosen, takesSeveral } from "../battle/draft.js";
 import { html, nothing } from "../page/lit-html.js";
-import { label, say } from "../page/words.js";
+import { label, percent, say } from "../page/words.js";
 import { ruleSign } from "../ui/rules.js";
 import { closeSheet } from "../ui/sheet.js";
 import { owner } from "./owner.js";
@@ -53,7 +53,7 @@ function one(view, ask, [option, ...variants], act) {
       @click=${() => act(option)}>
       ${takesSeveral(ask) ? html`<span class="tick" aria-hidden="true">${isChosen(option.key) ? "✓" : ""}</span>` : nothing}
       ${alone ? owner(view, side) : nothing}
-      <span class="option-words">${words}
+      <span class="option-words">${words}${chance(view, option)}
         ${option.proposed && !takesSeveral(ask) ? html`<span class="proposed">${say("page-proposed")}</span>` : nothing}
         ${option.barred ? html`<span class="reason">${label(option.barred.label, view.names)}</span>` : nothing}
       </span>
@@ -61,6 +61,30 @@ function one(view, ask, [option, ...variants], act) {
     ${variants.map((other) => variant(view, other, act))}
     ${option.rule === ask.rule ? nothing : ruleSign(option.rule)}
   </li>`;
+}
+
+/** How likely it succeeds, beside its words.
+ * @param {View} view
+ * @param {Option} option
+ */
+function chance(view, option) {
+  const words = chanceOf(view, [option]);
+  return words
+    ? html` <span class="option-chance" aria-hidden="true">${words}</span>
+      <span class="unseen">${say("page-option-chance", { chance: words })}</span>`
+    : nothing;
+}
+
+/** The chance of the first of these options that has one; nothing until it is counted.
+ * @param {View} view
+ * @param {Option[]} options
+ */
+export function chanceOf({ chances }, options) {
+  const found = options
+    .filter(({ barred }) => !barred)
+    .map(({ key }) => chances?.find((one) => one.key === key))
+    .find((one) => one !== undefined);
+  return found ? percent(found.p) : "";
 }
 
 /** @param {View} view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import Enum
+from fractions import Fraction
 from importlib import import_module
 from typing import Any
 
@@ -78,6 +79,10 @@ class Sotc(StepwiseSystem[Position]):
         counted: tuple[Odds, ...] = import_module("gonfalon.systems.sotc.odds").odds(
             position
         )  # not before it is asked for
+        return counted
+
+    def chances(self, position: Position) -> Iterable[tuple[str, Fraction]]:
+        counted: Iterable[tuple[str, Fraction]] = import_module("gonfalon.systems.sotc.turns.chances").chances(position)
         return counted
 
     def own_settings(self, position: Position) -> Iterable[Setting[Position]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
+from fractions import Fraction
 from importlib import import_module
 from typing import Any
 
@@ -121,6 +122,10 @@ class War(StepwiseSystem[Position]):
 
     def odds(self, position: Position) -> tuple[Odds, ...]:
         counted: tuple[Odds, ...] = import_module(f"{__name__}.rolls.odds").odds(position)  # not before it is asked for
+        return counted
+
+    def chances(self, position: Position) -> Iterable[tuple[str, Fraction]]:
+        counted: Iterable[tuple[str, Fraction]] = import_module(f"{__name__}.turns.chances").chances(position)
         return counted
 
     def own_settings(self, position: Position) -> Iterable[Setting[Position]]:

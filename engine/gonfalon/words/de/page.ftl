@@ -197,6 +197,7 @@ page-decides = { $role ->
 page-gm = Spielleitung
 page-offers = Außerdem möglich
 page-proposed = Vorschlag
+page-option-chance = Chance auf Erfolg: { $chance }
 page-chosen = { $range ->
     [exact] { $count } von { $most } gewählt
    *[between] { $count } gewählt, { $least } bis { $most } möglich

@@ -197,6 +197,7 @@ page-decides = { $role ->
 page-gm = GM
 page-offers = Also possible
 page-proposed = suggested
+page-option-chance = Chance of success: { $chance }
 page-chosen = { $range ->
     [exact] { $count } of { $most } chosen
    *[between] { $count } chosen, { $least } to { $most } allowed

@@ -197,6 +197,7 @@ page-decides = { $role ->
 page-gm = MJ
 page-offers = Autres possibilités
 page-proposed = proposé
+page-option-chance = Chances de succès : { $chance }
 page-chosen = { $range ->
     [exact] { $count ->
         [one] { $count } choix sur { $most }

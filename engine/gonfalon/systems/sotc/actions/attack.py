@@ -29,13 +29,22 @@ def attack(
     """Attack roll against defence roll, perhaps after a step (sotc.attack.roll, sotc.move.one_zone)."""
     for one in supplements:
         position = yield from stepped(position, who, one)
-    action = Action(0, "attack", who, target, skill=skill, weapon=weapon)
     yield Tell("sotc.attack.what", piece=who, target=target, skill=skill_named(skill))
-    position = declared(position, action)
-    against = opposition(position, target, skill, "sotc.attack.roll")
-    opened = Contest("sotc.attack.roll", Hand(who, who, skill, ACTS), against)
-    position = yield from rolled(position, opened, attacked)
+    position = aimed(position, who, target, skill, weapon)
+    position = yield from rolled(position, opening(position), attacked)
     return (yield from landed(position))
+
+
+def aimed(position: Position, who: str, target: str, skill: str, weapon: str) -> Position:
+    """The attack is declared (sotc.attack.roll)."""
+    return declared(position, Action(0, "attack", who, target, skill=skill, weapon=weapon))
+
+
+def opening(position: Position) -> Contest:
+    """The roll of the declared attack, before any dice (sotc.attack.roll)."""
+    action = position.doing
+    against = opposition(position, action.target, action.skill, "sotc.attack.roll")
+    return Contest("sotc.attack.roll", Hand(action.who, action.who, action.skill, ACTS), against)
 
 
 def opposition(position: Position, target: str, skill: str, rule: str) -> Opposition:

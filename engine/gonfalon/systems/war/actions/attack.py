@@ -61,10 +61,14 @@ def provoke(leader_id: str, target_id: str, position: Position) -> Procedure[Pos
 def strike(position: Position, actor: Actor, target: Actor, skill: str, rule: str) -> Procedure[Position]:
     """Attack roll against defence roll (war.core.outcome.attack)."""
     yield Tell("war.attack.target", piece=actor.id, target=target.id, skill=skill_named(skill))
-    attacker = hand_of(actor, skill, Role.ACTS)
-    against = defence(position, target, skill, rule)
-    position = yield from contest(position, Contest(rule, attacker, against), partial(attack_cost, actor.id))
+    opened = opening(position, actor, target, skill, rule)
+    position = yield from contest(position, opened, partial(attack_cost, actor.id))
     return (yield from struck(position, actor.id, target.id))
+
+
+def opening(position: Position, actor: Actor, target: Actor, skill: str, rule: str) -> Contest:
+    """The roll of an attack as it is declared, before any dice."""
+    return Contest(rule, hand_of(actor, skill, Role.ACTS), defence(position, target, skill, rule))
 
 
 def attack_cost(actor_id: str, position: Position) -> Position:

@@ -65,6 +65,12 @@ def ends(position: Position, rolled: Contest) -> dict[str, Fraction]:
     return found
 
 
+def hits(position: Position, rolled: Contest) -> Fraction:
+    """The chance of one shift or more, if this roll were opened now (war.core.outcome.attack)."""
+    counted = ends(replace(position, contest=rolled), rolled)
+    return counted["success"] + counted["style"]
+
+
 def opposition(position: Position, against: Opposition | None) -> Iterator[tuple[fate.Side | int, Fraction]]:
     """What is to be beaten, with the chance of each case."""
     assert against
