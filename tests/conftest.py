@@ -36,16 +36,16 @@ def pytest_collection_finish() -> None:
 
 
 def spread(cases: list[pytest.Item], most: int) -> list[pytest.Item]:
-    """So many of them at most, the first and the last among them, the others evenly between."""
-    if len(cases) <= most:
-        return cases
+    """So many of them at most: the first, the last, the others evenly between."""
+    if len(cases) <= most or most == 1:
+        return cases[:most]
     return [cases[at * (len(cases) - 1) // (most - 1)] for at in range(most)]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`pytest --retell` writes the stories anew, as the rules tell them now; `--most N` runs N cases of each test."""
     parser.addoption("--retell", action="store_true", help="write the stories anew, as the rules tell them now")
-    parser.addoption("--most", type=int, default=0, help="run no more than so many cases of each test, 2 or more")
+    parser.addoption("--most", type=int, default=0, help="run no more than so many cases of each test")
 
 
 @pytest.fixture

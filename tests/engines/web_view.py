@@ -47,7 +47,11 @@ def driven(context: Any, session: Any) -> None:
 
 def view(context: Any) -> Any:
     """A page in a window of its own."""
-    settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True, enable_developer_extras=True)
+    settings = WebKit2.Settings(
+        enable_write_console_messages_to_stdout=True,
+        enable_developer_extras=True,
+        hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,  # there is none, and playing it is slow
+    )
     page = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
     window = Gtk.Window(default_width=PHONE[0], default_height=PHONE[1])
     window.add(page)

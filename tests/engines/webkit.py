@@ -64,7 +64,12 @@ class WebKit(Engine):
             str(shutil.which(DRIVER)),
             log_output=str(self.console),
             env=plain_environment(
-                DISPLAY=display, PROFILE=str(self.profile), BESIDE=str(self.folder), GDK_BACKEND="x11", NO_AT_BRIDGE="1"
+                DISPLAY=display,
+                PROFILE=str(self.profile),
+                BESIDE=str(self.folder),
+                GDK_BACKEND="x11",
+                NO_AT_BRIDGE="1",
+                JSC_useOMGJIT="0",
             ),
         )
         self.service.start()

@@ -6,12 +6,15 @@
  */
 export default async (thing) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const place = () => JSON.stringify(thing.getBoundingClientRect());
-  for (let before = ""; before !== place(); await frame()) {
+  const place = () => thing.getBoundingClientRect();
+  /** @param {DOMRect} from */
+  const hasMoved = ({ x, y }) => Math.hypot(place().x - x, place().y - y) >= 1; // scrolling ends between two pixels
+  let before;
+  do {
     thing.scrollIntoView({ block: "center", inline: "center" });
     before = place();
     await frame();
-  }
+  } while (hasMoved(before));
   const { left, top, width, height } = thing.getBoundingClientRect();
   const spots = [5, 1, 9, 3, 7, 2, 8, 4, 6].flatMap((down) =>
     [5, 1, 9, 3, 7, 2, 8, 4, 6].map((across) => [across, down]),

@@ -6,16 +6,15 @@
  */
 export default async (node) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const place = () => JSON.stringify(node.getBoundingClientRect());
   const { left, top, width, height } = node.getBoundingClientRect();
   if (width === 0 || height === 0 || node.matches(":disabled")) return null;
   if (top < 0 || left < 0 || top + height > innerHeight || left + width > innerWidth) {
     node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   }
-  const before = place();
+  const before = node.getBoundingClientRect();
   await frame();
-  if (place() !== before) return null;
   const box = node.getBoundingClientRect();
+  if (Math.hypot(box.x - before.x, box.y - before.y) >= 1) return null; // scrolling ends between two pixels
   const x = Math.round(box.left + box.width / 2);
   const y = Math.round(box.top + box.height / 2);
   const hit = document.elementFromPoint(x, y);
