@@ -244,6 +244,8 @@ def test_dice_on_the_table_are_told_by_their_sums(captain: Captain) -> None:
     view = captain.view()
     [fell] = [line for line in view["log"] if line["kind"] == "dice"][-1:]
     assert (fell["source"], sum(fell["faces"][:4]), sum(fell["faces"][4:])) == ("sum", 2, -1)
+    expect(captain.page.locator(".contest .sum-alone")).to_have_count(2)
+    expect(captain.page.locator(".contest .die-face")).to_have_count(0)
     told = captain.page.locator(".log .line.dice").last
     expect(told).to_contain_text(captain.words.listed(["+2", "−1"]))
     expect(told).to_contain_text(captain.words.say("page-dice-source", source="sum"))

@@ -1,7 +1,7 @@
 /** The open roll: who rolls what against what, every part of the sums with its rule, and how it would end. */
 
 import { sideOf } from "../battle/field.js";
-import { dieFace, drawDice, faceName } from "../drawing/dice.js";
+import { dieFace, faceName, handDice } from "../drawing/dice.js";
 import { barsInWords, stackedBar } from "../drawing/odds.js";
 import { owner } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
@@ -64,7 +64,7 @@ function handCard(view, hand, order) {
       )}
       ${
         hand.dice.length > 0
-          ? html`<li class="hand-dice" data-fresh=${String(changed(diceOf(hand.of ?? "")))}><span>${drawDice(hand.dice, (die) => html`<span class="hand-die">${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span></span>`)}</span>
+          ? html`<li class="hand-dice" data-fresh=${String(changed(diceOf(hand.of ?? "")))}><span>${handDice(view, hand.dice, (die) => html`<span class="hand-die">${dieFace(die.die, die.face)}<span class="unseen">${faceName(die.die, die.face)}</span></span>`)}</span>
             <b>${signed(hand.dice.reduce((sum, { face }) => sum + face, 0))}</b></li>`
           : nothing
       }

@@ -2,7 +2,7 @@
 
 import { sideOf } from "../battle/field.js";
 import { openView } from "../battle/state.js";
-import { dieOnTable, drawDice } from "../drawing/dice.js";
+import { dieOnTable, handDice } from "../drawing/dice.js";
 import { allyOf, emblem, owner } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -75,7 +75,7 @@ function handOf(view, hand) {
   return html`<section data-side=${side ? side.colour % 4 : nothing}>
     <h3>${owner(view, side)} <span>${label(hand.label, view.names)}</span></h3>
     <div class="big-figure">${hand.total === null ? "?" : signed(hand.total)}</div>
-    ${dice(hand.dice)}
+    ${dice(view, hand.dice)}
   </section>`;
 }
 
@@ -84,8 +84,10 @@ function handOf(view, hand) {
  */
 const diceOf = (view, side) => html`<section data-side=${side.colour % 4}>
   <h3>${owner(view, side)} <span>${name(side.id, view.names)}</span></h3>
-  ${dice(side.dice)}
+  ${dice(view, side.dice)}
 </section>`;
 
-/** @param {DieOnTable[]} some */
-const dice = (some) => html`<p class="big-dice">${drawDice(some, dieOnTable)}</p>`;
+/** @param {View} view
+ * @param {DieOnTable[]} some
+ */
+const dice = (view, some) => html`<p class="big-dice">${handDice(view, some, dieOnTable)}</p>`;

@@ -4,7 +4,7 @@ import { html, svg } from "../page/lit-html.js";
 import { figure, list, say } from "../page/words.js";
 import { signed } from "./values.js";
 
-/** @import { DieOnTable } from "../../shared/view.d.ts" */
+/** @import { DieOnTable, LogLine, View } from "../../shared/view.d.ts" */
 
 /** Where the pips of a six-sided die lie, on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -131,13 +131,37 @@ export const throwOfLine = (die, faces, most) => html`<span class="thrown">
  * @param {number[]} parted
  */
 export function throwsOf(faces, parted) {
-  const ends = parted.map((_, place) =>
-    parted.slice(0, place + 1).reduce((one, more) => one + more, 0),
-  );
-  return parted.length > 0
-    ? ends.map((end, place) => faces.slice(end - parted[place], end))
-    : [faces];
+  if (parted.length === 0) return [faces];
+  let end = 0;
+  return parted.map((dice) => {
+    end += dice;
+    return faces.slice(end - dice, end);
+  });
 }
+
+/** The dice of a hand, or that only their sum was told: which faces lay there, nobody has said.
+ * @param {View} view
+ * @param {DieOnTable[]} dice
+ * @param {(die: DieOnTable) => unknown} drawOne
+ */
+export const handDice = ({ log }, dice, drawOne) =>
+  isSumAlone(
+    log,
+    dice.map(({ face }) => face),
+  )
+    ? html`<span class="sum-alone">${say("page-hand-sum")}</span>`
+    : drawDice(dice, drawOne);
+
+/** Whether of the throw that brought these faces last only the sum was told.
+ * @param {LogLine[]} log
+ * @param {number[]} faces
+ */
+const isSumAlone = (log, faces) =>
+  log.findLast(
+    (line) =>
+      line.kind === "dice" &&
+      throwsOf(line.faces ?? [], line.parted ?? []).some((some) => some.join() === faces.join()),
+  )?.source === "sum";
 
 /** The sums of throws of which no more was told.
  * @param {number[]} faces

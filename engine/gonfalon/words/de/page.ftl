@@ -170,6 +170,7 @@ page-player-state = { $state ->
 }
 page-look = Ansehen
 page-hand-total = Summe
+page-hand-sum = Nur die Summe wurde angesagt
 page-as-it-stands = Aktuell:
 page-odds = Gewinnchancen
 page-rulings-count = { $count ->

@@ -186,11 +186,11 @@ function field(view, setting) {
   }
   if (setting.kind === "number") {
     return html`<label>${say("page-new-value")}
-      <input class="wide" type="number" name="value" required min=${setting.least ?? nothing} max=${setting.most ?? nothing} value=${setting.value}></label>`;
+      <input class="wide" type="number" name="value" aria-describedby="sheet-title" required min=${setting.least ?? nothing} max=${setting.most ?? nothing} value=${setting.value}></label>`;
   }
   return html`<label>${say("page-new-value")}
     ${setting.hint ? html`<span class="soft">${label(setting.hint, view.names)}</span>` : nothing}
-    <input class="wide" type="text" name="value" maxlength=${setting.most ?? nothing} value=${setting.value} autocomplete="off"></label>`;
+    <input class="wide" type="text" name="value" aria-describedby="sheet-title" maxlength=${setting.most ?? nothing} value=${setting.value} autocomplete="off"></label>`;
 }
 
 /** @param {SubmitEvent} event
