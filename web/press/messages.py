@@ -20,11 +20,15 @@ def generated(language: str) -> Path:
 
 
 def make(books: tuple[Book, ...]) -> None:
-    """Write the titles of rules and of their choices as messages, for labels that name a rule."""
+    """Write the titles of rules and of their choices as messages, for labels that name a rule; a file that is the same stays,
+    for others may be reading it.
+    """
     for language in LANGUAGES:
         lines = ["# Made from the rulebooks by build.py.", *(line for book in books for line in titles(book, language))]
-        generated(language).parent.mkdir(exist_ok=True)
-        generated(language).write_text("\n".join(lines) + "\n", "utf-8")
+        path, text = generated(language), "\n".join(lines) + "\n"
+        path.parent.mkdir(exist_ok=True)
+        if not path.is_file() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
 
 
 def titles(book: Book, language: str) -> Iterator[str]:

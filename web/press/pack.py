@@ -12,6 +12,7 @@ from base64 import b64encode
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from press import Wrong, setup, vendor
 from press.paths import CACHE, MODULES, SCRIPTS, WEB
@@ -46,26 +47,38 @@ def esbuild(*words: str | Path, given: str | None = None) -> str:
 
 
 def stage() -> None:
-    """The sources beside the libraries, as their imports want them."""
-    shutil.rmtree(STAGE, ignore_errors=True)
-    for folder in (*SCRIPTS, "templates"):
-        shutil.copytree(WEB / folder, STAGE / folder, ignore=shutil.ignore_patterns("*.d.ts", "*.html"))
-    for name in ("worker.js", "sw.js"):
-        shutil.copyfile(WEB / name, STAGE / name)
-    vendor.make(STAGE / "vendor")
+    """The sources beside the libraries, as their imports want them; what stands there and is the same stays, for others may
+    be reading it.
+    """
+    CACHE.mkdir(exist_ok=True)
+    with TemporaryDirectory(dir=CACHE) as made:
+        fresh = Path(made) / STAGE.name
+        for folder in (*SCRIPTS, "templates"):
+            shutil.copytree(WEB / folder, fresh / folder, ignore=shutil.ignore_patterns("*.d.ts", "*.html"))
+        for name in ("worker.js", "sw.js"):
+            shutil.copyfile(WEB / name, fresh / name)
+        vendor.make(fresh / "vendor")
+        if contents(fresh) != contents(STAGE):
+            shutil.rmtree(STAGE, ignore_errors=True)
+            fresh.rename(STAGE)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Every file of a folder by its path; none of one that is not there."""
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def module(site: Path, path: str, source: str = "", **told: object) -> None:
     """A module and all that it imports in one file, with a map; `told` are the names that the build fills in."""
     defined = (f"--define:{name}={json.dumps(value)}" for name, value in told.items())
     form = "iife" if path == "sw.js" else "esm"
-    into = STAGE / "made" / path
     outside = (f"--external:{name}" for name in NODE_ALONE)
-    how = ("--bundle", "--minify", "--sourcemap=linked", f"--format={form}", f"--outfile={into}")
-    esbuild(source or path, *how, *outside, *defined)
-    for name in (path, f"{path}.map"):
-        (site / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(STAGE / "made" / name, site / name)
+    how = ("--bundle", "--minify", "--sourcemap=linked", f"--format={form}")
+    with TemporaryDirectory(dir=CACHE) as made:
+        esbuild(source or path, *how, f"--outfile={Path(made) / path}", *outside, *defined)
+        for name in (path, f"{path}.map"):
+            (site / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(Path(made) / name, site / name)
 
 
 def inline(source: str, *options: str, **told: object) -> str:
