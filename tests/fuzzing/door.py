@@ -43,7 +43,7 @@ def received(given: Input) -> str:
         return "refused"
     if "view" in reply:
         used(visitor)
-    elif len(reply) != 1:
+    elif len(reply) != 1 and set(reply) != {"odds", "chances"}:
         raise Fault(f"a reply of {sorted(reply)}")
     return "opened"
 
