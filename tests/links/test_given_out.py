@@ -19,7 +19,7 @@ BATTLES = tomllib.loads((HERE / "given-out.toml").read_text("utf-8"))["battle"]
 FIRST = 12
 """How many links were there at the beginning."""
 
-MOST_ANSWERS = 120
+MOST_ANSWERS = 40
 """So far each battle is played on: one at random under the rules of war takes a thousand answers and more."""
 
 

@@ -30,8 +30,8 @@ PAGES = (
     "404.html",
 )
 READ = (
-    *("rules/de.html", "rules/tiefen/de.html", "rules/tiefen/fr.html", "rules/tiefen/de-en.html"),
-    *("rules/war/fr.html", "rules/war/en.html", "notices.html", "404.html"),
+    *("rules/de.html", "rules/tiefen/de.html", "rules/tiefen/de-en.html", "rules/war/fr.html"),
+    *("notices.html", "404.html"),
 )
 """Of these pages all is looked at."""
 

@@ -35,7 +35,7 @@ KINDS = {
 
 
 def faults(reply: Plain) -> list[str]:
-    (kind,) = reply.keys() - {"save"}
+    (kind,) = reply.keys() - {"save", "chances"}
     found = [f"{error.instance_path}: {error.message[:200]}" for error in KINDS[kind].iter_errors(reply)]
     return found + (list(contradictions(reply["view"])) if kind == "view" and not found else [])
 
