@@ -30,7 +30,7 @@ heading-tiefen-flow-steps = { $step ->
 
 ask-tiefen-sides-two = Que reste-t-il à préparer avant la bataille ?
 tiefen-begin-quick = Saisir toutes les troupes en une page
-tiefen-begin-plan = Votre bataille en une page
+tiefen-begin-plan = Votre propre bataille en une page
 tiefen-form-circumstances = Circonstances
 tiefen-form-has = { $what ->
     [terrain] Terrain favorable

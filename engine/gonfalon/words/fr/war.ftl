@@ -55,7 +55,7 @@ war-group = { $of ->
 ## Préparation : pour commencer
 
 war-ask-begin = Quelle bataille voulez-vous jouer ?
-war-begin-quick = Nouvelle bataille en une page
+war-begin-quick = Votre propre bataille en une page
 war-begin-players = { $count ->
     [2] Nouvelle bataille à deux
     [3] À trois : deux contre le MJ
