@@ -11,6 +11,7 @@ from support.players import Scripted, barred_keys, keys_of
 from gonfalon.bots import run
 from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
+from gonfalon.systems.sotc.actions.finish import released
 from gonfalon.systems.sotc.setup.new_zone import add_zone
 from gonfalon.systems.sotc.setup.regroup import regroup
 from gonfalon.systems.sotc.state.action import Turn
@@ -62,6 +63,18 @@ def test_a_part_that_is_split_off_in_the_turn_of_the_group_has_a_turn_of_its_own
     first = position.groups[0].id
     position = replace(position, turn=Turn(first), turned=(first,))
     assert regrouped(position, f"split.{first}", 1).turned == (first,)
+
+
+def test_a_group_that_is_left_once_more_still_waits_for_the_next_exchange() -> None:
+    """sotc.init.attached: it has no place in this one that could come."""
+    position = playing()
+    group = position.groups[0]
+    villain = next(one for one in position.characters if position.friends(one, group))
+    later = position.exchange + 1
+    position = position.with_figure(replace(group, leader=villain.id)).paced(group.id, since=later)
+    left = released(position, group.id)
+    assert (left.group(group.id).leader, left.pace(group.id).since) == ("", later)
+    assert group.id not in left.order
 
 
 def test_groups_are_merged_with_the_hurt_in_front() -> None:

@@ -103,11 +103,11 @@ def released(position: Position, group: str) -> Position:
 
 
 def in_time(position: Position, leader: Character, group: str) -> bool:
-    """Neither has acted in this exchange, and the place of the group has not passed (sotc.init.attached)."""
+    """Neither has acted in this exchange, and the group has a place in it that has not passed (sotc.init.attached)."""
     if leader.pace.acted or position.pace(group).acted or group in position.turned:
         return False
     order = order_for(position, position.exchange)
-    return not any(id in position.turned for id in order[order.index(group) :])
+    return group in order and not any(id in position.turned for id in order[order.index(group) :])
 
 
 def stepped(position: Position, who: str, one: Supplement) -> Procedure[Position]:
