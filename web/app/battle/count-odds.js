@@ -40,8 +40,7 @@ export async function countOdds() {
   }
   change(oddsCounted, id, view.turn, counted);
   const now = heldBattle();
-  const isEmpty = counted.odds.length === 0 && counted.chances.length === 0;
-  if (isEmpty || now?.id !== id || now.view.odds !== counted.odds) return;
+  if (counted.odds.length === 0 || now?.id !== id || now.view.odds !== counted.odds) return;
   await keepView(id, now.revision, now.view).catch((error) => console.info(String(error)));
 }
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from gonfalon.systems.war.actions.attack import ATTACK_RULE, opening, range_of
 from gonfalon.systems.war.rolls.odds import hits
-from gonfalon.systems.war.state.facts import weapon
+from gonfalon.systems.war.state.facts import reach, weapon
 from gonfalon.systems.war.state.pieces import Actor, Unit
 from gonfalon.systems.war.state.position import Position
 
@@ -20,14 +20,20 @@ def chances(position: Position) -> Iterator[tuple[str, Fraction]]:
     if not isinstance(actor, Unit):
         yield from duels(position, actor)
         return
+    near_enough = reach(position, actor)
     for target in position.foes_of(actor, position.active_units()):
+        if near_enough.bars(target.zone):
+            continue
         yield f"attack.{target.id}", against(position, actor, target)
     if leader := position.attached_to(actor):
         yield from duels(position, leader)
 
 
 def duels(position: Position, leader: Actor) -> Iterator[tuple[str, Fraction]]:
+    near_enough = reach(position, leader)
     for target in position.foes_of(leader, position.active_leaders()):
+        if near_enough.bars(target.zone):
+            continue
         yield f"duel.{leader.id}.{target.id}", against(position, leader, target, "war.leader.duel")
 
 
