@@ -69,7 +69,7 @@ class WebKit(Engine):
                 BESIDE=str(self.folder),
                 GDK_BACKEND="x11",
                 NO_AT_BRIDGE="1",
-                JSC_useOMGJIT="0",
+                JSC_useOMGJIT="0",  # compiling for the long run costs more than it brings in a minute
             ),
         )
         self.service.start()
