@@ -8,6 +8,7 @@ from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 
+from press.pack import STAGE
 from press.paths import ROOT, WEB
 from press.serve import COMPRESSED, TYPES
 
@@ -20,11 +21,11 @@ EARLY = ("early-requests.js", "guard.js", "late-requests.js", "theme.js")
 
 
 def sources(site: Path, path: str) -> dict[str, str]:
-    """The sources that a map names, by their place below `web/`."""
+    """The sources that a map names, by their place where the bundler finds them, which is that below `web/`."""
     read = json.loads((site / f"{path}.map").read_text("utf-8"))
-    made = (WEB / "made" / path).parent
+    made = (STAGE.parent / "made" / path).parent
     given = {name: text for name, text in zip(read["sources"], read["sourcesContent"], strict=True) if name[0] != "<"}
-    return {(made / name).resolve().relative_to(WEB).as_posix(): text for name, text in given.items()}
+    return {(made / name).resolve().relative_to(STAGE).as_posix(): text for name, text in given.items()}
 
 
 def test_every_module_of_the_page_is_in_the_page_as_it_is_written(dist: Path) -> None:
