@@ -7,8 +7,8 @@ import { throwOfLine, throwsOf, toldSums } from "../drawing/dice.js";
 import { emblemOfThing } from "../drawing/owner.js";
 import { sumsMet } from "../drawing/values.js";
 import { afterDrawing, draw } from "../page/draw.js";
-import { html, nothing, repeat } from "../page/lit-html.js";
-import { label, list, name, say } from "../page/words.js";
+import { guard, html, nothing, repeat } from "../page/lit-html.js";
+import { label, list, name, say, wordsInUse } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { ruleLink } from "../ui/rules.js";
@@ -144,18 +144,34 @@ function lines(view) {
     if (room < 0) break;
     apart.add(line);
   }
+  const named = namesOf(view);
   return repeat(
     rows,
     (row) => row.first,
     ({ gist, ...row }) => {
       const stopAt = (/** @type {number} */ place) => ({ id: idOf(place), tab: stop(idOf(place)) });
-      if (gist) return unfolding(view, row, gist, stopAt(row.first), apart);
-      return row.lines.map((line, at) =>
-        entry(view, line, stopAt(row.first + at), apart.has(line)),
+      const told = JSON.stringify(
+        row.lines.map((line, at) => [line, stopAt(row.first + at).tab, apart.has(line)]),
+      );
+      return guard([wordsInUse(), named, told], () =>
+        gist
+          ? unfolding(view, row, gist, stopAt(row.first), apart)
+          : row.lines.map((line, at) => entry(view, line, stopAt(row.first + at), apart.has(line))),
       );
     },
   );
 }
+
+/** What the rows take from the table: names, and whose each thing is.
+ * @param {View} view
+ */
+const namesOf = ({ names, table: { sides, pieces, places } }) =>
+  JSON.stringify([
+    names,
+    sides.map(({ id, colour }) => [id, colour]),
+    pieces.map(({ id, of }) => [id, of]),
+    places.map(({ id, label: called }) => [id, called]),
+  ]);
 
 /** The rows that are wanted; a heading stands while one of its rows does.
  * @param {View} view

@@ -34,6 +34,11 @@ function NUMBER([value], named) {
 /** The language that is spoken now. */
 export const language = () => tongue.spoken;
 
+/** The words that are spoken now: another object as soon as one of them may read otherwise.
+ * @returns {object}
+ */
+export const wordsInUse = () => tongue;
+
 /** @param {string} wanted
  * @returns {Promise<Tongue>}
  */
