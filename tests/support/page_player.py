@@ -50,6 +50,9 @@ UNHURRIED = script("slow_undo")
 KEPT = script("stored_battles")
 """Everything in the device's store of battles."""
 
+NEWEST = script("newest_battle")
+"""The battle of that store that was written last."""
+
 LAID = script("store_battle")
 """Puts a battle into it."""
 
@@ -341,10 +344,16 @@ class Player:
 
     def newest(self) -> dict[str, Any]:
         """The battle that was written last."""
-        return max(self.kept().values(), key=lambda kept: float(kept["changed"]))
+        kept: dict[str, Any] = self.page.evaluate(NEWEST)
+        return kept
 
-    def view(self, viewer: str = "table") -> View:
-        """The battle that was written last, as the engine sees it."""
+    def view(self) -> View:
+        """The battle that was written last, as everybody may see it: as it was kept, else as the engine makes it."""
+        kept: View | None = self.newest()["view"]
+        return kept or self.view_for("table")
+
+    def view_for(self, viewer: str) -> View:
+        """The battle that was written last, as the engine shows it to a viewer."""
         door = Door()
         door.reply({"do": "open", "file": self.newest()["save"]})
         view: View = door.reply({"do": "look", "viewer": viewer})["view"]
