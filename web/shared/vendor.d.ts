@@ -9,6 +9,9 @@ declare module "*/vendor/lit-html/directives/repeat.js" {
 declare module "*/vendor/lit-html/directives/live.js" {
   export * from "lit-html/directives/live.js";
 }
+declare module "*/vendor/lit-html/directives/guard.js" {
+  export * from "lit-html/directives/guard.js";
+}
 declare module "*/vendor/lit-html/directives/keyed.js" {
   export * from "lit-html/directives/keyed.js";
 }
