@@ -9,7 +9,7 @@ from gonfalon.record import dump, record_of
 from gonfalon.systems import ours
 from gonfalon.view import view
 
-BATTLES, LONG = 12, 200
+BATTLES, LONG = 5, 200
 
 
 def digest_of() -> str:
