@@ -3,6 +3,8 @@
 import pytest
 from support.door_player import Plain, Visitor
 
+pytestmark = pytest.mark.long
+
 SUCCESS = {"success", "style", "spin"}
 BATTLES = [("war", "ready.raid"), ("war", "ready.castle"), ("sotc", "ready.rooftop"), ("sotc", "ready.chase")]
 TURNS = 60

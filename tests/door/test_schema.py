@@ -13,6 +13,8 @@ from gonfalon.door import DOINGS
 from gonfalon.session import REQUESTS
 from gonfalon.systems import ours
 
+pytestmark = pytest.mark.long
+
 
 def test_the_schema_is_one() -> None:
     jsonschema.meta.validate(SCHEMA)

@@ -30,6 +30,8 @@ from gonfalon.system import System
 from gonfalon.systems import ours
 from gonfalon.table import Setting
 
+pytestmark = pytest.mark.long
+
 TESTS = Path(__file__).parent.parent
 BATTLES = {"tiefen": 25, "skirmish": 25, "warband": 25, "frontier": 25}
 FEW, LONG = 8, 300

@@ -6,6 +6,8 @@ from itertools import pairwise
 import pytest
 from support.door_player import Plain, Visitor
 
+pytestmark = pytest.mark.long
+
 Switches = tuple[tuple[str, str], ...]
 BY_THE_BOOK: Switches = ()
 BATTLES = (

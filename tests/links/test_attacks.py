@@ -29,6 +29,8 @@ from gonfalon.systems.tiefen.rulings import MOST_BONUS
 from gonfalon.undone import MOST_UNDONE_DICE
 from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_IN_LINK, MOST_WORK, work_of
 
+pytestmark = pytest.mark.long
+
 CODES = {
     "unclosed string": "content",
     "brackets": "content",

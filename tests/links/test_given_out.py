@@ -13,6 +13,8 @@ from support.door_player import Plain, Visitor, slip
 from gonfalon import link
 from gonfalon.record import load
 
+pytestmark = pytest.mark.long
+
 HERE = Path(__file__).parent
 LINKS = (HERE / "given-out.txt").read_text("utf-8").splitlines()
 BATTLES = tomllib.loads((HERE / "given-out.toml").read_text("utf-8"))["battle"]

@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 from gonfalon.odds.pools import Chances, Chooser, Law, Pool, chances
 
+pytestmark = pytest.mark.long
+
 CHOOSERS: tuple[Chooser, ...] = ("destroyer", "victim")
 FACES = range(1, 7)
 Faces = tuple[int, ...]

@@ -6,9 +6,16 @@ from press import lanes
 
 
 def test_every_folder_of_tests_is_in_one_lane() -> None:
-    listed = Counter(folder for lane in lanes.LANES.values() for folder in lane.folders)
-    assert listed == Counter(lanes.folders_with_tests())
-    assert set(lanes.EVERYTHING.folders) == set(listed)
+    """The long tests of a folder are a lane of their own."""
+    listed = Counter((folder, lane.marked != "long") for lane in lanes.LANES.values() for folder in lane.folders)
+    parted = lanes.LANES["long"].folders
+    assert listed == Counter(
+        [*((folder, True) for folder in lanes.folders_with_tests()), *((folder, False) for folder in parted)]
+    )
+    assert parted == lanes.LANES["fast"].folders
+    assert (lanes.LANES["fast"].words[-2:], lanes.LANES["long"].words[-2:]) == (("-m", "not long"), ("-m", "long"))
+    assert Counter(lanes.EVERYTHING.folders) == Counter(lanes.folders_with_tests())
+    assert "-m" not in lanes.EVERYTHING.words
 
 
 def test_the_fast_lane_needs_no_site_and_no_browser() -> None:

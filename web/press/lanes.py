@@ -18,20 +18,27 @@ class Lane:
     """Whether the wheels are there with which tests run inside Pyodide."""
     browser: bool = False
     """Whether there is a Chromium."""
+    marked: str = ""
+    """Which of their tests, as an expression of marks; all without one."""
 
     @property
     def words(self) -> tuple[str, ...]:
         """The folders as pytest takes them."""
-        return tuple(f"tests/{folder}" for folder in self.folders)
+        which = ("-m", self.marked) if self.marked else ()
+        return (*(f"tests/{folder}" for folder in self.folders), *which)
 
 
+RULES = ("engine", "odds", "stories", "door", "links", "words", "terminal", "units")
 LANES = {
-    "fast": Lane(("engine", "odds", "stories", "door", "links", "words", "terminal", "units"), site=False),
+    "fast": Lane(RULES, site=False, marked="not long"),
+    "long": Lane(RULES, site=False, marked="long"),
     "browsers": Lane(("engines", "site"), browser=True),
     "tools": Lane(("checks", "fuzzing", "press", "pyodide"), pyodide=True),
 }
 
-EVERYTHING = Lane(tuple(folder for lane in LANES.values() for folder in lane.folders), pyodide=True, browser=True)
+EVERYTHING = Lane(
+    tuple(dict.fromkeys(folder for lane in LANES.values() for folder in lane.folders)), pyodide=True, browser=True
+)
 
 
 def asked(words: list[str]) -> tuple[Lane, list[str]]:

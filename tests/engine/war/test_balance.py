@@ -17,6 +17,8 @@ from gonfalon.systems.war.muster.patterns import Ready
 from gonfalon.systems.war.muster.ready import READY
 from gonfalon.systems.war.state.position import Position
 
+pytestmark = pytest.mark.long
+
 EVEN = (0.35, 0.65)
 FEW = 8
 SOME = 12

@@ -26,6 +26,8 @@ from gonfalon.systems.war.state.facts import PRICES
 from gonfalon.systems.war.state.pieces import Actor, Kind, Standing, Status, Step
 from gonfalon.systems.war.state.position import Position
 
+pytestmark = pytest.mark.long
+
 SYSTEM = War()
 NORTH = ("pikes", "bows", "levy", "guard")
 OPENINGS = ("players.2", "players.3", "ready.raid", "ready.bridge", "ready.gallery", "ready.castle", "example", "crowd")
