@@ -161,7 +161,7 @@ class Listener:
         for _ in range(MOST):
             if not self.hear(player):
                 break
-            yield player.view()
+            yield player.kept_view()
 
 
 def end(listener: Listener) -> None:

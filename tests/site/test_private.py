@@ -19,7 +19,7 @@ def test_the_private_screen_lists_what_the_game_master_alone_sees(player: Player
     player.confirm()
     player.until("[data-kind='roll'] .controls:enabled")
     player.settle()
-    common, own = player.view(), player.view_for("gm")
+    common, own = player.view(), player.view("gm")
     veiled = [
         piece["id"]
         for piece, other in zip(own["table"]["pieces"], common["table"]["pieces"], strict=True)

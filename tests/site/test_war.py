@@ -104,7 +104,7 @@ def test_nobody_learns_what_lies_face_down_before_it_is_turned(captain: Captain,
     captain.take("yes")
     assert [text for text in captain.outside() if TEXT in text] == []
     others = {side["id"] for side in captain.view()["table"]["sides"]} - {writer}
-    seen = [captain.view_for(who) for who in ("table", "gm", *others)]
+    seen = [captain.view(who) for who in ("table", "gm", *others)]
     assert [one["viewer"] for one in seen if one["viewer"] != writer and TEXT in json.dumps(one)] == []
     assert TEXT not in json.dumps(dump(link.read(captain.shared())))
     with captain.page.expect_download() as download:

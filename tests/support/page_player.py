@@ -347,17 +347,17 @@ class Player:
         kept: dict[str, Any] = self.page.evaluate(NEWEST)
         return kept
 
-    def view(self) -> View:
-        """The battle that was written last, as everybody may see it: as it was kept, else as the engine makes it."""
-        kept: View | None = self.newest()["view"]
-        return kept or self.view_for("table")
-
-    def view_for(self, viewer: str) -> View:
-        """The battle that was written last, as the engine shows it to a viewer."""
+    def view(self, viewer: str = "table") -> View:
+        """The battle that was written last, as the engine sees it."""
         door = Door()
         door.reply({"do": "open", "file": self.newest()["save"]})
         view: View = door.reply({"do": "look", "viewer": viewer})["view"]
         return view
+
+    def kept_view(self) -> View:
+        """The battle that was written last, as the device shows it at once: without what is counted or listed on demand."""
+        kept: View | None = self.newest()["view"]
+        return kept or self.view()
 
     def outside(self) -> list[str]:
         """Everything that somebody may see who holds the phone."""

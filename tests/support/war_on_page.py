@@ -29,12 +29,12 @@ class Captain(Player):
 
     def led(self) -> Iterator[View]:
         """The view at each question to the end, which is the last; a question is answered when the next is asked for."""
-        view = self.view()
+        view = self.kept_view()
         while view["ask"]:
             yield view
             turn = view["turn"]
             self.lead(view)
-            view = self.view()
+            view = self.kept_view()
             assert turn < view["turn"] < MOST, view["ask"]
         yield view
 
