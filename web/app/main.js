@@ -9,6 +9,7 @@ import { draw, paint, whenIdle } from "./page/draw.js";
 import "./page/document-state.js";
 import { html } from "./page/lit-html.js";
 import "./ui/hold-to-confirm.js";
+import "./ui/long-press.js";
 import { setPrivateViewer } from "./battle/private-view.js";
 import { openBattle, openView, privateView } from "./battle/state.js";
 import { register, yieldToNewVersion } from "./features/updates/updates.js";

@@ -44,7 +44,7 @@ def test_a_question_is_answered_by_keyboard(player: Player) -> None:
 
 def test_a_rule_opens_beside_the_battle(player: Player) -> None:
     question = player.arrive("tiefen.flow.steps")
-    player.page.locator("[data-ask] .rule-sign").first.tap()
+    player.page.locator("#ask-words a").first.tap()
     player.until("dialog[open] .rule-text")
     assert player.page.locator("dialog .rule-text").inner_text()
     player.close()

@@ -47,7 +47,7 @@ function one(view, ask, [option, ...variants], act) {
   return html`<li class="option" data-role=${option.role ?? nothing} data-proposed=${String(option.proposed)}>
     <button type="button" class=${option.role === "done" ? "main" : ""} data-option=${option.key}
       data-action=${closes ? "setup-done" : nothing}
-      aria-disabled=${option.barred ? "true" : nothing}
+      data-rule=${option.rule ?? nothing} aria-disabled=${option.barred ? "true" : nothing}
       ?data-hold=${option.role === "out" && !option.barred}
       aria-pressed=${takesSeveral(ask) ? String(isChosen(option.key)) : nothing}
       @click=${() => act(option)}>
@@ -95,7 +95,7 @@ const variant = (
   view,
   option,
   act,
-) => html`<button type="button" class="variant" data-option=${option.key}
+) => html`<button type="button" class="variant" data-option=${option.key} data-rule=${option.rule ?? nothing}
   aria-label=${label(option.label, view.names)} aria-disabled=${option.barred ? "true" : nothing} @click=${() => act(option)}>
   ${option.variant ? label(option.variant, view.names) : nothing}</button>`;
 

@@ -10,7 +10,6 @@ import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { ruleLink, ruleTitle } from "../ui/rules.js";
 
 /** @import { Ask, Option, View } from "../../shared/view.d.ts" */
 
@@ -82,8 +81,7 @@ function byOwner(view, ask, open) {
   const barred = open.filter((option) => option.barred);
   if (!view.table.contest || free.length === 0)
     return html`${eachOwner(view, ask, free)} ${eachOwner(view, ask, barred)}`;
-  const plain = (/** @type {Option[]} */ some) => some.map((option) => ({ ...option, rule: null }));
-  return html`${eachOwner(view, ask, plain(free))} ${whyNot(view, ask, barred)} ${rulesOf(ask, free)}`;
+  return html`${eachOwner(view, ask, free)} ${whyNot(view, ask, barred)}`;
 }
 
 /** What cannot be had beside an open roll waits behind one row.
@@ -101,18 +99,6 @@ const whyNot = (view, ask, barred) =>
     </div>`;
 
 const unfoldBarred = () => editDraft({ barred: !draft.barred });
-
-/** Each rule of these options is named once.
- * @param {Ask} ask
- * @param {Option[]} some
- */
-function rulesOf(ask, some) {
-  const rules = new Set(some.map(({ rule }) => rule).filter((rule) => rule && rule !== ask.rule));
-  return [...rules].map(
-    (rule) =>
-      html`<p class="group-rule">${ruleLink(rule, html`${icon("rule")} ${ruleTitle(rule ?? "").title}`)}</p>`,
-  );
-}
 
 /** Options by the side that they concern, those who are asked before the others.
  * @param {View} view
@@ -200,21 +186,9 @@ export function groups(view, ask, some) {
         [heading, own],
         place,
       ) => html`<div class="group" id="group-${place}" role="group" aria-label=${heading}
-        data-group=${place} ?hidden=${open !== place}>${list(view, ask, own)}</div>`,
+        data-group=${place} ?hidden=${open !== place}>${options(view, ask, freeFirst(own))}</div>`,
     )}
   </div>`;
-}
-
-/** The options of a group; a rule that all of them have is named once.
- * @param {View} view
- * @param {Ask} ask
- * @param {Option[]} own
- */
-function list(view, ask, own) {
-  const [rule, other] = new Set(own.map((option) => option.rule));
-  const shared = rule && !other && rule !== ask.rule ? rule : null;
-  return html`${options(view, shared ? { ...ask, rule: shared } : ask, freeFirst(own))}
-    ${shared ? html`<p class="group-rule">${ruleLink(shared, html`${icon("rule")} ${ruleTitle(shared).title}`)}</p>` : nothing}`;
 }
 
 /** @param {[string, Option[]]} group */

@@ -5,7 +5,7 @@ import { cardsOf } from "../features/roster/store.js";
 import { html, live, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { ruleSign } from "../ui/rules.js";
+import { ruleLink } from "../ui/rules.js";
 
 /** @import { Complaint, Field, Given, Names, Option } from "../../shared/view.d.ts" */
 
@@ -44,16 +44,18 @@ export function plainField(field, given, change, path, names) {
  * @param {Names} names
  */
 const simple = (field, control, path, names) => html`<div class="form-field" data-field=${path}>
-  <div class="form-head"><label for=${idOf(path)}>${label(field.label, names)}</label> ${sign(field, path)}</div>
+  <div class="form-head"><label for=${idOf(path)}>${words(field, path, names)}</label></div>
   ${control}
   ${about(field, path, names)}
 </div>`;
 
-/** Its rule, where there is room.
+/** What it is called; the words lead to its rule, but in the rows of a group.
  * @param {Field} field
  * @param {string} path
+ * @param {Names} names
  */
-const sign = ({ rule }, path) => (path.includes(".") ? nothing : ruleSign(rule));
+const words = ({ rule, label: own }, path, names) =>
+  ruleLink(path.includes(".") ? null : rule, label(own, names));
 
 /** Hints, whether it is secret, and what is wrong with it.
  * @param {Field} field
@@ -184,7 +186,7 @@ function choices(field, keys, change, path, names) {
     keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key].slice(-field.most);
   const pick = (/** @type {Option} */ { key }) => change({ keys: single ? [key] : toggled(key) });
   return html`<fieldset class="form-field" id=${idOf(path)} data-field=${path} aria-describedby=${`${idOf(path)}-about`} aria-invalid=${isWrong(path)}>
-    <legend>${label(field.label, names)} ${sign(field, path)}</legend>
+    <legend>${words(field, path, names)}</legend>
     <div class="segments">${field.options.map((option) => segment(option, single, path, keys, pick, names))}</div>
     ${about(field, path, names)}
   </fieldset>`;

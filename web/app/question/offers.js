@@ -56,7 +56,7 @@ function unfold() {
 function one(view, offer) {
   const side = view.table.sides.find(({ id }) => id === offer.who);
   return html`<li class="option">
-    <button type="button" data-offer=${offer.key} aria-disabled=${offer.barred ? "true" : nothing}
+    <button type="button" data-offer=${offer.key} data-rule=${offer.rule ?? nothing} aria-disabled=${offer.barred ? "true" : nothing}
       ?data-hold=${offer.ends && !offer.barred} @click=${() => take(offer)}>
       ${owner(view, side)}
       <span class="option-words">${label(offer.label, view.names)}

@@ -16,7 +16,7 @@ import { afterEachDrawing } from "../page/draw.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { ruleSign } from "../ui/rules.js";
+import { ruleLink } from "../ui/rules.js";
 import { chances } from "./chances.js";
 import { choice, closingOptions, confirmChoice, inGroups } from "./choice.js";
 import { confirmNumber, confirmText, number, text } from "./fields.js";
@@ -42,7 +42,6 @@ export function panel(view, ask) {
             ${decider(view, ask, "decider")}
             <h2 id="ask-words" tabindex="-1" aria-describedby=${describedBy(ask)}>${question(view, ask)}</h2>
             <div class="ask-signs">
-              ${ruleSign(ask.rule)}
               <button type="button" class="fold" aria-expanded=${String(!draft.folded)} aria-label=${say("page-fold")} @click=${fold}></button>
             </div>
           </div>
@@ -96,12 +95,12 @@ function callsByName(view, ask) {
 const marks = (view, ask) =>
   view.table.sides.filter(({ id }) => asked(ask).includes(id)).map((side) => owner(view, side));
 
-/** The question; with the mark of the one whom it calls by name.
+/** The question, which leads to its rule; with the mark of the one whom it calls by name.
  * @param {View} view
  * @param {Ask} ask
  */
 export const question = (view, ask) =>
-  html`${callsByName(view, ask) ? marks(view, ask) : nothing} ${label(ask.label, view.names)}`;
+  html`${callsByName(view, ask) ? marks(view, ask) : nothing} ${ruleLink(ask.rule, label(ask.label, view.names))}`;
 
 /** Who is asked, in words and with the sides' marks, where the question itself does not say it.
  * @param {View} view
@@ -135,7 +134,7 @@ function inPrivate(view, ask) {
 export function refusal(view) {
   const why = refused();
   return why
-    ? html`<p class="refusal" role="alert">${label(why.label, view.names)} ${ruleSign(why.rule ?? null)}</p>`
+    ? html`<p class="refusal" role="alert">${ruleLink(why.rule, label(why.label, view.names))}</p>`
     : nothing;
 }
 

@@ -7,7 +7,7 @@ import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { decider, question } from "../question/panel.js";
 import { icon } from "../ui/icon.js";
-import { ruleSign } from "../ui/rules.js";
+import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 
 /** @import { Ask, Piece, StepMark, View } from "../../shared/view.d.ts" */
@@ -36,9 +36,8 @@ const line = (
   place,
 ) => html`<li data-state=${step.state} aria-current=${step.state === "now" ? "step" : nothing}>
   ${view.table.steps.length > 1 ? html`<b class="course-mark" aria-hidden="true">${step.state === "done" ? "✓" : place + 1}</b>` : nothing}
-  <span class="course-words">${label(step.label, view.names)}
+  <span class="course-words">${ruleLink(step.rule, label(step.label, view.names))}
     <span class="soft">${say("page-step-state", { state: step.state })}</span></span>
-  ${ruleSign(step.rule ?? null)}
 </li>`;
 
 /** The open question, and who answers it.
@@ -49,7 +48,6 @@ const now = (view, ask) => html`<section class="part">
   <h3>${say("page-now")}</h3>
   <div class="course-now">
     <div>${decider(view, ask)}<p><b>${question(view, ask)}</b></p></div>
-    ${ruleSign(ask.rule)}
   </div>
 </section>`;
 

@@ -74,7 +74,7 @@ export const ruleLink = (rule, words, stop) =>
     ? html`<a class="ruled" data-stop=${stop?.id ?? nothing} tabindex=${stop?.tab ?? nothing} href=${ruleAddress(rule)} @click=${(/** @type {MouseEvent} */ event) => tapped(event, rule)}>${words}</a>`
     : words;
 
-/** A small sign that leads to the rule.
+/** A small sign that leads to the rule: for the keyboard and for screen readers, where a finger opens it by a long press.
  * @param {string | null} rule
  */
 export const ruleSign = (rule) =>
@@ -93,8 +93,10 @@ function tapped(event, rule) {
   showRule(rule);
 }
 
-/** @param {string} rule */
-async function showRule(rule) {
+/** The rule in a sheet.
+ * @param {string} rule
+ */
+export async function showRule(rule) {
   const address = ruleAddress(rule);
   const path = address.split("#")[0];
   const answer = (await pluginPage(path)) ?? (await siteFile(path).catch(() => null));

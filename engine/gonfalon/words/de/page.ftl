@@ -40,6 +40,7 @@ page-help-kind = { $kind ->
     [ruling] Einigt euch am Tisch; im Zweifel entscheidet die Spielleitung.
    *[choice] Tippt auf eine der Antworten. Was gerade nicht geht, steht mit dem Grund dabei.
 }
+page-help-rule = Tippt auf den Titel, um die Regel zur Frage zu lesen, oder drückt lange auf eine Antwort, um die Regel dazu zu lesen. Mit der Maus genügt ein Rechtsklick.
 page-new-battle = Neue Partie
 page-start = Partie beginnen
 page-about = Worum geht es?

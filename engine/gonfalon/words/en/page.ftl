@@ -40,6 +40,7 @@ page-help-kind = { $kind ->
     [ruling] Agree at the table; if in doubt, the game master decides.
    *[choice] Tap one of the answers. What cannot be done now stands there with the reason.
 }
+page-help-rule = Tap the title to read the rule of the question, or press and hold an answer to read the rule of that answer. With a mouse, a right click will do.
 page-new-battle = New game
 page-start = Start the game
 page-about = What is it about?

@@ -40,6 +40,7 @@ page-help-kind = { $kind ->
     [ruling] Mettez-vous d’accord ; en cas de doute, le MJ tranche.
    *[choice] Touchez une des réponses. Ce qui est impossible pour l’instant est indiqué avec sa raison.
 }
+page-help-rule = Touchez le titre pour lire la règle de la question, ou appuyez longuement sur une réponse pour lire la sienne. Avec une souris, un clic droit suffit.
 page-new-battle = Nouvelle partie
 page-start = Commencer la partie
 page-about = De quoi s’agit-il ?

@@ -38,6 +38,7 @@ function now({ ask, names }) {
     html`<p>${label(ask.label, names)}</p>
       ${ask.note.map((hint) => html`<p class="soft">${label(hint, names)}</p>`)}
       <p>${say("page-help-kind", { kind: ask.kind })}</p>
+      <p>${say("page-help-rule")}</p>
       <p>${ruleLink(ask.rule, html`${icon("rule")} ${title}`)}</p>`,
   );
 }

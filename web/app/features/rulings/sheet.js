@@ -120,7 +120,7 @@ const things = (settings) => [...new Set(settings.flatMap(({ of }) => of ?? []))
 const list = (view, some, back) => html`<ul class="menu">
   ${some.map(
     (setting) => html`<li class="option">
-      <button type="button" class="wide" data-setting=${setting.key} @click=${() => openSetting(setting.key, back)}>
+      <button type="button" class="wide" data-setting=${setting.key} data-rule=${setting.rule ?? nothing} @click=${() => openSetting(setting.key, back)}>
         <span class="option-words">${label(setting.label, view.names)}
           <span class="reason">${say("page-setting-now", { value: shown(view, setting) })}</span></span>
       </button>
