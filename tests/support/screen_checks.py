@@ -18,7 +18,7 @@ PATIENCE = 300_000
 test that passes never takes this long."""
 
 LOOK = script("screen_faults")
-"""What lies beyond the edges or is cut by them, what a thumb would miss, and all words."""
+"""What lies beyond the edges or is cut by them, what a thumb would miss, a title of three lines or more, and all words."""
 
 CUT = script("unreachable")
 """Words that are cut short or fall apart into letters, and controls that no finger meets."""
@@ -58,7 +58,7 @@ def faults(page: Page) -> dict[str, list[str]]:
     seen: dict[str, Any] = page.evaluate(LOOK)
     words = set(re.findall(r"[\w.-]+", seen["words"]))
     raw = [*UNSPOKEN.findall(seen["words"]), *sorted(words & ids())]
-    found = {"sticks out": seen["sticksOut"], "too small": seen["small"], "no words": raw}
+    found = {"sticks out": seen["sticksOut"], "too small": seen["small"], "long title": seen["long"], "no words": raw}
     return {kind: some for kind, some in found.items() if some}
 
 

@@ -1,5 +1,6 @@
 /**
- * What lies beyond the edges of the screen or is cut by them, what a thumb would miss, and all words.
+ * What lies beyond the edges of the screen or is cut by them, what a thumb would miss, the question if its words take more
+ * than two lines of a usual phone, and all words.
  */
 export default () => {
   const width = document.documentElement.clientWidth;
@@ -44,8 +45,18 @@ export default () => {
       (node.matches("a[href]") && node.closest("[data-ask], header, nav"));
     if (target && Math.min(box.width, box.height) < 47.5) small.push(what(node, box));
   }
+  const title = /** @type {HTMLElement | null} */ (document.querySelector("[data-ask] #ask-words"));
+  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const isUsual = innerWidth === 360 && letters === 16 && title?.checkVisibility();
+  const lines = title ? title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight) : 0;
+  const long = title && isUsual && Math.round(lines) > 2 ? [title.innerText] : [];
   const said = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(
     (node) => ["aria-label", "title", "placeholder"].map((name) => node.getAttribute(name) ?? ""),
   );
-  return { sticksOut, small, words: [document.title, document.body.innerText, ...said].join("\n") };
+  return {
+    sticksOut,
+    small,
+    long,
+    words: [document.title, document.body.innerText, ...said].join("\n"),
+  };
 };

@@ -88,7 +88,12 @@ def fanaticism(position: Position, side: Side) -> Procedure[Position]:
     """A fanatic side takes up to four dice, and is destroyed the more easily for it (tiefen.circ.fanatic.bonus)."""
     if not side.fanatic:
         return position
-    dice = yield from Choice(side.id, tuple(fanaticism_dice(side)), rule="tiefen.circ.fanatic.bonus")
+    dice = yield from Choice(
+        side.id,
+        tuple(fanaticism_dice(side)),
+        rule="tiefen.circ.fanatic.bonus",
+        notes=(Label("tiefen-note-fanaticism"),),
+    )
     yield Tell("tiefen.circ.fanatic.bonus", side=side.id, dice=dice)
     return position.having(replace(side, fanaticism=dice))
 

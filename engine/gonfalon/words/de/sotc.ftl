@@ -171,12 +171,12 @@ sotc-attack-via = Hingehen, angreifen: { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Waffe nehmen, angreifen: { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Angreifen: { $companion } und { $piece }
 tell-sotc-comp-no_boxes = { $companion } und { $piece } gehören zusammen: Der Angriff gilt beiden, den Treffer nimmt { $piece }.
-sotc-ask-far = { $piece }: Ziel außer Reichweite ({ $target }). Lässt die Spielleitung das zu?
+sotc-ask-far = { $piece }: { $target } außer Reichweite. Trotzdem erlaubt?
 sotc-far = { $answer ->
     [yes] Ja, das geht
    *[no] Nein
 }
-sotc-ask-note = { $piece }: Warum geht der Angriff trotzdem? (Ziel: { $target })
+sotc-ask-note = { $piece }: Warum ist { $target } trotzdem angreifbar?
 sotc-no-reason = ohne Begründung
 tell-sotc-engine-override = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt es trotzdem zu: { $note }.
 tell-sotc-frame-range = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt es nicht zu.
@@ -1134,7 +1134,7 @@ tell-sotc-contest-resolve = { $winner ->
        *[other] { $piece } gegen { $target }, { $shifts } Erfolgsgrade. Sieger: { $winner }.
     }
 }
-sotc-ask-tie = { $piece } gegen { $target }: Gleichstand. Unentschieden oder neu würfeln?
+sotc-ask-tie = { $piece } gegen { $target }: unentschieden oder neu würfeln?
 sotc-tie = { $answer ->
     [again] Neu würfeln
    *[draw] Unentschieden

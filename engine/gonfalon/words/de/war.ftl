@@ -362,11 +362,11 @@ war-hinders = { $hinders ->
    *[no] Behindert nicht
 }
 ask-war-zone-aspect-reveal = { $side }: Was steht auf der verdeckten Zonenkarte?
-war-ask-open-hindrance = { $side }: Soll „{ $aspect }“ die Bewegung behindern ({ $zone })? Die Spielleitung entscheidet.
+war-ask-open-hindrance = { $zone }: Soll „{ $aspect }“ die Bewegung behindern?
 war-ask-hindrance = { $proposed ->
-    [none] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung?
-    [yes] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung? Der Vorschlag lautet Ja.
-   *[no] Spielleitung, { $zone }: Behindert „{ $aspect }“ die Bewegung? Der Vorschlag lautet Nein.
+    [none] { $zone }: Behindert „{ $aspect }“ die Bewegung?
+    [yes] { $zone }: Behindert „{ $aspect }“ die Bewegung? Vorschlag: Ja.
+   *[no] { $zone }: Behindert „{ $aspect }“ die Bewegung? Vorschlag: Nein.
 }
 tell-war-zone-aspect-face_down = { $player }: Aspekt verdeckt auf die Zonenkarte geschrieben, für einen Fate-Punkt ({ $zone }).
 tell-war-zone-aspect-reveal = { $zone }: Die Karte ist aufgedeckt, „{ $aspect }“ ({ $player }).
@@ -434,9 +434,9 @@ war-ask-turn = { $side }: Wer wird aktiviert? (Runde { $round })
 war-activate = Aktivieren: { $piece }
 war-detach-to-act = Lösen und aktivieren: { $leader } ({ $piece })
 war-ask-action = { $left ->
-    [0] { $side }, { $piece }: Was jetzt? Keine Aktion übrig.
-    [one] { $side }, { $piece }: Was jetzt? Noch 1 Aktion.
-   *[other] { $side }, { $piece }: Was jetzt? Noch { $left } Aktionen.
+    [0] { $piece }: Was jetzt? Keine Aktion übrig.
+    [one] { $piece }: Was jetzt? Noch 1 Aktion.
+   *[other] { $piece }: Was jetzt? Noch { $left } Aktionen.
 }
 war-group = { $of ->
     [move] Bewegen
@@ -564,7 +564,7 @@ war-offer-defence = { $rolls ->
    *[yes] { $piece }: anders verteidigen als mit { $skill }
 }
 war-offer-opposition = Spielleitung: anderer Widerstand gegen { $piece }
-war-ask-style = { $side }: Voller Erfolg: Treffer { $hit } oder 1 weniger und ein Schub?
+war-ask-style = { $side }: Treffer { $hit }, oder 1 weniger und ein Schub?
 war-full-hit = Treffer { $hit }
 war-less-hit = Treffer { $hit } und ein Schub
 tell-war-attack-target = { $piece }: Angriff mit { $skill }, Ziel: { $target }.
@@ -626,7 +626,7 @@ war-hand-difficulty = { $rule ->
 }
 war-ask-roll = { $piece ->
     [none] { $side }: Wurf auf { $skill }
-   *[other] { $side }, { $piece }: Wurf auf { $skill }
+   *[other] { $piece }: Wurf auf { $skill }
 } ({ $bonus ->
     [0] 0
     [-1] −1
@@ -787,8 +787,8 @@ war-invoke-pass = { $order ->
 }
 war-invoke-other = Anderen Aspekt einsetzen
 war-ask-invoke-other = { $order ->
-    [together] Welcher andere Aspekt ist hier von Bedeutung? Die Spielrunde muss einverstanden sein.
-   *[in_turn] { $side }: Welcher andere Aspekt ist hier von Bedeutung? Die Spielrunde muss einverstanden sein.
+    [together] Welcher andere Aspekt zählt hier, wenn alle zustimmen?
+   *[in_turn] { $side }: Welcher Aspekt noch, wenn alle zustimmen?
 }
 war-empty-aspect = Aspekt { $number }, noch leer ({ $piece })
 tell-war-core-invoke = { $price ->
@@ -899,7 +899,7 @@ tell-war-over-aspect = { $gone ->
     [yes] Der Aspekt „{ $aspect }“ entfällt.
    *[no] Der Aspekt „{ $aspect }“ bleibt.
 }
-ask-war-opt-success_at_cost = { $side }: Fehlschlag hinnehmen oder mit großem Haken doch Erfolg haben?
+ask-war-opt-success_at_cost = { $side }: Fehlschlag oder Erfolg mit großem Haken?
 war-accept-failure = Fehlschlag hinnehmen
 war-pay-serious = Erfolg mit großem Haken
 
@@ -928,7 +928,7 @@ tell-war-core-cost-serious = { $said ->
 
 ## Treffer und Konsequenzen
 
-war-ask-absorb = { $side }, { $piece }: Womit wird der Treffer von { $hit } aufgefangen?
+war-ask-absorb = { $piece }: Womit wird der Treffer von { $hit } aufgefangen?
 war-absorb = Auffangen: { $slots }
 war-absorb-box = { $count ->
     [0] Auffangen: Kästchen { $box }
@@ -970,7 +970,7 @@ war-provoke = { $allowed ->
     [yes] Erlaubt
    *[no] Nicht erlaubt
 }
-war-ask-provoke = Spielleitung, { $leader }: Darf hier mit Provozieren angegriffen werden?
+war-ask-provoke = { $leader }: Darf hier mit Provozieren angegriffen werden?
 tell-war-leader-attach = { $how ->
     [detach] { $leader }: von der Einheit gelöst ({ $piece }).
    *[attach] { $leader }: mit der Einheit verbunden ({ $piece }).

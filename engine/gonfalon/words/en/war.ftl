@@ -410,11 +410,11 @@ war-hinders = { $hinders ->
 barred-war-zone-aspect-buy = This card is no longer blank. Pick another one.
 tell-war-zone-aspect-face_down = { $player }: one fate point for an aspect in { $zone }, face down.
 ask-war-zone-aspect-reveal = { $side }: what does the card say?
-war-ask-open-hindrance = { $side }: is “{ $aspect }” meant to hinder movement ({ $zone })? The GM has the last word.
+war-ask-open-hindrance = { $zone }: is “{ $aspect }” meant to hinder movement?
 war-ask-hindrance = { $proposed ->
     [none] { $zone }: does “{ $aspect }” hinder movement?
-    [yes] { $zone }: does “{ $aspect }” hinder movement? Its writer says: yes.
-   *[no] { $zone }: does “{ $aspect }” hinder movement? Its writer says: no.
+    [yes] { $zone }: does “{ $aspect }” hinder movement? Proposed: yes.
+   *[no] { $zone }: does “{ $aspect }” hinder movement? Proposed: no.
 }
 tell-war-zone-aspect-reveal = { $zone }: the card is turned face up. { $player } wrote “{ $aspect }”.
 tell-war-zone-aspect-hinders = { $hinders ->
@@ -479,9 +479,9 @@ tell-war-opt-reinforcements = { $piece }: reinforcements in { $zone }, acting fr
 tell-war-opt-activation = { $side }: everyone has acted; all are ready again.
 barred-war-turn-everyone_once = The turn of { $piece } is already over. The others come first.
 war-ask-action = { $left ->
-    [0] { $side }: what else will { $piece } do? No action is left.
-    [one] { $side }: what will { $piece } do? { $left } action is left.
-   *[other] { $side }: what will { $piece } do? { $left } actions are left.
+    [0] What else will { $piece } do? No action is left.
+    [one] What will { $piece } do? { $left } action is left.
+   *[other] What will { $piece } do? { $left } actions are left.
 }
 war-group = { $of ->
     [move] Move
@@ -616,7 +616,7 @@ war-offer-defence = { $rolls ->
    *[yes] { $piece }: defend with something other than { $skill }
 }
 war-offer-opposition = GM: another opposition for { $piece }
-war-ask-style = { $side }: success with style. The whole hit of { $hit }, or 1 less and a boost?
+war-ask-style = { $side }: the whole hit of { $hit }, or 1 less and a boost?
 war-full-hit = Hit of { $hit }
 war-less-hit = Hit of { $hit } and a boost
 war-ask-provoke = { $leader }: may Provoke be used to attack here?
@@ -809,7 +809,7 @@ war-ask-roll = { $piece ->
         [-12] −12
        *[other] +{ $bonus }
     }!
-   *[other] { $side }: roll { $skill } { $bonus ->
+   *[other] Roll { $skill } { $bonus ->
        [0] 0
        [-1] −1
        [-2] −2
@@ -940,7 +940,7 @@ war-invoke-pass = { $order ->
 }
 war-ask-invoke-other = { $order ->
     [together] Which other aspect matters here, if the table agrees?
-   *[in_turn] { $side }: which other aspect matters here, if the table agrees?
+   *[in_turn] { $side }: which other aspect matters, if all agree?
 }
 barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
 barred-war-leader-aspects = { $leader } is not attached to the unit.
@@ -988,7 +988,7 @@ tell-war-core-cost-serious = { $said ->
 ## Hits
 
 tell-war-harm-absorb = { $piece }: a hit of { $hit } to absorb.
-war-ask-absorb = { $side }: how will { $piece } absorb the hit of { $hit }?
+war-ask-absorb = How will { $piece } absorb the hit of { $hit }?
 war-absorb = Consequence: { $slots }
 war-absorb-box = { $count ->
     [0] Stress box { $box }

@@ -171,12 +171,12 @@ sotc-attack-via = Aller attaquer : { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Prendre une arme, attaquer : { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attaquer : { $companion }, avec { $piece }
 tell-sotc-comp-no_boxes = { $companion } accompagne { $piece } : l’attaque les vise ensemble, { $piece } encaisse le coup.
-sotc-ask-far = { $piece } : cible hors de portée ({ $target }). Le MJ le permet-il ?
+sotc-ask-far = { $piece } : { $target } hors de portée. Permis quand même ?
 sotc-far = { $answer ->
     [yes] Oui, c’est possible
    *[no] Non
 }
-sotc-ask-note = { $piece } : pourquoi peut-on quand même attaquer { $target } ?
+sotc-ask-note = { $piece } : pourquoi attaquer { $target } quand même ?
 sotc-no-reason = sans raison donnée
 tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ le permet quand même : { $note }.
 tell-sotc-frame-range = { $piece } : cible hors de portée ({ $target }). Le MJ ne le permet pas.

@@ -330,11 +330,11 @@ war-hinders = { $hinders ->
    *[no] Ne gêne pas le déplacement
 }
 ask-war-zone-aspect-reveal = { $side } : quel aspect est écrit sur le carton ?
-war-ask-open-hindrance = { $side } : « { $aspect } » doit-il gêner le déplacement ({ $zone }) ? Le MJ décidera.
+war-ask-open-hindrance = { $zone }, « { $aspect } » : doit-il gêner le déplacement ?
 war-ask-hindrance = { $proposed ->
-    [none] { $zone }, « { $aspect } » : l’aspect gêne-t-il le déplacement ?
-    [yes] { $zone }, « { $aspect } » : l’aspect gêne-t-il le déplacement ? Son auteur dit oui.
-   *[no] { $zone }, « { $aspect } » : l’aspect gêne-t-il le déplacement ? Son auteur dit non.
+    [none] { $zone }, « { $aspect } » : gêne-t-il le déplacement ?
+    [yes] { $zone }, « { $aspect } » : gêne-t-il le déplacement ? Proposé : oui.
+   *[no] { $zone }, « { $aspect } » : gêne-t-il le déplacement ? Proposé : non.
 }
 barred-war-zone-aspect-buy = Ce carton n’est pas vierge. Prenez-en un autre.
 tell-war-zone-aspect-face_down = { $player } : un aspect écrit pour un point Fate, le carton est reposé face cachée ({ $zone }).
@@ -417,9 +417,9 @@ tell-war-chest-cost-fate = { $left ->
 ## Le tour d’une unité
 
 war-ask-action = { $left ->
-    [0] { $side }, { $piece } : que faire encore ? L’action est utilisée.
-    [one] { $side }, { $piece } : que faire ? Il reste { $left } action.
-   *[other] { $side }, { $piece } : que faire ? Il reste { $left } actions.
+    [0] { $piece } : que faire encore ? L’action est utilisée.
+    [one] { $piece } : que faire ? Il reste { $left } action.
+   *[other] { $piece } : que faire ? Il reste { $left } actions.
 }
 war-end-turn = Finir le tour ({ $piece })
 war-second-action = Deuxième action (1 point Fate)
@@ -535,7 +535,7 @@ tell-war-core-outcome-attack = { $result ->
 
 ## Encaisser
 
-war-ask-absorb = { $side }, { $piece } : comment encaisser le coup de { $hit } ?
+war-ask-absorb = { $piece } : comment encaisser le coup de { $hit } ?
 war-slot = { $severity ->
     [mild] Conséquence légère
     [moderate] Conséquence modérée
@@ -730,7 +730,7 @@ war-hand-difficulty = { $rule ->
 }
 war-ask-roll = { $piece ->
     [none] { $side }
-   *[other] { $side }, { $piece }
+   *[other] { $piece }
 } : lancez les dés avec { $skill } ({ $bonus ->
     [0] 0
     [-1] −1
