@@ -314,3 +314,31 @@ def test_no_control_lies_half_under_what_ends_a_list(captain: Captain) -> None:
         )
         assert complaints(captain.page) == []
     captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+ABOVE = """title => {
+    const room = title.closest(".ask-scroll").getBoundingClientRect();
+    const words = title.getBoundingClientRect();
+    const groups = document.querySelector(".groups").getBoundingClientRect();
+    const met = document.elementFromPoint(words.left + words.width / 3, words.top + words.height / 2);
+    return words.top >= room.top - 1 && groups.top >= words.bottom - 1 && groups.top < room.bottom && title.contains(met);
+}"""
+"""Whether a question stands whole above its groups."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1400, 900)])
+def test_the_question_stays_above_a_group_that_is_looked_through(captain: Captain, size: tuple[int, int]) -> None:
+    captain.page.set_viewport_size({"width": size[0], "height": size[1]})
+    captain.stand(asks("war.action.one"), *RAID)
+    title = captain.page.locator("#ask-words")
+    for head in captain.page.locator(f"{ASK} [data-action='group']").all():
+        if head.get_attribute("aria-expanded") == "false":
+            head.tap()
+        expect(head).to_have_attribute("aria-expanded", "true")
+        captain.when(f"({ABOVE})(document.querySelector('#ask-words'))")
+        captain.page.locator(".ask-scroll").evaluate("list => list.scrollTo(0, list.scrollHeight)")
+        assert title.evaluate(
+            "title => title.getBoundingClientRect().top >= title.closest('form').getBoundingClientRect().top"
+        )
+    assert faults(captain.page) == {}
+    captain.page.set_viewport_size({"width": 360, "height": 740})

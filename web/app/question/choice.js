@@ -208,10 +208,30 @@ function head(heading, own, place, open) {
 
 /** @param {number | null} place */
 function unfold(place) {
+  const acting = actingInSight();
   editDraft({ group: place });
   afterDrawing(() => {
-    if (draft.group !== null) document.querySelector(".groups")?.scrollIntoView({ block: "start" });
+    if (draft.group !== null) toGroups();
+    acting?.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
+}
+
+/** Whoever acts on the table, where it is in sight: an unfolded group takes some of the table's room. */
+function actingInSight() {
+  const acting = document.querySelector(".field .token[data-state=active]");
+  const room = acting?.closest(".field")?.getBoundingClientRect();
+  const box = acting?.getBoundingClientRect();
+  return room && box && box.top >= room.top && box.bottom <= room.bottom ? acting : null;
+}
+
+/** The headings come to the upper edge; below the title, where that stays there. */
+function toGroups() {
+  const list = /** @type {HTMLElement | null} */ (document.querySelector(".ask-scroll"));
+  const head = /** @type {HTMLElement | null} */ (document.querySelector(".ask-head"));
+  if (!list || !head) return;
+  const stays = getComputedStyle(head).position === "sticky";
+  list.style.scrollPaddingTop = stays ? `${head.offsetHeight}px` : "";
+  document.querySelector(".groups")?.scrollIntoView({ block: "start" });
 }
 
 /** Groups in the order in which they first come.

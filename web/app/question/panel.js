@@ -33,7 +33,7 @@ import { confirmRoll, roll, rollClosing } from "./roll.js";
  */
 export function panel(view, ask) {
   return html`
-  <div class="ask" data-folded=${String(draft.folded)} data-groups=${String(inGroups(view, ask))}>
+  <div class="ask" data-folded=${String(draft.folded)} data-groups=${String(inGroups(view, ask))} data-unfolded=${String(inGroups(view, ask) && draft.group !== null)}>
     ${keyed(
       draft.of,
       html`<form data-ask=${ask.rule} data-kind=${ask.kind} novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, ask)}>
