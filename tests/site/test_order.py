@@ -67,3 +67,34 @@ def test_the_rail_leads_to_the_course_of_the_battle(captain: Captain) -> None:
     captain.page.locator(".order [data-action='course']").tap()
     expect(captain.page.locator("dialog[open] .course")).to_be_visible()
     captain.close()
+
+
+def test_a_new_round_is_told_between_table_and_question(captain: Captain) -> None:
+    view = captain.stand(asks("war.turn.choose"), "ready.raid")
+    while round_of(view) == 1:
+        captain.lead(view)
+        view = captain.view()
+    told = captain.page.locator(".glance-round")
+    expect(told).to_have_text(captain.words.label(step_of(view)["label"], view["names"]))
+    captain.lead(view)
+    expect(told).to_have_count(0)
+
+
+def test_the_round_stands_in_the_rail_of_a_low_screen(captain: Captain) -> None:
+    view = captain.stand(asks("war.action.one"), "ready.raid")
+    said = captain.words.label(step_of(view)["label"], view["names"])
+    for (width, height), where in zip(SIZES[:2], ("order-round", "order-now"), strict=True):
+        captain.page.set_viewport_size({"width": width, "height": height})
+        shown = captain.page.locator(f".order .{where}")
+        expect(shown).to_contain_text(said)
+        expect(shown).to_be_in_viewport(ratio=1)
+        assert faults(captain.page) == {}
+    captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def step_of(view: dict[str, Any]) -> dict[str, Any]:
+    return next(step for step in view["table"]["steps"] if step["state"] == "now")
+
+
+def round_of(view: dict[str, Any]) -> int:
+    return int(step_of(view)["label"]["with"]["round"])

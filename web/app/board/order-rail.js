@@ -17,7 +17,7 @@ const BEFORE = 8;
  */
 export const orderOf = (view) => view.table.order ?? [];
 
-/** The rail, led by a button that opens the course of the battle.
+/** The rail, led by a button that opens the course of the battle; where the screen is low, by the words of its step alone.
  * @param {View} view
  * @param {() => void} openCourse
  */
@@ -31,6 +31,7 @@ export function orderRail(view, openCourse) {
       <span data-left=${left}>${say("page-order-left", { count: left })}</span>
       <span class="unseen">${say("page-steps")}</span>
     </button>
+    ${step ? html`<b class="order-now">${label(step.label, view.names)}</b>` : nothing}
     ${turnList(view)}
   </section>`;
 }
