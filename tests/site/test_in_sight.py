@@ -98,6 +98,8 @@ def test_every_sign_has_words_within_reach(captain: Captain, opening: tuple[str,
         said = captain.words.say("page-sign-side", side=captain.words.name(side["id"], captain.view()["names"]))
         expect(rows.filter(has_text=said).first).to_be_visible()
     expect(rows.filter(has_text=captain.words.say("page-sign", sign="active"))).to_have_count(1 if opening else 0)
+    for sign, drawn in (("more", "›"), ("again", "‹")):
+        expect(rows.filter(has_text=captain.words.say("page-sign", sign=sign)).locator(".sample")).to_have_text(drawn)
     assert (complaints(captain.page), faults(captain.page)) == ([], {})
     captain.close()
 
@@ -342,3 +344,12 @@ def test_the_question_stays_above_a_group_that_is_looked_through(captain: Captai
         )
     assert faults(captain.page) == {}
     captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def test_words_on_buttons_are_hyphenated_but_for_the_headings_of_groups(captain: Captain) -> None:
+    captain.stand(asks("war.action.one"), *RAID)
+    expect(captain.page.locator(f"{ASK} [data-action='group']").first).to_have_css("hyphens", "manual")
+    captain.tool("more")
+    for button in captain.page.locator("dialog .menu button").all():
+        expect(button).to_have_css("hyphens", "auto")
+    captain.close()

@@ -13,6 +13,8 @@ page-sign = { $sign ->
     [home] Zur Startseite. Die Partie bleibt gespeichert.
     [turn] Bildschirm für die Leute gegenüber umdrehen.
     [rule] Zur Regel, die hier gilt.
+    [more] Führt zu einer weiteren Frage.
+    [again] Geht zurück oder lässt es dabei bewenden.
     [fold] Frage einklappen, damit mehr vom Tisch zu sehen ist.
     [ruled] Gepunktet unterstrichen: führt zur Regel.
     [asked] Antippen, um die Frage zu beantworten.

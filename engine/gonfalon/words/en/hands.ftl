@@ -13,6 +13,8 @@ page-sign = { $sign ->
     [home] Back to the home page. The game stays saved.
     [turn] Turns the screen round for whoever sits opposite.
     [rule] Opens the rule that applies here.
+    [more] Leads to a further question.
+    [again] Goes back, or leaves it at that.
     [fold] Collapses the question so that more of the table is visible.
     [ruled] Dotted underline: leads to the rule.
     [asked] Tap here to answer the question.

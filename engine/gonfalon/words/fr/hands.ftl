@@ -13,6 +13,8 @@ page-sign = { $sign ->
     [home] Retour à l’accueil. La partie reste enregistrée.
     [turn] Retourne l’écran pour la personne assise en face.
     [rule] Ouvre la règle qui s’applique ici.
+    [more] Mène à une autre question.
+    [again] Revient en arrière ou en reste là.
     [fold] Replie la question pour mieux voir la table.
     [ruled] Souligné en pointillé : mène à la règle.
     [asked] Touchez ici pour répondre à la question.

@@ -21,6 +21,8 @@ function body() {
     ${isField(view) ? onField(view) : onCards(view)}
     ${sign("ruled", html`<span class="ruled">${say("page-rule-word")}</span>`)}
     ${sign("rule", icon("rule"))}
+    ${sign("more", html`<b>›</b>`)}
+    ${sign("again", html`<b>‹</b>`)}
     ${sign("fold", html`<span class="fold"></span>`)}
     ${sign("turn", icon("turn"))}
     ${sign("home", icon("home"))}
