@@ -8,7 +8,7 @@ from support.door_player import Visitor
 from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.unequal_pools import many_against_one
-from support.war_on_page import NOTED, RAID, Captain, asks, given_away_at, invocable, invokes, signed
+from support.war_on_page import NOTED, RAID, Captain, asks, given_away_at, invocable, invokes, signed, war_at
 
 pytest_plugins = ["support.started_page"]
 
@@ -353,3 +353,24 @@ def test_words_on_buttons_are_hyphenated_but_for_the_headings_of_groups(captain:
     for button in captain.page.locator("dialog .menu button").all():
         expect(button).to_have_css("hyphens", "auto")
     captain.close()
+
+
+SMALLEST = """() => Math.min(...[...document.querySelectorAll(".zone .token-name")]
+    .map(name => parseFloat(getComputedStyle(name).fontSize)))"""
+SHARE = "board => board.clientHeight / board.closest('.field').clientHeight"
+
+
+@pytest.mark.parametrize(
+    ("system", "rule", "opening"), [("war", "war.action.one", RAID), ("sotc", "sotc.act.one", ("quick",))]
+)
+def test_on_a_desktop_units_are_called_in_letters_of_full_size(
+    captain: Captain, system: str, rule: str, opening: tuple[str, ...]
+) -> None:
+    captain.page.set_viewport_size({"width": 1400, "height": 900})
+    captain.open(war_at(asks(rule), *opening, system=system))
+    assert captain.page.evaluate(SMALLEST) >= 15
+    board = captain.page.locator(".board")
+    if board.locator(".zone").count() > 1:
+        assert board.evaluate(SHARE) > 0.6
+    assert faults(captain.page) == {}
+    captain.page.set_viewport_size({"width": 360, "height": 740})
