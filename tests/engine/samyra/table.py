@@ -20,6 +20,7 @@ from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown
 from gonfalon.systems.samyra import Samyra
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.words import Words
 
 Table = Battle[Position]
 SYSTEM = Samyra()
@@ -148,6 +149,14 @@ def fields(battle: Table) -> list[str]:
     ask = question(battle)
     assert isinstance(ask, Form)
     return [one.name for one in ask.fields]
+
+
+def labels(battle: Table) -> dict[str, str]:
+    """The names of the fields of the open form, with what they are called in German."""
+    ask = question(battle)
+    assert isinstance(ask, Form)
+    names = SYSTEM.names(battle.position)
+    return {one.name: Words("de").label(one.of.label, names) for one in ask.fields if one.of.label}
 
 
 def told(battle: Table) -> list[Tell]:

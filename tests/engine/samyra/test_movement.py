@@ -10,6 +10,7 @@ from engine.samyra.table import (
     barred_by,
     fields,
     keys,
+    labels,
     moved,
     moving,
     ordered,
@@ -162,6 +163,16 @@ def test_contacts_are_entered_anew_at_any_time_but_in_a_move() -> None:
     """samyra.zone.known"""
     battle = play(acting(), "+contacts", "ilva=orc1")
     assert battle.position.contacts == (("ilva", "orc1"),)
+
+
+def test_where_contacts_are_entered_each_line_says_whose_they_are() -> None:
+    """samyra.zone.known"""
+    battle = play(acting(cast=(2, 1, 0)), "+contacts")
+    assert labels(battle) == {
+        "ilva": "Ilva steht im Angriffsbereich von",
+        "brug": "Brug steht im Angriffsbereich von",
+        "orc1": "Ork steht im Angriffsbereich von",
+    }
 
 
 def test_whoever_enters_an_area_stops_and_that_is_all() -> None:

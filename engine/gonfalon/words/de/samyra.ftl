@@ -580,7 +580,10 @@ tell-samyra-twohand-blocks = { $answer ->
 samyra-ask-turn = Alle haben sich bewegt: Wer dreht sich noch?
 samyra-form-degrees = Drehung in Grad
 samyra-form-facing = Blickrichtung
-samyra-form-inside = Steht im Angriffsbereich von
+samyra-form-inside = { $figure ->
+    [none] Steht im Angriffsbereich von
+   *[other] { $figure } steht im Angriffsbereich von
+}
 samyra-facing = { $shape ->
     [hex] { $way ->
         [0] Norden

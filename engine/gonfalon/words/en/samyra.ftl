@@ -580,7 +580,10 @@ tell-samyra-twohand-blocks = { $answer ->
 samyra-ask-turn = Everybody has moved: who turns?
 samyra-form-degrees = Turn in degrees
 samyra-form-facing = Facing
-samyra-form-inside = Stands in the attack area of
+samyra-form-inside = { $figure ->
+    [none] Stands in the attack area of
+   *[other] { $figure } stands in the attack area of
+}
 samyra-facing = { $shape ->
     [hex] { $way ->
         [0] North

@@ -580,7 +580,10 @@ tell-samyra-twohand-blocks = { $answer ->
 samyra-ask-turn = Tout le monde a bougé : qui pivote ?
 samyra-form-degrees = Rotation en degrés
 samyra-form-facing = Orientation
-samyra-form-inside = Est dans la zone d’attaque de
+samyra-form-inside = { $figure ->
+    [none] Est dans la zone d’attaque de
+   *[other] { $figure } est dans la zone d’attaque de
+}
 samyra-facing = { $shape ->
     [hex] { $way ->
         [0] Nord

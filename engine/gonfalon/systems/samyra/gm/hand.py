@@ -89,7 +89,7 @@ def contacts(position: Position) -> Procedure[Position]:
     """Who stands in whose attack area, entered anew; on a map it stands against it until one of them moves
     (samyra.zone.known).
     """
-    fields = tuple(Field(one.id, inside_field(position, one.id)) for one in position.standing)
+    fields = tuple(Field(one.id, inside_field(position, one.id, named=True)) for one in position.standing)
     typed = yield from Form(
         TABLE,
         fields,

@@ -99,12 +99,13 @@ def typed(id: str) -> Callable[[int, tuple[str, ...]], Turned]:
     return lambda degrees, inside: Turned(id, degrees, None, inside)
 
 
-def inside_field(position: Position, id: str) -> Choices[str]:
-    """The enemies in whose attack area a figure stands (samyra.zone.known)."""
+def inside_field(position: Position, id: str, *, named: bool = False) -> Choices[str]:
+    """The enemies in whose attack area a figure stands; `named` where no group around it names the figure
+    (samyra.zone.known).
+    """
     options = tuple(
         Option(foe.id, Label("samyra-figure", figure=foe.id), foe.id, on=foe.id, proposed=in_area(position, id, foe.id))
         for foe in position.foes(id)
     )
-    return Choices(
-        TABLE, options, rule="samyra.zone.known", label=Label("samyra-form-inside"), least=0, most=max(1, len(options))
-    )
+    label = Label("samyra-form-inside", figure=id if named else "none")
+    return Choices(TABLE, options, rule="samyra.zone.known", label=label, least=0, most=max(1, len(options)))
