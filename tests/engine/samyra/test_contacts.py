@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import keys, moving, play, proposed, question, refused, rule, tells
+from engine.samyra.table import SYSTEM, keys, moving, play, proposed, question, refused, rule, tells
 
 RENNA = (6, 1, 0)
 KERIT = (4, 1, 0)
@@ -127,3 +127,19 @@ def test_two_spaces_within_an_area_are_counted_apart_from_what_they_cost(line: s
         assert refused(battle, line) == "samyra.disengage.inside_limit"
     else:
         assert "move.brug" in keys(play(battle, line))
+
+
+def test_without_a_map_a_figure_says_in_whose_areas_it_stands_and_who_is_in_its_own() -> None:
+    """samyra.zone.known: on a map the areas are drawn."""
+    battle = moving("in.ilva.orc1=yes", "in.orc1.ilva=yes", "in.brug.orc1=yes", cast=(2, 1, 0))
+    values = {
+        value.key: dict(value.label.figures) for one in SYSTEM.table(battle.position).pieces for value in one.details
+    }
+    said = {key: figures["foes"] for key, figures in values.items() if key.endswith((".inside", ".reaches"))}
+    assert said == {
+        "ilva.inside": ("orc1",),
+        "ilva.reaches": ("orc1",),
+        "brug.inside": ("orc1",),
+        "orc1.inside": ("ilva",),
+        "orc1.reaches": ("ilva", "brug"),
+    }

@@ -137,6 +137,8 @@ samyra-value-bind = { $most ->
     [0] Bindet { $target }: kein Lösen
    *[other] Bindet { $target }: Lösen bis { $most }
 }
+samyra-value-inside = Steht im Angriffsbereich von { $foes }
+samyra-value-reaches = Im eigenen Angriffsbereich: { $foes }
 samyra-value-bew = BEW { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Nahkampfwaffe

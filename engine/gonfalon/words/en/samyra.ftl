@@ -137,6 +137,8 @@ samyra-value-bind = { $most ->
     [0] Binds { $target }: no disengaging
    *[other] Binds { $target }: disengage on { $most } or less
 }
+samyra-value-inside = Stands in the attack area of { $foes }
+samyra-value-reaches = In its own attack area: { $foes }
 samyra-value-bew = MOV { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Melee weapon

@@ -137,6 +137,8 @@ samyra-value-bind = { $most ->
     [0] Fixe { $target } : pas de désengagement
    *[other] Fixe { $target } : désengagement à { $most } au plus
 }
+samyra-value-inside = Dans une zone d’attaque ({ $foes })
+samyra-value-reaches = Dans sa propre zone d’attaque : { $foes }
 samyra-value-bew = MVT { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Arme de corps à corps

@@ -8,7 +8,7 @@ from gonfalon.ask import GM
 from gonfalon.field.area import Area, Link
 from gonfalon.field.grid import spans
 from gonfalon.figures import Label, UserText
-from gonfalon.systems.samyra.ground.areas import attack_area, holders
+from gonfalon.systems.samyra.ground.areas import attack_area, holders, within
 from gonfalon.systems.samyra.movement.budget import bew_of
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture
 from gonfalon.systems.samyra.state.position import Position, Step
@@ -110,7 +110,7 @@ def piece(position: Position, figure: Figure) -> Piece:
         place=None if position.grid or figure.gone else f"at.{figure.of}",
         badges=tuple(marks(figure)) if position.grid else (),
         state=state,
-        details=(*(() if position.grid else marks(figure)), *details(position, figure)),
+        details=(*(() if position.grid else (*marks(figure), *contacts(position, figure))), *details(position, figure)),
         at=figure.at,
         facing=figure.facing if position.grid and position.facing else None,
         covers=figure.covers,
@@ -136,6 +136,14 @@ def marks(figure: Figure) -> Iterator[Value]:
     if figure.pace.bind and figure.pace.bind.most is not None:
         label = Label("samyra-value-bind", target=figure.pace.bind.target, most=figure.pace.bind.most)
         yield Value(f"{figure.id}.bind", label, "samyra.bind.threshold")
+
+
+def contacts(position: Position, figure: Figure) -> Iterator[Value]:
+    """In whose attack area a figure stands, and who stands in its own (samyra.zone.known)."""
+    if foes := holders(position, figure.id):
+        yield Value(f"{figure.id}.inside", Label("samyra-value-inside", foes=foes), "samyra.zone.known")
+    if foes := within(position, figure.id):
+        yield Value(f"{figure.id}.reaches", Label("samyra-value-reaches", foes=foes), "samyra.zone.known")
 
 
 def details(position: Position, figure: Figure) -> Iterator[Value]:
