@@ -46,3 +46,25 @@ def test_a_field_that_an_answer_brings_up_comes_into_sight(player: Player) -> No
     result.scroll_into_view_if_needed()
     result.locator("label:has(input[value='hit'])").tap()
     expect(page.locator("[data-field$='.damage']").last).to_be_in_viewport(ratio=1)
+
+
+def test_what_was_filled_in_stands_there_again_after_something_else_was_done(player: Player) -> None:
+    """samyra.act.input samyra.zone.known: contacts are entered anew while results are; what was not touched is preset anew."""
+    player.follow(road_at("samyra.act.input"))
+    player.until("[data-ask='samyra.act.input'] .controls:enabled")
+    page = player.page
+    result, damage = (page.locator(f"[data-field$='.{name}']") for name in ("result", "damage"))
+    result.first.locator("label:has(input[value='hit'])").tap()
+    damage.first.locator("input").fill("7")
+    page.locator("[data-action='offers']").tap()
+    page.locator("[data-offer='contacts']").tap()
+    player.until("[data-ask='samyra.zone.known'] .controls:enabled")
+    player.confirm()
+    player.until("[data-ask='samyra.act.input'] .controls:enabled")
+    expect(damage.first.locator("input")).to_have_value("7")
+    expect(damage).to_have_count(1)
+    player.confirm()
+    player.settle()
+    assert any(
+        line["rule"] == "samyra.act.input" and line["label"]["with"]["damage"] == 7 for line in player.view()["log"]
+    )

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  edited,
   fitted,
   isAsked,
   newlyAsked,
@@ -27,7 +28,8 @@ const field = (name, more) =>
     ...more,
   });
 const number = { least: 1, most: 6, preset: 2 };
-const result = field("result", { kind: "choice", preset: { keys: ["miss"] } });
+const options = ["miss", "hit"].map((key) => ({ key, barred: null }));
+const result = field("result", { kind: "choice", options, preset: { keys: ["miss"] } });
 const damage = field("damage", {
   number,
   preset: { number: 2 },
@@ -106,4 +108,17 @@ test("the fields that an answer brings up are known", () => {
   const before = { result: { keys: ["miss"] } };
   const after = withAnswer(shape.fields, result, before, { keys: ["hit"] });
   assert.deepEqual(newlyAsked(shape.fields, before, after), [damage]);
+});
+
+test("what differs from the presets is kept, and an option that is gone is preset anew", () => {
+  const filled = { ...presets(shape.fields), result: { keys: ["hit"] } };
+  const kept = edited(shape.fields, filled);
+  assert.deepEqual(kept, { result: { keys: ["hit"] } });
+  const later = { ...damage, preset: { number: 5 } };
+  assert.deepEqual(fitted([result, later], kept), {
+    result: { keys: ["hit"] },
+    damage: { number: 5 },
+  });
+  const barred = options.map((option) => ({ ...option, barred: option.key === "hit" ? {} : null }));
+  assert.deepEqual(fitted([{ ...result, options: barred }], kept), { result: { keys: ["miss"] } });
 });

@@ -8,6 +8,7 @@ import { requestPersistenceOnce } from "../storage/persistence.js";
 import { onWritten } from "../storage/write-behind.js";
 import { countOdds, storableView, withOldOdds } from "./count-odds.js";
 import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
+import { forgetFormAside, setFormAside } from "./form-aside.js";
 import { offerToTakeBack } from "./last-answer.js";
 import { lookAs } from "./private-view.js";
 import { waitingOf } from "./seats.js";
@@ -43,6 +44,8 @@ export async function answer(answer) {
   const shown = viewInSight();
   const inPrivate = privateView();
   const id = battleId();
+  if (shown && "form" in answer) forgetFormAside(shown);
+  if (shown && "take" in answer) setFormAside(id, shown, draft.form);
   const { accepted } = await send({ do: "answer", answer, turn: shown?.turn });
   if (!shown?.ask || !accepted || !openView()?.can_undo) return;
   offerToTakeBack(id, { ask: shown.ask, offers: shown.offers, answer, names: shown.names });
@@ -68,8 +71,11 @@ export const redo = () => send({ do: "redo" });
  * @param {string | number} value
  * @param {string} why
  */
-export const overrule = async (what, value, why) =>
-  (await send({ do: "overrule", what, value, why, turn: openView()?.turn })).told;
+export async function overrule(what, value, why) {
+  const shown = viewInSight();
+  if (shown) setFormAside(battleId(), shown, draft.form);
+  return (await send({ do: "overrule", what, value, why, turn: openView()?.turn })).told;
+}
 
 /** Gives what stands against it.
  * @param {string} name

@@ -2,6 +2,7 @@
 
 import { isBesideTable } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
+import { formFromAside } from "./form-aside.js";
 import { keptForm } from "./form-draft.js";
 
 /** @import { Ask, Cell, View, Walk } from "../../shared/view.d.ts" */
@@ -79,7 +80,7 @@ export function fitDraft(battle, view) {
     faces: Array(ask?.pool?.dice ?? 0).fill(null),
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
-    form: ask?.form ? keptForm(of, ask.form) : null,
+    form: ask?.form ? (formFromAside(battle, view) ?? keptForm(of, ask.form)) : null,
     path: ask?.path?.drawn ?? null,
     group: isBesideTable() ? "free" : null,
     offers: view.flow === "setup" && view.offers.some(({ ends }) => !ends),

@@ -62,7 +62,25 @@ const isSame = (one, other) =>
 export const newlyAsked = (fields, before, after) =>
   fields.filter((field) => !isAsked(fields, field, before) && isAsked(fields, field, after));
 
-/** What was kept of these fields, as far as it has their kind; presets for the rest.
+/** What differs from the presets; a list of rows as a whole.
+ * @param {Field[]} fields
+ * @param {Filled} filled
+ * @returns {Filled}
+ */
+export function edited(fields, filled) {
+  /** @type {Filled} */
+  const kept = {};
+  for (const { name, preset, fields: inner } of fields) {
+    const given = filled[name] ?? preset;
+    if ("form" in given) {
+      const form = edited(inner, given.form);
+      if (Object.keys(form).length > 0) kept[name] = { form };
+    } else if (JSON.stringify(given) !== JSON.stringify(preset)) kept[name] = given;
+  }
+  return kept;
+}
+
+/** What was kept of these fields, as far as it has their kind and options; presets for the rest.
  * @param {Field[]} fields
  * @param {any} kept
  * @returns {Filled}
@@ -90,7 +108,9 @@ function fittedField(field, kept) {
   }
   if (field.number) return { number: numeral(kept?.number, preset) };
   if (field.text) return typeof kept?.text === "string" ? { text: kept.text } : preset;
-  return Array.isArray(kept?.keys) ? { keys: kept.keys } : preset;
+  const free = field.options.flatMap(({ key, barred }) => (barred ? [] : [key]));
+  const isFree = (/** @type {string} */ key) => free.includes(key);
+  return Array.isArray(kept?.keys) && kept.keys.every(isFree) ? { keys: kept.keys } : preset;
 }
 
 /** A number that is not typed whole yet is kept as null.
