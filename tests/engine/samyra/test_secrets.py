@@ -6,12 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from engine.samyra.table import SYSTEM, Table, fields, moved, moving, ordered, play, question, refused, rule
+from engine.samyra.table import SYSTEM, Table, fields, labels, moved, moving, ordered, play, question, refused, rule
 
 from gonfalon.answer import Picked
 from gonfalon.ask import Ask
 from gonfalon.battle import Battle
 from gonfalon.fields import Group
+from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.record import dump, record_of
 from gonfalon.refusal import Refused
@@ -46,6 +47,16 @@ def struck() -> Table:
     """The fighter has hit the mage, whose hit points are sealed, for 90 after 50; the step closes."""
     battle = moved(ordered(play(sealed(), "^f2.damage=50")))
     return play(battle, "f1.kind=melee", "f1.result=hit f1.damage=90")
+
+
+def test_a_step_closes_in_few_words_and_says_where_sealed_hit_points_are_read() -> None:
+    """samyra.act.simultaneous samyra.act.input: the heading names figure and damage, the field asks."""
+    battle = struck()
+    (heading,) = labels(battle).values()
+    assert heading == "Magierin: Schaden 90"
+    assert falls_of(battle, "f2").label == Label("samyra-form-falls")
+    assert question(battle).notes == (Label("samyra-note-sealed"),)
+    play(battle, "f2.falls=stands")
 
 
 def falls_of(battle: Table, id: str) -> Ask[Any]:

@@ -709,10 +709,10 @@ tell-samyra-act-input = { $sort ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-samyra-ask-close = { $by ->
-    [gm] Der Abschnitt endet: Wer fällt? Das sagt die Spielleitung.
-   *[table] Der Abschnitt endet: Wer fällt?
-}
+samyra-ask-close = Der Abschnitt endet: Wer fällt?
+samyra-note-sealed = Ob die Lebenspunkte reichen, zeigt nur die eigene Ansicht der Spielleitung.
+samyra-form-falls = Steht die Figur noch?
+samyra-form-spell = Unterbricht der Schaden den Zauber?
 samyra-hurt = { $figure }: Schaden { $damage }
 tell-samyra-act-credit = { $figure } geht zu Boden, gefällt von { $by }.
 tell-samyra-act-fallen_earlier = { $figure } ist vorher gefallen und handelt nicht mehr.

@@ -709,10 +709,10 @@ tell-samyra-act-input = { $sort ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-samyra-ask-close = { $by ->
-    [gm] The step closes: who falls? The game master says.
-   *[table] The step closes: who falls?
-}
+samyra-ask-close = The step closes: who falls?
+samyra-note-sealed = Only the game master’s own view shows whether the hit points last.
+samyra-form-falls = Is the figure still standing?
+samyra-form-spell = Does the damage interrupt the spell?
 samyra-hurt = { $figure }: damage { $damage }
 tell-samyra-act-credit = { $figure } falls, felled by { $by }.
 tell-samyra-act-fallen_earlier = { $figure } fell earlier and does not act any more.

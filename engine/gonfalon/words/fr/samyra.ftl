@@ -709,10 +709,10 @@ tell-samyra-act-input = { $sort ->
     [yes] {" "}({ $note })
    *[no] {""}
 }
-samyra-ask-close = { $by ->
-    [gm] L’étape se termine : qui tombe ? C’est le MJ qui le dit.
-   *[table] L’étape se termine : qui tombe ?
-}
+samyra-ask-close = L’étape se termine : qui tombe ?
+samyra-note-sealed = Seule la vue du MJ montre si les points de vie suffisent.
+samyra-form-falls = La figurine tient-elle encore debout ?
+samyra-form-spell = Les dégâts interrompent-ils le sort ?
 samyra-hurt = { $figure } : dégâts { $damage }
 tell-samyra-act-credit = { $figure } tombe face à { $by }.
 tell-samyra-act-fallen_earlier = { $figure } est déjà au sol et n’agit plus.

@@ -9,7 +9,7 @@ from gonfalon.ask import GM, TABLE, Now, Procedure, Tell, Weight
 from gonfalon.fields import Field, Group
 from gonfalon.figures import Label
 from gonfalon.form import Form
-from gonfalon.systems.samyra.harm.falling import down, fall_choice
+from gonfalon.systems.samyra.harm.falling import down, fall_choice, sealed_notes
 from gonfalon.systems.samyra.harm.interrupt import INPUT, casting, interrupted, spell_choice
 from gonfalon.systems.samyra.state.position import Position
 
@@ -91,7 +91,8 @@ def close_form(position: Position, step: int, who: str, hurt: dict[str, int]) ->
         fields,
         lambda **closed: tuple(closed.values()),
         rule=FALLS,
-        label=Label("samyra-ask-close", by=who),
+        label=Label("samyra-ask-close"),
+        notes=sealed_notes(who),
         about=(f"step.{step}", *hurt),
     )
 
@@ -99,7 +100,7 @@ def close_form(position: Position, step: int, who: str, hurt: dict[str, int]) ->
 def close_group(position: Position, step: int, id: str, damage: int) -> Group[Closed]:
     fields = [Field("falls", fall_choice(position, id, damage, FALLS))]
     if damage and casting(position.figure(id), step):
-        fields.append(Field("spell", spell_choice(id), when=("falls", ("stands",))))
+        fields.append(Field("spell", spell_choice(), when=("falls", ("stands",))))
     return Group(tuple(fields), maker(id), Label("samyra-hurt", figure=id, damage=damage))
 
 

@@ -202,7 +202,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
     results = ("hit", "miss", "none")
     fields: list[Field] = []
     if entry.sort == OWN and hurt_in_time(position, figure, step):
-        fields.append(Field("spell", spell_choice(id)))
+        fields.append(Field("spell", spell_choice()))
     at_step = position.option("samyra.act.declare") == "at_step"
     if at_step and entry.sort == OWN and effect and not figure.task:
         fields.append(

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from gonfalon.answer import Picked
-from gonfalon.ask import Choice, Procedure, Ruling
+from gonfalon.ask import GM, Choice, Procedure, Ruling
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.secret import Slip
@@ -24,6 +24,7 @@ def falls(position: Position, id: str, damage: int, rule: str, about: tuple[str,
         fall_options(figure, damage),
         rule=rule,
         label=Label("samyra-ask-falls", figure=id, damage=damage),
+        notes=sealed_notes(position.judge(id)),
         about=("falls", *about),
         suggest=fall_suggestion(figure, damage),
     )
@@ -31,15 +32,20 @@ def falls(position: Position, id: str, damage: int, rule: str, about: tuple[str,
 
 
 def fall_choice(position: Position, id: str, damage: int, rule: str) -> Choice[str]:
-    """The same as a field of a form."""
+    """The same as a field of a form, in a group that names the figure and the damage."""
     figure = position.figure(id)
     return Choice(
         position.judge(id),
         fall_options(figure, damage),
         rule=rule,
-        label=Label("samyra-ask-falls", figure=id, damage=damage),
+        label=Label("samyra-form-falls"),
         suggest=fall_suggestion(figure, damage),
     )
+
+
+def sealed_notes(who: str) -> tuple[Label, ...]:
+    """Where the game master judges, hit points are sealed: what they propose is read in his own view (samyra.act.input)."""
+    return (Label("samyra-note-sealed"),) if who == GM else ()
 
 
 def fall_options(figure: Figure, damage: int) -> tuple[Option[str], ...]:

@@ -39,9 +39,9 @@ def spell_options() -> tuple[Option[str], ...]:
     )
 
 
-def spell_choice(id: str) -> Choice[str]:
-    """As a field of a form (samyra.spell.interrupt_input)."""
-    return Choice(TABLE, spell_options(), rule=INPUT, label=Label("samyra-ask-spell", figure=id))
+def spell_choice() -> Choice[str]:
+    """As a field of a form, in a group that names the figure (samyra.spell.interrupt_input)."""
+    return Choice(TABLE, spell_options(), rule=INPUT, label=Label("samyra-form-spell"))
 
 
 def rule_of(figure: Figure) -> str:
