@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import SYSTEM, keys, moving, play, proposed, question, refused, rule, tells
+from engine.samyra.table import SYSTEM, Table, keys, moving, play, proposed, question, refused, rule, tells
+
+from gonfalon.ask import Ask, Choice
+from gonfalon.figures import Label
+from gonfalon.form import Form
 
 RENNA = (6, 1, 0)
 KERIT = (4, 1, 0)
@@ -143,3 +147,38 @@ def test_without_a_map_a_figure_says_in_whose_areas_it_stands_and_who_is_in_its_
         "orc1.inside": ("ilva",),
         "orc1.reaches": ("ilva", "brug"),
     }
+
+
+def test_whoever_is_free_of_an_enemy_is_told_to_say_whether_its_area_is_left() -> None:
+    """samyra.disengage.needed samyra.zone.known"""
+    battle = play(moving("in.ilva.orc1=yes"), "move.ilva", "all", (4,))
+    assert notes(battle, "left") == (Label("samyra-note-left", foes=("orc1",)),)
+    held = play(moving("in.ilva.orc1=yes"), "move.ilva", "inside")
+    assert notes(held, "left") == ()
+
+
+@pytest.mark.parametrize(("then", "ends"), [("end", "yes"), ("on", "no")])
+def test_whoever_runs_on_is_told_the_price_and_whether_the_move_ends_behind_the_area(then: str, ends: str) -> None:
+    """samyra.zone.force: with movement left, though it was said that the move ends there."""
+    battle = play(moving(), "move.ilva", f"spaces=3 entered=orc1 then={then}")
+    assert said(battle, "force") == Label("samyra-enter", how="force", ends=ends)
+    assert said(play(moving(), "move.ilva", "spaces=6 entered=orc1"), "force") == Label(
+        "samyra-enter", how="force", ends="no"
+    )
+
+
+def said(battle: Table, key: str) -> Label:
+    """What an option is called."""
+    ask = question(battle)
+    assert isinstance(ask, Choice)
+    (label,) = (one.label for one in ask.options if one.key == key)
+    return label
+
+
+def notes(battle: Table, name: str) -> tuple[Label, ...]:
+    """The notes on a field of the open form."""
+    ask = question(battle)
+    assert isinstance(ask, Form)
+    (of,) = (one.of for one in ask.fields if one.name == name)
+    assert isinstance(of, Ask)
+    return of.notes

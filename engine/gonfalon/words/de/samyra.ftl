@@ -371,6 +371,7 @@ samyra-form-whom = { $what ->
     [missed] Steht danach in deren Bereich, reicht selbst aber nicht so weit
    *[entered] Betritt zuletzt den Angriffsbereich von
 }
+samyra-note-left = Frei von { $foes }. Antippen, wenn die Figur den Bereich verlässt.
 samyra-form-friend = Endet auf dem Feld eines Freundes, der noch zieht
 samyra-form-on = Boden am Ende
 samyra-stands-on = { $what ->
@@ -422,8 +423,11 @@ samyra-enter = { $how ->
     [stop] Anhalten
     [passed] Geländelauf gelungen: weiter
     [failed_stop] Geländelauf misslungen: anhalten
-    [failed_on] Geländelauf misslungen: trotzdem weiter
-   *[force] Trotzdem weiter
+    [failed_on] Geländelauf misslungen: trotzdem weiter, mit Passierschlag
+   *[force] Trotzdem weiter: Passierschlag
+}{ $ends ->
+    [yes] {" "}(danach ist die Bewegung zu Ende)
+   *[no] {""}
 }
 barred-samyra-zone-run_check = Geländelauf ist nicht gelernt.
 tell-samyra-zone-stop = { $checked ->
@@ -459,8 +463,8 @@ samyra-back = Zurück
 
 ## Lösen und Binden
 
-samyra-ask-disengage = { $figure } steht in feindlichem Angriffsbereich: Von wem will sich die Figur lösen?
-samyra-from-all = Von allen lösen
+samyra-ask-disengage = { $figure } steht im Angriffsbereich von { $foes }: Von wem will sich die Figur lösen?
+samyra-from-all = Von { $foes } lösen
 samyra-from = Nur von { $figure } lösen
 samyra-from-some = Von einigen lösen
 samyra-inside = Im Bereich bleiben, ohne Wurf
@@ -498,7 +502,7 @@ samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
 samyra-held-stay = An Ort und Stelle bleiben
 samyra-held-partly = Bei dem bleiben, der festhält, und den anderen entkommen
 samyra-held-shift = Ein oder zwei Felder im Bereich rücken
-samyra-force-out = Trotzdem gehen: Passierschlag von jedem
+samyra-force-out = Trotzdem gehen: Passierschlag von { $foes }
 samyra-force-from = Nur den Bereich von { $figure } verlassen: ein Passierschlag
 tell-samyra-disengage-failed_stay = { $figure } bleibt an Ort und Stelle.
 tell-samyra-disengage-partial = { $figure } bleibt im Bereich von { $foes } und rückt nur ein Stück.

@@ -371,6 +371,7 @@ samyra-form-whom = { $what ->
     [missed] Then stands in the area of these without reaching as far
    *[entered] Ends by entering the attack area of
 }
+samyra-note-left = Free of { $foes }. Tap if the figure leaves that area.
 samyra-form-friend = Ends on the space of a friend who will still move
 samyra-form-on = Ground at the end
 samyra-stands-on = { $what ->
@@ -422,8 +423,11 @@ samyra-enter = { $how ->
     [stop] Stop
     [passed] Cross-country check passed: run on
     [failed_stop] Cross-country check failed: stop
-    [failed_on] Cross-country check failed: run on all the same
-   *[force] Run on all the same
+    [failed_on] Cross-country check failed: run on all the same, with an opportunity attack
+   *[force] Run on all the same: opportunity attack
+}{ $ends ->
+    [yes] {" "}(then the move is over)
+   *[no] {""}
 }
 barred-samyra-zone-run_check = Cross-country running has not been learned.
 tell-samyra-zone-stop = { $checked ->
@@ -459,8 +463,8 @@ samyra-back = Back
 
 ## Disengaging and binding
 
-samyra-ask-disengage = { $figure } stands in an enemy’s attack area: disengage from whom?
-samyra-from-all = Disengage from all
+samyra-ask-disengage = { $figure } stands in the attack area of { $foes }: disengage from whom?
+samyra-from-all = Disengage from { $foes }
 samyra-from = Disengage from { $figure } only
 samyra-from-some = Disengage from some
 samyra-inside = Stay inside, without a roll
@@ -498,7 +502,7 @@ samyra-ask-held = { $figure } does not get away from { $foes }: what now?
 samyra-held-stay = Stay on the spot
 samyra-held-partly = Stay within the holder’s area and get out of reach of the others
 samyra-held-shift = Shift one or two spaces within the area
-samyra-force-out = Leave anyway: an opportunity attack from each
+samyra-force-out = Leave anyway: opportunity attack by { $foes }
 samyra-force-from = Leave only the area of { $figure }: one opportunity attack
 tell-samyra-disengage-failed_stay = { $figure } stays on the spot.
 tell-samyra-disengage-partial = { $figure } only shifts within the area of { $foes }.

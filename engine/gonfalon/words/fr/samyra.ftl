@@ -371,6 +371,7 @@ samyra-form-whom = { $what ->
     [missed] Est ensuite dans leur zone, sans porter aussi loin
    *[entered] Entre à la fin dans la zone d’attaque de
 }
+samyra-note-left = Libre de partir ({ $foes }). À toucher si la figurine quitte la zone.
 samyra-form-friend = Finit sur la case d’un allié qui va encore bouger
 samyra-form-on = Sol à l’arrivée
 samyra-stands-on = { $what ->
@@ -422,8 +423,11 @@ samyra-enter = { $how ->
     [stop] S’arrêter
     [passed] Course réussie : continuer
     [failed_stop] Course ratée : s’arrêter
-    [failed_on] Course ratée : continuer quand même
-   *[force] Continuer quand même
+    [failed_on] Course ratée : continuer quand même, avec attaque d’opportunité
+   *[force] Continuer quand même : attaque d’opportunité
+}{ $ends ->
+    [yes] {" "}(puis le mouvement est fini)
+   *[no] {""}
 }
 barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
 tell-samyra-zone-stop = { $checked ->
@@ -459,8 +463,8 @@ samyra-back = Retour
 
 ## Se désengager et fixer
 
-samyra-ask-disengage = { $figure } est dans une zone d’attaque ennemie : se désengager de qui ?
-samyra-from-all = Se désengager de tous
+samyra-ask-disengage = { $figure } est dans une zone d’attaque ({ $foes }) : se désengager de qui ?
+samyra-from-all = Se désengager ({ $foes })
 samyra-from = Se désengager d’un seul ennemi : { $figure }
 samyra-from-some = Se désengager de certains
 samyra-inside = Rester dans la zone, sans jet
@@ -498,7 +502,7 @@ samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
 samyra-held-partly = Rester dans la zone de qui le retient et sortir de la portée des autres
 samyra-held-shift = Se décaler d’une ou deux cases dans la zone
-samyra-force-out = Partir quand même : une attaque d’opportunité de chacun
+samyra-force-out = Partir quand même : attaque d’opportunité ({ $foes })
 samyra-force-from = Ne quitter qu’une zone ({ $figure }) : une attaque d’opportunité
 tell-samyra-disengage-failed_stay = { $figure } reste sur place.
 tell-samyra-disengage-partial = { $figure } reste en zone d’attaque ({ $foes }) et s’y décale seulement.

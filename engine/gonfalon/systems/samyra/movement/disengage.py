@@ -42,7 +42,7 @@ def begin(position: Position, id: str) -> Procedure[Position]:
         position.owner(id),
         tuple(ways(position, id, foes)),
         rule="samyra.disengage.needed",
-        label=Label("samyra-ask-disengage", figure=id),
+        label=Label("samyra-ask-disengage", figure=id, foes=foes),
         about=(id, *foes),
     )
     return (yield from way(position))
@@ -53,7 +53,8 @@ def ways(position: Position, id: str, foes: tuple[str, ...]) -> Iterator[Option[
     rule, path = "samyra.disengage.each", "samyra.disengage.path"
     blocked = position.figure(id).pace.blocked
     shut = Barred(path) if blocked else None
-    yield Option(partial(rolled, id, foes), Label("samyra-from-all"), "all", rule, barred=shut, proposed=not blocked)
+    everyone = Label("samyra-from-all", foes=foes)
+    yield Option(partial(rolled, id, foes), everyone, "all", rule, barred=shut, proposed=not blocked)
     if len(foes) > 1:
         for foe in foes:
             label = Label("samyra-from", figure=foe)
@@ -68,7 +69,7 @@ def ways(position: Position, id: str, foes: tuple[str, ...]) -> Iterator[Option[
 def from_some(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Position]:
     """Several of them, but not all (samyra.disengage.each)."""
     options = tuple(Option(foe, Label("samyra-figure", figure=foe), key=foe, on=foe) for foe in foes)
-    label = Label("samyra-ask-disengage", figure=id)
+    label = Label("samyra-ask-disengage", figure=id, foes=foes)
     some = yield from Choices(
         position.owner(id), options, rule="samyra.disengage.each", label=label, about=(id,), most=len(foes)
     )
@@ -176,7 +177,8 @@ def held_ways(position: Position, id: str, foes: tuple[str, ...]) -> Iterator[Op
         yield Option(partial(shifting, id), Label("samyra-held-partly"), "shift", "samyra.disengage.partial")
     elif position.option("samyra.disengage.failed_shift") == "yes":
         yield Option(partial(shifting, id), Label("samyra-held-shift"), "shift", "samyra.disengage.failed_shift")
-    yield Option(partial(forced_out, id, foes), Label("samyra-force-out"), "force", "samyra.disengage.failed_force")
+    everyone = Label("samyra-force-out", foes=foes)
+    yield Option(partial(forced_out, id, foes), everyone, "force", "samyra.disengage.failed_force")
     if len(foes) > 1:
         for foe in foes:
             label = Label("samyra-force-from", figure=foe)

@@ -15,18 +15,19 @@ STOPS = ("stop", "failed_stop")
 STRUCK = ("force", "failed_on")
 
 
-def entering(position: Position, id: str, foes: tuple[str, ...]) -> Procedure[Position]:
+def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool = False) -> Procedure[Position]:
     """The figure stops at once, or runs on; those whose areas it forces strike together (samyra.zone.stop, samyra.zone.several).
 
     Whoever has disengaged before enters like anybody else (samyra.disengage.then_zones). A check that succeeds spares the
-    strike of one enemy, or of all whose areas one space enters (samyra.zone.run_check.each).
+    strike of one enemy, or of all whose areas one space enters (samyra.zone.run_check.each). `ends`: it was said before that
+    the move ends behind the area, though movement is left.
     """
     groups = tuple((foe,) for foe in foes) if position.option("samyra.zone.run_check.each") == "per_enemy" else (foes,)
     struck: list[str] = []
     for group in groups:
         how = yield from Choice(
             position.owner(id),
-            tuple(ways(position, id)),
+            tuple(ways(position, id, ends=ends)),
             rule="samyra.zone.stop",
             label=Label("samyra-ask-enter", figure=id, foes=group),
             about=(id, *group, f"steps.{position.figure(id).pace.steps}"),
@@ -46,14 +47,16 @@ def entering(position: Position, id: str, foes: tuple[str, ...]) -> Procedure[Po
     return (yield from strikes(position, id, tuple(struck)))
 
 
-def ways(position: Position, id: str) -> Iterator[Option[str]]:
+def ways(position: Position, id: str, *, ends: bool) -> Iterator[Option[str]]:
     """Who has learnt cross-country running may try; everybody may stop, or force through (samyra.zone.run_check)."""
     learnt = None if position.figure(id).runs else Barred("samyra.zone.run_check")
-    yield Option("stop", Label("samyra-enter", how="stop"), "stop", "samyra.zone.stop", proposed=True)
-    for key, rule in (
-        ("passed", "samyra.zone.run_check"),
-        ("failed_stop", "samyra.zone.run_check.failed"),
-        ("failed_on", "samyra.zone.run_check.failed"),
-    ):
-        yield Option(key, Label("samyra-enter", how=key), key, rule, barred=learnt)
-    yield Option("force", Label("samyra-enter", how="force"), "force", "samyra.zone.force")
+    yield Option("stop", enter("stop"), "stop", "samyra.zone.stop", proposed=True)
+    yield Option("passed", enter("passed", ends=ends), "passed", "samyra.zone.run_check", barred=learnt)
+    failed = "samyra.zone.run_check.failed"
+    yield Option("failed_stop", enter("failed_stop"), "failed_stop", failed, barred=learnt)
+    yield Option("failed_on", enter("failed_on", ends=ends), "failed_on", failed, barred=learnt)
+    yield Option("force", enter("force", ends=ends), "force", "samyra.zone.force")
+
+
+def enter(how: str, *, ends: bool = False) -> Label:
+    return Label("samyra-enter", how=how, ends="yes" if ends else "no")

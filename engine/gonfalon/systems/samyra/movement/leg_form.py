@@ -69,7 +69,6 @@ def price(position: Position, id: str, leg: Leg) -> int:
 def leg_form(position: Position, id: str) -> Form[Leg]:
     """How far, over what, out of and into whose areas; the preset is to stay (samyra.move.bew)."""
     figure, owner = position.figure(id), position.owner(id)
-    inside = holders(position, id)
     fields = (
         Field(
             "spaces",
@@ -99,15 +98,7 @@ def leg_form(position: Position, id: str) -> Form[Leg]:
             "bigger", Number(owner, 0, MOST_OBJECTS, 0, rule="samyra.move.too_big", label=Label("samyra-form-bigger"))
         ),
         Field("through", whom(owner, tuple(in_the_way(position, id)), "samyra.move.enemy_blocks", "through")),
-        Field(
-            "left",
-            whom(
-                owner,
-                tuple(Option(foe, Label("samyra-figure", figure=foe), foe, on=foe) for foe in inside),
-                "samyra.zone.known",
-                "left",
-            ),
-        ),
+        Field("left", left_field(position, id)),
         Field("entered", whom(owner, tuple(enemies(position, id)), "samyra.zone.stop", "entered")),
         *own_area(position, id),
         Field(
@@ -169,6 +160,15 @@ def in_the_way(position: Position, id: str) -> Iterator[Option[str]]:
                 f"swing.{other.id}",
                 barred=Barred("samyra.twohand.blocks", figure=other.id),
             )
+
+
+def left_field(position: Position, id: str) -> Choices[str]:
+    """The areas that it leaves; from whom it is free by its rolls, or by a strike, it may go (samyra.disengage.needed)."""
+    inside, pace = holders(position, id), position.figure(id).pace
+    options = tuple(Option(foe, Label("samyra-figure", figure=foe), foe, on=foe) for foe in inside)
+    field = whom(position.owner(id), options, "samyra.zone.known", "left")
+    free = tuple(foe for foe in inside if foe in (*pace.freed, *pace.forced))
+    return replace(field, notes=(Label("samyra-note-left", foes=free),)) if free else field
 
 
 def enemies(position: Position, id: str) -> Iterator[Option[str]]:

@@ -27,7 +27,8 @@ def typed_leg(position: Position, id: str) -> Procedure[Position]:
         yield Tell("samyra.move.obstacle", figure=id, count=leg.crossed, cost=cost, weight=Weight.ASIDE)
     position = yield from Now(position)
     if leg.entered:
-        position = yield from entering(position, id, leg.entered)
+        ends = leg.then == "end" and left >= 1
+        position = yield from entering(position, id, leg.entered, ends=ends)
         pace = position.figure(id).pace
         if pace.over or pace.intent != "move":
             return (yield from ended(position, id, leg))
