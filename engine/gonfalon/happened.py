@@ -9,10 +9,10 @@ from gonfalon.ask import Tell
 from gonfalon.described import Key
 from gonfalon.figures import Label
 
-HappenedKind = Literal["end", "defeat", "hit", "reveal", "success", "miss", "boost", "card", "sums"]
+HappenedKind = Literal["end", "defeat", "hit", "reveal", "success", "miss", "boost", "round", "card", "sums"]
 """The kinds of a result, the heaviest first: the end of a battle or its decision, somebody is out of it, somebody is hurt,
-what was secret comes out, something succeeds, something fails, a passing advantage. A `card` that was turned, and the
-`sums` of a roll, are shown beside the heaviest of the others.
+what was secret comes out, something succeeds, something fails, a passing advantage, a new round. A `card` that was turned, and
+the `sums` of a roll, are shown beside the heaviest of the others.
 """
 
 

@@ -27,6 +27,7 @@ KINDS = {
         "samyra.spell.round": {"miss"},
         "samyra.bind.threshold": {"success"},
         "samyra.disengage.roll": {"success", "miss"},
+        "samyra.round.phases": {"round"},
         "samyra.round.end": {"end"},
     },
     "sotc": {"sotc.roll.shifts": {"sums"}, "sotc.attack.roll": {"hit", "miss"}},

@@ -68,3 +68,31 @@ def test_what_was_filled_in_stands_there_again_after_something_else_was_done(pla
     assert any(
         line["rule"] == "samyra.act.input" and line["label"]["with"]["damage"] == 7 for line in player.view()["log"]
     )
+
+
+def before_round(number: int) -> str:
+    """A link to the answer of the ready fight on the road with which this round begins."""
+    visitor = Visitor("road")
+    visitor.begin("samyra")
+    shown: dict[str, Any] = visitor.answer({"keys": ["ready.road"]})
+    while True:
+        link: str = visitor.ask("link")["link"]
+        ask = shown["ask"]
+        shown = visitor.answer({"form": {}} if ask["kind"] == "form" else usual(ask))
+        begun = [line for line in shown["log"] if line["kind"] == "heading" and line["rule"] == "samyra.round.phases"]
+        if begun and begun[-1]["label"]["with"]["round"] == number:
+            return link
+
+
+def test_a_new_round_is_announced(player: Player) -> None:
+    """samyra.round.phases"""
+    player.follow(before_round(2))
+    player.settle()
+    question = player.question()
+    player.confirm() if question.kind == "form" or question.several else player.take(question.free[-1])
+    player.until("[data-ask='samyra.init.roll']")
+    heading = player.words.say("heading-samyra-round-phases", round=2, seconds=5)
+    expect(player.page.locator(".happened")).to_contain_text(heading)
+    expect(player.page.locator("[data-ask] h2").first).to_contain_text("2")
+    player.page.locator("[data-action='chronicle'], [data-action='log']").first.tap()
+    expect(player.page.locator("dialog[open] [data-kind='heading'], dialog[open] h3").last).to_have_text(heading)

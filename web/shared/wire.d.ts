@@ -974,7 +974,17 @@ export interface LogLine {
  * The first of the sums is that of `by`; `signed` ones are written with their sign.
  */
 export interface Happened {
-  kind: "end" | "defeat" | "hit" | "reveal" | "success" | "miss" | "boost" | "card" | "sums";
+  kind:
+    | "end"
+    | "defeat"
+    | "hit"
+    | "reveal"
+    | "success"
+    | "miss"
+    | "boost"
+    | "round"
+    | "card"
+    | "sums";
   by: string | null;
   to: string | null;
   sums: number[];

@@ -14,7 +14,7 @@ import { idsIn, ownerOf } from "../battle/field.js";
 
 /** Kinds of results, the heaviest first; sums and cards alone say nothing yet.
  * @type {string[]} */
-export const HEAVIEST = ["end", "defeat", "hit", "reveal", "success", "miss", "boost"];
+export const HEAVIEST = ["end", "defeat", "hit", "reveal", "success", "miss", "boost", "round"];
 
 /** Those that come to a result, the heaviest first.
  * @template T
@@ -82,8 +82,9 @@ function sameDeed(results, { by, to }) {
  * @returns {Row}
  */
 function rowFrom(rows, place, line) {
-  const { happened } = line;
-  const row = { first: place, lines: [line], results: happened ? [happened] : [] };
+  const { happened, kind } = line;
+  const isResult = happened && !ALONE.includes(kind);
+  const row = { first: place, lines: [line], results: isResult ? [happened] : [] };
   if (!happened?.by || happened.kind === "end") return row;
   const settled = rows.findLastIndex(
     ({ lines: [one], results }) => results.length > 0 || ALONE.includes(one.kind),

@@ -81,7 +81,7 @@ def thrown(position: Position, rolling: tuple[str, ...]) -> Procedure[Position]:
         rolling,
         Pool(D20, len(rolling)),
         rule=rule,
-        label=Label("samyra-ask-initiative", again="yes" if again else "no"),
+        label=Label("samyra-ask-initiative", round=position.round, again="yes" if again else "no"),
         throws=tuple(Throw(id, Label("samyra-party", side=id), 1) for id in rolling),
         about=(*rolling, str(len(position.rolls))),
     )

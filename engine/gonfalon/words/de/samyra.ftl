@@ -272,7 +272,7 @@ heading-samyra-sides-hostile = Die Parteien stehen sich gegenüber
 heading-samyra-round-phases = Runde { $round } (bisher { $seconds } Sekunden)
 samyra-ask-initiative = { $again ->
     [yes] Gleichstand an der Spitze: noch einmal
-   *[no] Initiative: jede Partei einen W20
+   *[no] Runde { $round }, Initiative: jede Partei einen W20
 }
 tell-samyra-init-roll = { $side }: Initiative { $score }.
 tell-samyra-init-tie_top = { $side }: neu gewürfelt, { $score }.

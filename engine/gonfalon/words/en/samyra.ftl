@@ -272,7 +272,7 @@ heading-samyra-sides-hostile = The sides face each other
 heading-samyra-round-phases = Round { $round } ({ $seconds } seconds so far)
 samyra-ask-initiative = { $again ->
     [yes] Tie for the lead: roll again
-   *[no] Initiative: a d20 for each side
+   *[no] Round { $round }, initiative: a d20 for each side
 }
 tell-samyra-init-roll = { $side }: initiative { $score }.
 tell-samyra-init-tie_top = { $side }: rolled again, { $score }.

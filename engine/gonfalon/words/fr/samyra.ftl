@@ -272,7 +272,7 @@ heading-samyra-sides-hostile = Les camps se font face
 heading-samyra-round-phases = Round { $round } (temps écoulé : { $seconds } s)
 samyra-ask-initiative = { $again ->
     [yes] Égalité en tête : on relance
-   *[no] Initiative : 1d20 par camp
+   *[no] Round { $round }, initiative : 1d20 par camp
 }
 tell-samyra-init-roll = { $side } : initiative { $score }.
 tell-samyra-init-tie_top = { $side } : relance, { $score }.

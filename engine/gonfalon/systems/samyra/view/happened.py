@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Tell
+from gonfalon.ask import Heading, Tell
 from gonfalon.happened import Happened, HappenedKind, shown, told
 
 CAME: dict[str, HappenedKind] = {"hit": "hit", "miss": "miss"}
@@ -29,9 +29,16 @@ def happened(tell: Tell) -> Happened | None:
             return shown(tell, "success" if told(tell, "free") == "yes" else "miss", by="figure", to="foe")
         case "samyra.spell.instant" | "samyra.spell.round" | "samyra.spell.long":
             return shown(tell, "miss", by="figure")
+        case "samyra.round.phases":
+            return shown(tell, "round") if again(tell) else None
         case "samyra.round.end":
             return shown(tell, "end")
     return None
+
+
+def again(tell: Tell) -> bool:
+    """Whether a round begins that is not the first; the rule also tells of figures placed anew (samyra.round.phases)."""
+    return isinstance(tell, Heading) and dict(tell.figures)["round"] != 1
 
 
 def entered(tell: Tell) -> Happened | None:
