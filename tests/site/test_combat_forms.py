@@ -96,3 +96,35 @@ def test_a_new_round_is_announced(player: Player) -> None:
     expect(player.page.locator("[data-ask] h2").first).to_contain_text("2")
     player.page.locator("[data-action='chronicle'], [data-action='log']").first.tap()
     expect(player.page.locator("dialog[open] [data-kind='heading'], dialog[open] h3").last).to_have_text(heading)
+
+
+def typed_move() -> str:
+    """A link to the first typed move of a combat of one's own without a map."""
+    visitor = Visitor("typed")
+    shown: dict[str, Any] = visitor.begin("samyra")
+    shown = visitor.answer({"keys": ["quick"]})
+    while shown["ask"]["rule"] != "samyra.move.groupwise":
+        ask = shown["ask"]
+        shown = visitor.answer({"form": {}} if ask["kind"] == "form" else usual(ask))
+    visitor.answer({"keys": [next(one["key"] for one in shown["ask"]["options"] if one["key"].startswith("move."))]})
+    link: str = visitor.ask("link")["link"]
+    return link
+
+
+def test_a_typed_move_folds_what_is_seldom_away(player: Player) -> None:
+    """samyra.move.bew samyra.move.enemy_blocks: what bars several is said once, and nothing is asked that has no answer."""
+    player.follow(typed_move())
+    player.until("[data-ask='samyra.move.bew'] .controls:enabled")
+    page = player.page
+    for field, seen in (("spaces", 1), ("entered", 1), ("then", 1), ("left", 0), ("low", 0), ("through", 0)):
+        expect(page.locator(f"[data-field='{field}']")).to_have_count(seen)
+    more = page.locator("[data-action='form-more']")
+    more.tap()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    expect(page.locator("[data-field='low'] input")).to_be_in_viewport()
+    why = player.words.say("barred-samyra-move-enemy_blocks", figure="none")
+    expect(page.locator("[data-field='through'] .soft", has_text=why)).to_have_count(1)
+    page.locator("[data-field='low'] input").fill("9")
+    more.tap()
+    player.confirm()
+    expect(page.locator("[data-wrong='low']")).to_be_visible()

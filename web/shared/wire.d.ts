@@ -860,7 +860,7 @@ export interface Brush {
  *
  * `secret`: nobody else may read what is filled in. `preset` is what stands there at first; `further` are rows as they are
  * added, by their number from the first on. Of the fields of a list that `swaps`, one that takes what another one holds
- * gives it its own.
+ * gives it its own. One that is `seldom` filled in may be folded away as long as it stands at its preset.
  */
 export interface Field {
   name: string;
@@ -871,6 +871,7 @@ export interface Field {
   preset: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
   when: When | null;
   swaps: boolean;
+  seldom: boolean;
   rule: string | null;
   note: Label[];
   secret: boolean;

@@ -84,7 +84,7 @@ class Field:
 
     `secret`: nobody else may read what is filled in. `preset` is what stands there at first; `further` are rows as they are
     added, by their number from the first on. Of the fields of a list that `swaps`, one that takes what another one holds
-    gives it its own.
+    gives it its own. One that is `seldom` filled in may be folded away as long as it stands at its preset.
     """
 
     name: Key
@@ -93,6 +93,7 @@ class Field:
     preset: Given
     when: When | None = None
     swaps: bool = False
+    seldom: bool = False
     rule: RuleId | None = None
     note: tuple[Label, ...] = ()
     secret: bool = False

@@ -48,6 +48,9 @@ const EMPTY = {
   group: null,
   /** What else may be done stands there unfolded. */
   offers: false,
+  /** Fields of a form that are seldom filled in stand there unfolded: the paths of their lists.
+   * @type {readonly string[]} */
+  unfolded: [],
   /** What cannot be had beside an open roll stands there unfolded. */
   barred: false,
 };

@@ -3,7 +3,7 @@
 import { refused } from "../battle/state.js";
 import { cardsOf } from "../features/roster/store.js";
 import { html, live, nothing } from "../page/lit-html.js";
-import { figure, label, say } from "../page/words.js";
+import { figure, label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 
@@ -65,15 +65,27 @@ const words = ({ rule, label: own }, path, names) =>
 const about = (field, path, names) => html`<div id=${`${idOf(path)}-about`}>
   ${field.secret ? html`<p class="soft">${icon("secret")} ${say("page-form-secret")}</p>` : nothing}
   ${field.note.map((hint) => html`<p class="soft">${label(hint, names)}</p>`)}
-  ${field.options
-    .filter(({ barred }) => barred)
-    .map(({ label: words, barred }) =>
-      barred
-        ? html`<p class="soft">${say("page-form-complaint", { field: label(words, names), why: label(barred.label, names) })}</p>`
-        : nothing,
-    )}
+  ${barred(field, names).map(
+    ([why, some]) =>
+      html`<p class="soft">${say("page-form-complaint", { field: list(some), why })}</p>`,
+  )}
   ${wrong(path, names)}
 </div>`;
+
+/** Why options cannot be had: each reason once, with all that it bars.
+ * @param {Field} field
+ * @param {Names} names
+ */
+function barred(field, names) {
+  /** @type {Map<string, string[]>} */
+  const reasons = new Map();
+  for (const { label: words, barred } of field.options) {
+    if (!barred) continue;
+    const why = label(barred.label, names);
+    reasons.set(why, [...(reasons.get(why) ?? []), label(words, names)]);
+  }
+  return [...reasons];
+}
 
 /** What is wrong with a field, in words.
  * @param {string} path

@@ -3,6 +3,7 @@
 import { answer, answeringSide } from "../battle/answering.js";
 import { draft, editDraft } from "../battle/draft.js";
 import {
+  edited,
   isAsked,
   keepForm,
   newlyAsked,
@@ -144,19 +145,58 @@ function show(paths) {
  * @param {Names} names
  * @returns {unknown[]}
  */
-const list = (fields, filled, set, path, names) =>
-  fields
-    .filter((field) => isAsked(fields, field, filled))
-    .map((field) => {
-      const here = `${path}${field.name}`;
-      const fill = (/** @type {Given} */ given) => {
-        change(fieldRefilled, here);
-        const after = withAnswer(fields, field, filled, given);
-        set(after);
-        show(newlyAsked(fields, filled, after).map(({ name }) => `${path}${name}`));
-      };
-      return one(field, filled[field.name] ?? field.preset, fill, here, names);
-    });
+function list(fields, filled, set, path, names) {
+  const asked = fields.filter((field) => isAsked(fields, field, filled) && !isEmpty(field));
+  const drawn = (/** @type {Field} */ field) => {
+    const here = `${path}${field.name}`;
+    const fill = (/** @type {Given} */ given) => {
+      change(fieldRefilled, here);
+      const after = withAnswer(fields, field, filled, given);
+      set(after);
+      show(newlyAsked(fields, filled, after).map(({ name }) => `${path}${name}`));
+    };
+    return one(field, filled[field.name] ?? field.preset, fill, here, names);
+  };
+  const folded = asked.filter(({ seldom }) => seldom);
+  return [
+    ...asked.filter(({ seldom }) => !seldom).map(drawn),
+    folded.length > 0 ? fold(folded, filled, path, names, drawn) : nothing,
+  ];
+}
+
+/** Nothing can be chosen in it, and nothing has to be.
+ * @param {Field} field
+ */
+const isEmpty = ({ kind, least, options }) =>
+  kind === "choice" && least === 0 && options.length === 0;
+
+/** Fields that are seldom filled in wait behind a button as long as they stand at their presets and nothing is said against them.
+ * @param {Field[]} fields
+ * @param {Filled} filled
+ * @param {string} path
+ * @param {Names} names
+ * @param {(field: Field) => unknown} drawn
+ */
+function fold(fields, filled, path, names, drawn) {
+  const isWrong = fields.some(({ name }) =>
+    complaints().some((one) => one.path.startsWith(`${path}${name}`)),
+  );
+  const isOpen =
+    draft.unfolded.includes(path) || isWrong || Object.keys(edited(fields, filled)).length > 0;
+  const what = fields.length > 1 ? "" : label(fields[0].label, names);
+  const unfold = () => {
+    const others = draft.unfolded.filter((one) => one !== path);
+    editDraft({ unfolded: isOpen ? others : [...others, path] });
+    if (isOpen) return;
+    if (what) afterDrawing(() => goTo(`${path}${fields[0].name}`));
+    else show(fields.map(({ name }) => `${path}${name}`));
+  };
+  return html`<div class="form-more">
+    <button type="button" class="quiet" data-action="form-more" data-fold=${path} aria-expanded=${String(isOpen)} @click=${unfold}>
+      ${what || say("page-form-more", { count: fields.length })}</button>
+    ${isOpen ? fields.map(drawn) : nothing}
+  </div>`;
+}
 
 /** Nothing is known against the form any more. */
 const forgetComplaints = () => change(refusedWith, null);

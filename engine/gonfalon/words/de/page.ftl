@@ -232,6 +232,7 @@ page-number-step = { $way ->
     [up] { $step } mehr
    *[down] { $step } weniger
 }
+page-form-more = Weitere Angaben ({ $count })
 page-form-add = Hinzufügen: { $what }
 page-form-remove = Entfernen: { $what }
 page-form-row = { $what } { $number }

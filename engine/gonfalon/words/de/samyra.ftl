@@ -225,7 +225,7 @@ samyra-form-row = { $row ->
    *[card] Aus der Kartei
 }
 samyra-form-name = Name
-samyra-form-of = Partei Nummer
+samyra-form-of = Partei (Nummer)
 samyra-form-count = Anzahl
 samyra-form-nature = Art
 samyra-form-bew = BEW
@@ -361,13 +361,13 @@ barred-samyra-move-too_big = Zu groß für die Bewegungsphase. Das geht nur als 
 samyra-ask-leg = { $figure } bewegt sich (BEW übrig: { $left })
 samyra-note-narrow = Die zweihändige Waffe braucht beim Laufen keinen zusätzlichen Platz.
 samyra-form-spaces = Felder (noch { $left })
-samyra-form-low = davon mit höchstens kniehohem Objekt
+samyra-form-low = Felder mit höchstens kniehohem Objekt
 samyra-form-crossed = Hindernisse bis zur eigenen Größe (je { $cost })
 samyra-form-bigger = Größere Hindernisse
 samyra-form-whom = { $what ->
     [through] Durch das Feld von
     [left] Verlässt den Angriffsbereich von
-    [reached] Hat danach im eigenen Bereich, steht aber nicht in deren Bereich
+    [reached] Hat danach in Reichweite, ohne in deren Bereich zu stehen
     [missed] Steht danach in deren Bereich, reicht selbst aber nicht so weit
    *[entered] Betritt zuletzt den Angriffsbereich von
 }
@@ -409,8 +409,14 @@ barred-samyra-move-free_spaces = { $figures ->
     [none] Mehr niedrige Objekte als Felder.
    *[other] Auf dieser Karte ist nicht genug Platz für alle ({ $figures }).
 }
-barred-samyra-move-enemy_blocks = Dort steht ein Feind: { $figure }.
-barred-samyra-move-friend_pending = { $figure } zieht in dieser Runde nicht mehr und versperrt das Feld.
+barred-samyra-move-enemy_blocks = { $figure ->
+    [none] Dort steht ein Feind.
+   *[other] Dort steht ein Feind: { $figure }.
+}
+barred-samyra-move-friend_pending = { $figure ->
+    [none] Wer in dieser Runde nicht mehr zieht, versperrt das Feld.
+   *[other] { $figure } zieht in dieser Runde nicht mehr und versperrt das Feld.
+}
 barred-samyra-twohand-blocks = Den Platz braucht { $figure } zum Schwingen.
 barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit (nötig: { $needed }, übrig: { $left }).
 barred-samyra-disengage-failed_force = Von { $figure } muss man sich erst lösen: Zuerst wird gewürfelt.

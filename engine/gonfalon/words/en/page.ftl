@@ -232,6 +232,7 @@ page-number-step = { $way ->
     [up] { $step } more
    *[down] { $step } less
 }
+page-form-more = More details ({ $count })
 page-form-add = Add: { $what }
 page-form-remove = Remove: { $what }
 page-form-row = { $what } { $number }

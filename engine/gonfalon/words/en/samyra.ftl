@@ -225,7 +225,7 @@ samyra-form-row = { $row ->
    *[card] From the roster
 }
 samyra-form-name = Name
-samyra-form-of = Side number
+samyra-form-of = Side (number)
 samyra-form-count = How many
 samyra-form-nature = Kind
 samyra-form-bew = MOV
@@ -361,7 +361,7 @@ barred-samyra-move-too_big = Too big for the movement phase. Use “Overcome an 
 samyra-ask-leg = { $figure } moves (MOV left: { $left })
 samyra-note-narrow = On the move, the two-handed weapon takes up no extra room.
 samyra-form-spaces = Spaces ({ $left } left)
-samyra-form-low = of these, with a knee-high object at most
+samyra-form-low = Spaces with a knee-high object at most
 samyra-form-crossed = Obstacles up to its own size ({ $cost } each)
 samyra-form-bigger = Bigger obstacles
 samyra-form-whom = { $what ->
@@ -409,8 +409,14 @@ barred-samyra-move-free_spaces = { $figures ->
     [none] More low objects than spaces.
    *[other] There is not enough room on this map for all of them ({ $figures }).
 }
-barred-samyra-move-enemy_blocks = An enemy stands there: { $figure }.
-barred-samyra-move-friend_pending = { $figure } will not move any more this round and blocks the space.
+barred-samyra-move-enemy_blocks = { $figure ->
+    [none] An enemy stands there.
+   *[other] An enemy stands there: { $figure }.
+}
+barred-samyra-move-friend_pending = { $figure ->
+    [none] Whoever will not move any more this round blocks the space.
+   *[other] { $figure } will not move any more this round and blocks the space.
+}
 barred-samyra-twohand-blocks = { $figure } needs that room to swing.
 barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.
 barred-samyra-disengage-failed_force = { $figure } has to be disengaged from first: roll before you leave.

@@ -235,6 +235,7 @@ page-number-step = { $way ->
     [up] { $step } de plus
    *[down] { $step } de moins
 }
+page-form-more = Autres précisions ({ $count })
 page-form-add = Ajouter : { $what }
 page-form-remove = Retirer : { $what }
 page-form-row = { $what } { $number }

@@ -225,7 +225,7 @@ samyra-form-row = { $row ->
    *[card] Depuis le registre
 }
 samyra-form-name = Nom
-samyra-form-of = Camp numéro
+samyra-form-of = Camp (numéro)
 samyra-form-count = Nombre
 samyra-form-nature = Type
 samyra-form-bew = MVT
@@ -361,7 +361,7 @@ barred-samyra-move-too_big = Trop grand pour la phase de mouvement. Choisissez �
 samyra-ask-leg = { $figure } bouge (MVT restant : { $left })
 samyra-note-narrow = En mouvement, l’arme à deux mains ne prend pas de place en plus.
 samyra-form-spaces = Cases (encore { $left })
-samyra-form-low = dont avec un objet à hauteur de genou au plus
+samyra-form-low = Cases avec un objet à hauteur de genou au plus
 samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun)
 samyra-form-bigger = Obstacles plus grands
 samyra-form-whom = { $what ->
@@ -409,8 +409,14 @@ barred-samyra-move-free_spaces = { $figures ->
     [none] Plus d’objets bas que de cases.
    *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
 }
-barred-samyra-move-enemy_blocks = Un ennemi s’y trouve : { $figure }.
-barred-samyra-move-friend_pending = { $figure } ne bougera plus ce round et bloque la case.
+barred-samyra-move-enemy_blocks = { $figure ->
+    [none] Un ennemi s’y trouve.
+   *[other] Un ennemi s’y trouve : { $figure }.
+}
+barred-samyra-move-friend_pending = { $figure ->
+    [none] Qui ne bougera plus ce round bloque sa case.
+   *[other] { $figure } ne bougera plus ce round et bloque la case.
+}
 barred-samyra-twohand-blocks = { $figure } a besoin de cet espace pour frapper.
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
 barred-samyra-disengage-failed_force = { $figure } retient : il faut d’abord se désengager, lancez le dé avant de partir.

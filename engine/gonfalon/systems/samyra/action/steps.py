@@ -238,7 +238,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
             Number(TABLE, 0, MOST_DAMAGE, 0, rule=INPUT, label=Label("samyra-form-damage"), quick=LIKELY),
             when=("result", ("hit",)),
         ),
-        Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note"))),
+        Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note")), seldom=True),
     ]
     return Group(tuple(fields), maker(entry), Label("samyra-form-act", figure=id, sort=entry.sort))
 

@@ -82,7 +82,11 @@ def leg_form(position: Position, id: str) -> Form[Leg]:
                 quick=tuple(range(1, int(spaces_left(position, id)) + 1)),
             ),
         ),
-        Field("low", Number(owner, 0, MOST_OBJECTS, 0, rule="samyra.move.free_spaces", label=Label("samyra-form-low"))),
+        Field(
+            "low",
+            Number(owner, 0, MOST_OBJECTS, 0, rule="samyra.move.free_spaces", label=Label("samyra-form-low")),
+            seldom=True,
+        ),
         Field(
             "crossed",
             Number(
@@ -93,11 +97,16 @@ def leg_form(position: Position, id: str) -> Form[Leg]:
                 rule=OBJECT,
                 label=Label("samyra-form-crossed", cost=spaces(obstacle_halves(position, figure))),
             ),
+            seldom=True,
         ),
         Field(
-            "bigger", Number(owner, 0, MOST_OBJECTS, 0, rule="samyra.move.too_big", label=Label("samyra-form-bigger"))
+            "bigger",
+            Number(owner, 0, MOST_OBJECTS, 0, rule="samyra.move.too_big", label=Label("samyra-form-bigger")),
+            seldom=True,
         ),
-        Field("through", whom(owner, tuple(in_the_way(position, id)), "samyra.move.enemy_blocks", "through")),
+        Field(
+            "through", whom(owner, tuple(in_the_way(position, id)), "samyra.move.enemy_blocks", "through"), seldom=True
+        ),
         Field("left", left_field(position, id)),
         Field("entered", whom(owner, tuple(enemies(position, id)), "samyra.zone.stop", "entered")),
         *own_area(position, id),
@@ -109,8 +118,13 @@ def leg_form(position: Position, id: str) -> Form[Leg]:
                 rule="samyra.move.friend_pending",
                 label=Label("samyra-form-friend"),
             ),
+            seldom=True,
         ),
-        Field("on", Choice(owner, on_object(), rule="samyra.move.fight_from_object", label=Label("samyra-form-on"))),
+        Field(
+            "on",
+            Choice(owner, on_object(), rule="samyra.move.fight_from_object", label=Label("samyra-form-on")),
+            seldom=True,
+        ),
         Field("then", Choice(owner, onward(), rule=MOVE, label=Label("samyra-form-then"))),
     )
     return Form(
@@ -147,9 +161,9 @@ def in_the_way(position: Position, id: str) -> Iterator[Option[str]]:
             continue
         barred = None
         if position.hostile(own, other.of):
-            barred = Barred("samyra.move.enemy_blocks", figure=other.id)
+            barred = Barred("samyra.move.enemy_blocks", figure="none")
         elif other.pace.over:
-            barred = Barred("samyra.move.friend_pending", figure=other.id)
+            barred = Barred("samyra.move.friend_pending", figure="none")
         else:
             barred = taken(position, other.id)
         yield Option(other.id, Label("samyra-figure", figure=other.id), other.id, on=other.id, barred=barred)
@@ -187,7 +201,7 @@ def own_area(position: Position, id: str) -> Iterator[Field]:
     rule = "samyra.zone.known"
     yield Field("reached", whom(owner, tuple(enemies(position, id)), rule, "reached"))
     far = tuple(replace(one, proposed=beyond(position, id, position.figure(one.key))) for one in enemies(position, id))
-    yield Field("missed", whom(owner, far, rule, "missed"))
+    yield Field("missed", whom(owner, far, rule, "missed"), seldom=True)
 
 
 def pending(position: Position, id: str) -> Iterator[Option[str]]:

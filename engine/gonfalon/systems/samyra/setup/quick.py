@@ -115,10 +115,14 @@ def plan_form() -> Form[Plan]:
             Text(TABLE, LONGEST_MAP, rule="samyra.zone.known", label=Label("samyra-form-plan-card"), kept=MAP),
             when=("map", (KEPT_MAP,)),
         ),
-        Field("slants", one_of("samyra.move.bew", "slants", ("one", "half", "none"))),
-        Field("facing", one_of("samyra.turn.end", "facing", ("no", "yes"))),
-        Field("cover", one_of("samyra.act.declare", "cover", ("open", "covert"))),
-        Field("cost", Number(TABLE, 0, MOST_COST, 0, rule="samyra.bind.stamina", label=Label("samyra-form-cost"))),
+        Field("slants", one_of("samyra.move.bew", "slants", ("one", "half", "none")), seldom=True),
+        Field("facing", one_of("samyra.turn.end", "facing", ("no", "yes")), seldom=True),
+        Field("cover", one_of("samyra.act.declare", "cover", ("open", "covert")), seldom=True),
+        Field(
+            "cost",
+            Number(TABLE, 0, MOST_COST, 0, rule="samyra.bind.stamina", label=Label("samyra-form-cost")),
+            seldom=True,
+        ),
     )
     return Form(TABLE, fields, Plan, unplayable, rule="samyra.round.phases", label=Label("samyra-ask-quick"))
 

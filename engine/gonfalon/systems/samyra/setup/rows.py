@@ -71,17 +71,22 @@ def common() -> tuple[Field, ...]:
         Field("count", Number(TABLE, 1, MOST_ALIKE, 1, rule=RULE, label=Label("samyra-form-count"))),
         Field("kind", Choice(TABLE, kinds, rule=RULE, label=Label("samyra-form-nature"))),
         Field("bew", Number(TABLE, 0, MOST_BEW, 6, rule="samyra.move.bew", label=Label("samyra-form-bew"))),
-        Field("drawn", Choice(TABLE, drawn, rule="samyra.alt.first_round", label=Label("samyra-form-drawn"))),
+        Field(
+            "drawn",
+            Choice(TABLE, drawn, rule="samyra.alt.first_round", label=Label("samyra-form-drawn")),
+            seldom=True,
+        ),
         Field(
             "learnt",
             Choices(TABLE, learnt, rule="samyra.zone.run_check", label=Label("samyra-form-learnt"), least=0, most=2),
+            seldom=True,
         ),
     )
 
 
 def figure_shapes() -> tuple[Shape[Row], ...]:
     """Open, sealed, or from the roster (samyra.act.input, samyra.bind.stamina)."""
-    sealed = (Field("sealed_hits", sealed_hits()), Field("sealed_stamina", sealed_stamina()))
+    sealed = (Field("sealed_hits", sealed_hits()), Field("sealed_stamina", sealed_stamina(), seldom=True))
     card = (
         Field("party", Number(TABLE, 1, MOST_PARTIES, 1, rule=RULE, label=Label("samyra-form-of"))),
         Field("card", Text(TABLE, LONGEST_CARD, rule=RULE, label=Label("samyra-form-card"), kept=CARD)),
@@ -89,7 +94,7 @@ def figure_shapes() -> tuple[Shape[Row], ...]:
     return (
         Shape(
             "open",
-            (*common(), Field("hits", hits_field(TABLE)), Field("stamina", stamina_field(TABLE))),
+            (*common(), Field("hits", hits_field(TABLE)), Field("stamina", stamina_field(TABLE), seldom=True)),
             Row,
             Label("samyra-form-row", row="open"),
         ),
