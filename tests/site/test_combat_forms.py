@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 from support.door_player import Visitor
 from support.page_player import Player, usual
+from support.screen_checks import complaints, faults
 
 pytest_plugins = ["support.started_page"]
 
@@ -128,3 +129,25 @@ def test_a_typed_move_folds_what_is_seldom_away(player: Player) -> None:
     more.tap()
     player.confirm()
     expect(page.locator("[data-wrong='low']")).to_be_visible()
+
+
+BESIDE = """groups => groups.every(group => {
+    const [name, select] = ["legend", "select"].map(one => group.querySelector(one).getBoundingClientRect());
+    return select.left >= name.right && select.top < name.bottom && select.right <= innerWidth;
+})"""
+"""In each group what unfolds stands beside the name."""
+
+
+def test_what_a_figure_does_stands_beside_its_name(player: Player) -> None:
+    """samyra.act.declare: many figures on one screen; in letters so large that it is too narrow below each other."""
+    player.follow(road_at("samyra.act.declare"))
+    player.until("[data-ask='samyra.act.declare'] .controls:enabled")
+    page = player.page
+    groups = page.locator(".form-group[data-line='true']")
+    expect(groups).to_have_count(8)
+    assert groups.evaluate_all(BESIDE)
+    assert faults(page) == {}
+    assert complaints(page) == []
+    page.set_viewport_size({"width": 280, "height": 653})
+    assert not groups.evaluate_all(BESIDE)
+    assert faults(page) == {}

@@ -31,11 +31,17 @@ export function plainField(field, given, change, path, names) {
     return simple(field, number(field, given.number, change, path, names), path, names);
   if ("text" in given) return simple(field, line(field, given.text, change, path), path, names);
   if (!("keys" in given)) return nothing;
-  if (field.most > 1 || field.least === 0 || field.options.length <= FEW) {
-    return choices(field, given.keys, change, path, names);
+  if (unfolds(field)) {
+    return simple(field, select(field, given.keys, change, path, names), path, names);
   }
-  return simple(field, select(field, given.keys, change, path, names), path, names);
+  return choices(field, given.keys, change, path, names);
 }
+
+/** Whether a field is one of many options, which unfold from a line.
+ * @param {Field} field
+ */
+export const unfolds = ({ kind, least, most, options }) =>
+  kind === "choice" && least === 1 && most === 1 && options.length > FEW;
 
 /** A field with its words before it.
  * @param {Field} field

@@ -18,7 +18,7 @@ import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { complaints, idOf, plainField, wrong } from "./form-fields.js";
+import { complaints, idOf, plainField, unfolds, wrong } from "./form-fields.js";
 
 /** @import { Ask, Field, Given, Names, Row, Shape } from "../../shared/view.d.ts" */
 /** @import { Filled } from "../battle/form-draft.js" */
@@ -213,23 +213,22 @@ function one(field, given, change, path, names) {
   return plainField(field, given, change, path, names);
 }
 
-/** @param {Field} field
+/** A group; where its first field unfolds from a line, that stands beside what the group is called.
+ * @param {Field} field
  * @param {Filled} filled
  * @param {Change} change
  * @param {string} path
  * @param {Names} names
  */
-const group = (
-  field,
-  filled,
-  change,
-  path,
-  names,
-) => html`<fieldset class="form-group" id=${idOf(path)} data-field=${path}>
+function group(field, filled, change, path, names) {
+  const [first] = field.fields.filter((one) => isAsked(field.fields, one, filled));
+  const inLine = first !== undefined && unfolds(first) && !first.seldom;
+  return html`<fieldset class="form-group" id=${idOf(path)} data-field=${path} data-line=${String(inLine)}>
   <legend>${label(field.label, names)}</legend>
   ${list(field.fields, filled, (form) => change({ form }), `${path}.`, names)}
   ${wrong(path, names)}
 </fieldset>`;
+}
 
 /** @param {Field} field
  * @param {Row[]} some
