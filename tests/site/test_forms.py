@@ -113,3 +113,27 @@ def test_controls_are_large_enough_and_nothing_is_cut_off(table: Player, width: 
         assert min(wide, high) >= 44
     assert page.evaluate(OVERFLOW) <= 0
     expect(page.locator("[data-ask] [data-action='confirm']")).to_be_in_viewport()
+
+
+def test_a_line_says_when_it_becomes_full(table: Player) -> None:
+    """war.setup.sides: letters beyond the most are not taken, and that is said."""
+    three_at_the_table(table)
+    name, left = field(table, "players.3.name"), table.page.locator("[data-letters-left]")
+    most = int(name.get_attribute("maxlength") or 0)
+    name.fill("Anna")
+    expect(left).to_have_count(0)
+    name.fill("n" * (most - 2))
+    expect(left).to_have_text(table.words.say("page-letters-left", left=2, most=most))
+    name.press_sequentially("nnn")
+    expect(left).to_have_text(table.words.say("page-letters-left", left=0, most=most))
+    expect(name).to_have_value("n" * most)
+
+
+def test_a_question_for_a_text_says_when_it_becomes_full(player: Player) -> None:
+    """tiefen.sides.two: the same where the text is the whole question."""
+    player.arrive("tiefen.sides.two")
+    player.tap("name.a")
+    name = player.page.locator("[data-ask] input[type='text']")
+    most = int(name.get_attribute("maxlength") or 0)
+    name.fill("n" * (most - 1))
+    expect(player.page.locator("[data-letters-left='1']")).to_have_count(1)

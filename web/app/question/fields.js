@@ -7,6 +7,7 @@ import { cardsOf } from "../features/roster/store.js";
 import { html, live, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
+import { lettersLeft } from "./letters-left.js";
 
 /** @import { Ask } from "../../shared/view.d.ts" */
 
@@ -85,6 +86,7 @@ export function text(ask) {
   return html`
     <input class="wide" type="text" name="text" maxlength=${ask.text.most} aria-labelledby="ask-words" autocomplete="off"
       .value=${live(draft.text)} @input=${writeText}>
+    ${lettersLeft(draft.text, ask.text.most)}
     <button type="submit" class="main wide" data-action="confirm">${say("page-confirm")}</button>
     ${ask.text.kept ? offered(ask.text.kept) : nothing}`;
 }

@@ -6,6 +6,7 @@ import { html, live, nothing } from "../page/lit-html.js";
 import { figure, label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
+import { lettersLeft } from "./letters-left.js";
 
 /** @import { Complaint, Field, Given, Names, Option } from "../../shared/view.d.ts" */
 
@@ -152,6 +153,7 @@ const line = (
 ) => html`<input id=${idOf(path)} class=${secret ? "wide form-secret" : "wide"} type="text" autocomplete="off"
   maxlength=${text?.most ?? nothing} aria-invalid=${isWrong(path)} aria-describedby=${`${idOf(path)}-about`} .value=${live(stands)}
   @input=${(/** @type {InputEvent} */ event) => change({ text: /** @type {HTMLInputElement} */ (event.target).value })}>
+  ${lettersLeft(stands, text?.most)}
   ${text?.kept ? fromRoster(text.kept, stands, change) : nothing}`;
 
 /** What the roster has of a kind: one that is chosen stands in the field.

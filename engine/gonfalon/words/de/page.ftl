@@ -232,12 +232,17 @@ page-number-step = { $way ->
     [up] { $step } mehr
    *[down] { $step } weniger
 }
+page-letters-left = { $left ->
+    [0] Mehr als { $most } Zeichen passen nicht.
+    [one] Noch ein Zeichen
+   *[other] Noch { $left } Zeichen
+}
 page-form-more = Weitere Angaben ({ $count })
 page-form-add = Hinzufügen: { $what }
 page-form-remove = Entfernen: { $what }
 page-form-row = { $what } { $number }
 page-form-complaint = { $field }: { $why }
-page-form-secret = Verdeckt: Lesen soll es nur, wem es gehört.
+page-form-secret = Verdeckt: Bis jemand hineintippt, stehen hier Punkte. Lesen soll es nur, wem es gehört.
 page-form-step = { $way ->
     [up] { $field }: eins mehr
    *[down] { $field }: eins weniger

@@ -232,12 +232,17 @@ page-number-step = { $way ->
     [up] { $step } more
    *[down] { $step } less
 }
+page-letters-left = { $left ->
+    [0] No more than { $most } characters fit.
+    [one] One more character
+   *[other] { $left } more characters
+}
 page-form-more = More details ({ $count })
 page-form-add = Add: { $what }
 page-form-remove = Remove: { $what }
 page-form-row = { $what } { $number }
 page-form-complaint = { $field }: { $why }
-page-form-secret = Hidden: only its owner should read it.
+page-form-secret = Hidden: dots until the field is tapped. Only its owner should read it.
 page-form-step = { $way ->
     [up] { $field }: one more
    *[down] { $field }: one less

@@ -235,12 +235,17 @@ page-number-step = { $way ->
     [up] { $step } de plus
    *[down] { $step } de moins
 }
+page-letters-left = { $left ->
+    [0] Pas plus de { $most } caractères.
+    [one] Encore un caractère
+   *[other] Encore { $left } caractères
+}
 page-form-more = Autres précisions ({ $count })
 page-form-add = Ajouter : { $what }
 page-form-remove = Retirer : { $what }
 page-form-row = { $what } { $number }
 page-form-complaint = { $field } : { $why }
-page-form-secret = Caché : seul son propriétaire doit le lire.
+page-form-secret = Caché : des points, jusqu’à ce qu’on touche le champ. Seul son propriétaire doit le lire.
 page-form-step = { $way ->
     [up] { $field } : un de plus
    *[down] { $field } : un de moins
