@@ -169,6 +169,18 @@ def test_the_ground_is_painted_with_a_finger_and_the_last_stroke_taken_back(fiel
     expect(page.locator("[data-event='frontier.move.ground']")).to_contain_text("3")
 
 
+def test_while_painting_the_map_has_most_of_a_phone(field_phone: Player) -> None:
+    page = at_painting(field_phone, "ground")
+    height = page.viewport_size["height"] if page.viewport_size else 0
+    panel = page.locator(".below").bounding_box()
+    assert panel
+    assert panel["height"] < 0.45 * height
+    brushes = page.locator(".brushes").evaluate("row => new Set([...row.children].map(one => one.offsetTop)).size")
+    assert brushes == 1
+    page.locator("[data-action='confirm']").tap()
+    field_phone.settle()
+
+
 def test_where_somebody_stands_nothing_is_painted_and_the_page_says_so(field_phone: Player) -> None:
     page = at_painting(field_phone, "ground")
     tap_cell(page, 3, 1)

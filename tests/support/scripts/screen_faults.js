@@ -30,7 +30,7 @@ export default () => {
     const box = node.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || unseen(node)) continue;
     if (box.right <= 0) continue; // a skip link waits beside the screen
-    const board = node.closest(".board-scroll, .grid-frame, .openings, .turns"); // a finger moves what lies on it
+    const board = node.closest(".board-scroll, .grid-frame, .openings, .turns, .brushes"); // a finger moves what lies on it
     const beyond = box.left < -0.5 || box.right > width + 0.5;
     if (beyond && !shortened(node) && (!board || board === node)) sticksOut.push(what(node, box));
     const { overflowX, textOverflow } = getComputedStyle(node);
@@ -38,7 +38,9 @@ export default () => {
     const cut =
       !shortened(node) &&
       scrolls &&
-      !node.matches("select, input, svg *, .board-scroll, .grid-frame, .openings, .turns");
+      !node.matches(
+        "select, input, svg *, .board-scroll, .grid-frame, .openings, .turns, .brushes",
+      );
     if (cut && node.scrollWidth > node.clientWidth + 1) sticksOut.push(`inside ${what(node, box)}`);
     const target =
       node.matches("button, select, summary, input, textarea, .button") ||
