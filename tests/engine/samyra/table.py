@@ -168,6 +168,12 @@ def tells(battle: Table, rule: str) -> list[dict[str, Any]]:
     return [dict(one.figures) for one in told(battle) if one.rule == f"samyra.{rule}" and not isinstance(one, Heading)]
 
 
+def sentences(battle: Table, rule: str) -> list[str]:
+    """The tells of this rule in German."""
+    names = SYSTEM.names(battle.position)
+    return [Words("de").label(one.label, names) for one in told(battle) if one.rule == f"samyra.{rule}"]
+
+
 def headings(battle: Table, rule: str) -> list[dict[str, Any]]:
     return [dict(one.figures) for one in told(battle) if one.rule == f"samyra.{rule}" and isinstance(one, Heading)]
 

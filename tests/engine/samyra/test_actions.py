@@ -16,6 +16,7 @@ from engine.samyra.table import (
     question,
     refused,
     rule,
+    sentences,
     tells,
 )
 
@@ -50,6 +51,23 @@ def test_five_steps_in_fixed_order() -> None:
     battle = acting(cast=(5, 1, 0))
     play(battle, "ilva.kind=other brug.kind=round tamo.kind=instant kerit.kind=ranged pim.kind=melee", *["-"] * 5)
     assert [one["step"] for one in headings(battle, "act.steps")] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("kind", "entered", "said"),
+    [
+        ("melee", "result=hit target=orc1 damage=3", "Ilva gegen Ork: Treffer, Schaden 3."),
+        ("melee", 'result=miss target=orc1 note="stolpert"', "Ilva gegen Ork: daneben (stolpert)."),
+        ("instant", "result=hit target=orc1 damage=3", "Ilva, Ziel Ork: wirkt, Schaden 3."),
+        ("instant", "result=hit target=brug", "Ilva, Ziel Brug: wirkt."),
+        ("other", "result=miss target=nobody", "Ilva: misslungen."),
+        ("melee", "result=none", "Ilva verzichtet."),
+    ],
+)
+def test_what_was_entered_is_told_in_the_words_of_the_form(kind: str, entered: str, said: str) -> None:
+    """samyra.act.input: an attack hits or misses, a spell works or does not, on a friend, too."""
+    battle = play(acting(cast=(2, 1, 0)), f"ilva.kind={kind}", " ".join(f"ilva.{one}" for one in entered.split()))
+    assert sentences(battle, "act.input") == [said]
 
 
 def test_a_step_that_nobody_uses_is_left_out() -> None:

@@ -12,7 +12,7 @@ from gonfalon.answer import Picked
 from gonfalon.ask import Ask
 from gonfalon.battle import Battle
 from gonfalon.fields import Group
-from gonfalon.figures import Label
+from gonfalon.figures import Label, Veiled
 from gonfalon.form import Form
 from gonfalon.record import dump, record_of
 from gonfalon.refusal import Refused
@@ -47,6 +47,17 @@ def struck() -> Table:
     """The fighter has hit the mage, whose hit points are sealed, for 90 after 50; the step closes."""
     battle = moved(ordered(play(sealed(), "^f2.damage=50")))
     return play(battle, "f1.kind=melee", "f1.result=hit f1.damage=90")
+
+
+def test_stamina_that_is_not_counted_is_not_called_hidden_to_who_knows_it() -> None:
+    """samyra.bind.stamina: nobody else learns whether it is counted."""
+    battle = sealed('figures.2.sealed_stamina="0"')
+    (value,) = (
+        one for piece in SYSTEM.table(battle.position).pieces for one in piece.details if one.key == "f2.stamina"
+    )
+    left = dict(value.label.figures)["left"]
+    assert isinstance(left, Veiled)
+    assert (left.known, left.of("0"), left.of("9")) == ("hidden", "uncounted", 9)
 
 
 def test_a_step_closes_in_few_words_and_says_where_sealed_hit_points_are_read() -> None:

@@ -158,6 +158,7 @@ samyra-value-hits = { $left ->
 }
 samyra-value-stamina = { $left ->
     [hidden] AUS verdeckt
+    [uncounted] AUS nicht mitgezählt
    *[other] AUS { $left }
 }
 samyra-set = { $what ->
@@ -444,7 +445,10 @@ tell-samyra-zone-stop = { $checked ->
 tell-samyra-zone-run_check = Geländelauf gelungen: { $figure } läuft an { $foes } vorbei.
 tell-samyra-zone-run_check-failed = Geländelauf misslungen: { $figure } läuft trotzdem weiter, an { $foes } vorbei.
 tell-samyra-zone-force = { $figure } läuft weiter. Einen Passierschlag hat jetzt: { $foes }.
-samyra-ask-strike = Passierschläge gegen { $figure }
+samyra-ask-strike = { $count ->
+    [one] Passierschlag gegen { $figure }
+   *[other] Passierschläge gegen { $figure }
+}
 samyra-form-strike = Passierschlag: { $figure }
 samyra-note-strike = Ohne jeden Modifikator, ohne Kampfoptionen und ohne Abwehr. Rüstung schützt.
 samyra-struck = { $result ->
@@ -706,18 +710,37 @@ tell-samyra-act-input = { $sort ->
    *[own] {""}
 }{ $result ->
     [hit] { $aimed ->
-        [yes] { $figure } gegen { $target }: Erfolg, Schaden { $damage }.
-       *[no] { $figure }: gelungen.
+        [yes] { $kind ->
+            [ranged] { $figure } gegen { $target }: Treffer, Schaden { $damage }
+            [melee] { $figure } gegen { $target }: Treffer, Schaden { $damage }
+           *[other] { $damage ->
+                [0] { $figure }, Ziel { $target }: wirkt
+               *[other] { $figure }, Ziel { $target }: wirkt, Schaden { $damage }
+            }
+        }
+       *[no] { $kind ->
+            [ranged] { $figure }: Treffer
+            [melee] { $figure }: Treffer
+           *[other] { $figure }: gelungen
+        }
     }
-    [none] { $figure } verzichtet.
-    [sealed] Die Spielleitung hat Werte ihrer Figuren verdeckt hinterlegt.
+    [none] { $figure } verzichtet
+    [sealed] Die Spielleitung hat Werte ihrer Figuren verdeckt hinterlegt
    *[miss] { $aimed ->
-        [yes] { $figure } gegen { $target }: ohne Erfolg.
-       *[no] { $figure }: misslungen.
+        [yes] { $kind ->
+            [ranged] { $figure } gegen { $target }: daneben
+            [melee] { $figure } gegen { $target }: daneben
+           *[other] { $figure }, Ziel { $target }: wirkt nicht
+        }
+       *[no] { $kind ->
+            [ranged] { $figure }: daneben
+            [melee] { $figure }: daneben
+           *[other] { $figure }: misslungen
+        }
     }
 }{ $noted ->
-    [yes] {" "}({ $note })
-   *[no] {""}
+    [yes] {" "}({ $note }).
+   *[no] .
 }
 samyra-ask-close = Der Abschnitt endet: Wer fällt?
 samyra-note-sealed = Ob die Lebenspunkte reichen, zeigt nur die eigene Ansicht der Spielleitung.

@@ -158,6 +158,7 @@ samyra-value-hits = { $left ->
 }
 samyra-value-stamina = { $left ->
     [hidden] STA sealed
+    [uncounted] STA not counted
    *[other] STA { $left }
 }
 samyra-set = { $what ->
@@ -444,7 +445,10 @@ tell-samyra-zone-stop = { $checked ->
 tell-samyra-zone-run_check = Cross-country check passed: { $figure } runs past { $foes }.
 tell-samyra-zone-run_check-failed = Cross-country check failed: { $figure } runs on all the same, past { $foes }.
 tell-samyra-zone-force = { $figure } runs on. Opportunity attack for: { $foes }.
-samyra-ask-strike = Opportunity attacks against { $figure }
+samyra-ask-strike = { $count ->
+    [one] Opportunity attack against { $figure }
+   *[other] Opportunity attacks against { $figure }
+}
 samyra-form-strike = Opportunity attack: { $figure }
 samyra-note-strike = No modifier at all, no combat options, no defence. Armour protects.
 samyra-struck = { $result ->
@@ -706,18 +710,37 @@ tell-samyra-act-input = { $sort ->
    *[own] {""}
 }{ $result ->
     [hit] { $aimed ->
-        [yes] { $figure } against { $target }: success, damage { $damage }.
-       *[no] { $figure }: it works.
+        [yes] { $kind ->
+            [ranged] { $figure } against { $target }: a hit, damage { $damage }
+            [melee] { $figure } against { $target }: a hit, damage { $damage }
+           *[other] { $damage ->
+                [0] { $figure }, target { $target }: works
+               *[other] { $figure }, target { $target }: works, damage { $damage }
+            }
+        }
+       *[no] { $kind ->
+            [ranged] { $figure }: a hit
+            [melee] { $figure }: a hit
+           *[other] { $figure }: it works
+        }
     }
-    [none] { $figure } does not act.
-    [sealed] The game master has sealed values of the figures on that side.
+    [none] { $figure } does not act
+    [sealed] The game master has sealed values of the figures on that side
    *[miss] { $aimed ->
-        [yes] { $figure } against { $target }: no success.
-       *[no] { $figure }: it fails.
+        [yes] { $kind ->
+            [ranged] { $figure } against { $target }: a miss
+            [melee] { $figure } against { $target }: a miss
+           *[other] { $figure }, target { $target }: does not work
+        }
+       *[no] { $kind ->
+            [ranged] { $figure }: a miss
+            [melee] { $figure }: a miss
+           *[other] { $figure }: it fails
+        }
     }
 }{ $noted ->
-    [yes] {" "}({ $note })
-   *[no] {""}
+    [yes] {" "}({ $note }).
+   *[no] .
 }
 samyra-ask-close = The step closes: who falls?
 samyra-note-sealed = Only the game master’s own view shows whether the hit points last.

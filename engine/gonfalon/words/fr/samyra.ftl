@@ -158,6 +158,7 @@ samyra-value-hits = { $left ->
 }
 samyra-value-stamina = { $left ->
     [hidden] END cachée
+    [uncounted] END non comptée
    *[other] END { $left }
 }
 samyra-set = { $what ->
@@ -444,7 +445,10 @@ tell-samyra-zone-stop = { $checked ->
 tell-samyra-zone-run_check = Course réussie : { $figure } passe devant { $foes }.
 tell-samyra-zone-run_check-failed = Course ratée : { $figure } continue quand même, devant { $foes }.
 tell-samyra-zone-force = { $figure } continue. Attaque d’opportunité pour : { $foes }.
-samyra-ask-strike = Attaques d’opportunité contre { $figure }
+samyra-ask-strike = { $count ->
+    [one] Attaque d’opportunité contre { $figure }
+   *[other] Attaques d’opportunité contre { $figure }
+}
 samyra-form-strike = Attaque d’opportunité : { $figure }
 samyra-note-strike = Sans aucun modificateur, sans option de combat et sans parade. L’armure protège.
 samyra-struck = { $result ->
@@ -706,18 +710,37 @@ tell-samyra-act-input = { $sort ->
    *[own] {""}
 }{ $result ->
     [hit] { $aimed ->
-        [yes] { $figure } contre { $target } : réussite, dégâts { $damage }.
-       *[no] { $figure } : réussi.
+        [yes] { $kind ->
+            [ranged] { $figure } contre { $target } : touche, dégâts { $damage }
+            [melee] { $figure } contre { $target } : touche, dégâts { $damage }
+           *[other] { $damage ->
+                [0] { $figure }, cible { $target } : fait effet
+               *[other] { $figure }, cible { $target } : fait effet, dégâts { $damage }
+            }
+        }
+       *[no] { $kind ->
+            [ranged] { $figure } : touche
+            [melee] { $figure } : touche
+           *[other] { $figure } : réussi
+        }
     }
-    [none] { $figure } renonce.
-    [sealed] Le MJ a mis sous scellés des valeurs de ses figurines.
+    [none] { $figure } renonce
+    [sealed] Le MJ a mis sous scellés des valeurs de ses figurines
    *[miss] { $aimed ->
-        [yes] { $figure } contre { $target } : sans succès.
-       *[no] { $figure } : raté.
+        [yes] { $kind ->
+            [ranged] { $figure } contre { $target } : manqué
+            [melee] { $figure } contre { $target } : manqué
+           *[other] { $figure }, cible { $target } : sans effet
+        }
+       *[no] { $kind ->
+            [ranged] { $figure } : manqué
+            [melee] { $figure } : manqué
+           *[other] { $figure } : raté
+        }
     }
 }{ $noted ->
-    [yes] {" "}({ $note })
-   *[no] {""}
+    [yes] {" "}({ $note }).
+   *[no] .
 }
 samyra-ask-close = L’étape se termine : qui tombe ?
 samyra-note-sealed = Seule la vue du MJ montre si les points de vie suffisent.

@@ -67,7 +67,7 @@ def strike_form(mover: str, foes: tuple[str, ...], steps: int) -> Form[tuple[Str
         fields,
         lambda **struck: tuple(struck.values()),
         rule=INPUT,
-        label=Label("samyra-ask-strike", figure=mover),
+        label=Label("samyra-ask-strike", figure=mover, count=len(foes)),
         notes=(Label("samyra-note-strike"),),
         about=(mover, *foes, f"steps.{steps}"),
     )

@@ -159,7 +159,7 @@ def details(position: Position, figure: Figure) -> Iterator[Value]:
         yield Value(f"{figure.id}.second", Label("samyra-learnt", what="second"), "samyra.act.second_weapon")
     yield Value(f"{figure.id}.damage", hits_label(figure), "samyra.act.input")
     if figure.sealed_stamina:
-        left = figure.sealed_stamina.veiled("hidden", lambda whole: whole - figure.tired if whole else "hidden")
+        left = figure.sealed_stamina.veiled("hidden", lambda whole: whole - figure.tired if whole else "uncounted")
         yield Value(f"{figure.id}.stamina", Label("samyra-value-stamina", left=left), "samyra.bind.stamina")
     elif figure.stamina is not None:
         yield Value(
