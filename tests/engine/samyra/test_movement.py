@@ -186,6 +186,7 @@ def test_only_who_has_learnt_to_run_may_try() -> None:
     """samyra.zone.run_check"""
     battle = play(moving(), "move.ilva", "spaces=3 entered=orc1")
     assert keys(battle) == ["stop", "force"]
+    assert [one.key for one in question(battle).options if one.barred] == ["passed"]  # type: ignore[attr-defined]
     learnt = play(moving("ilva.runs=yes"), "move.ilva", "spaces=3 entered=orc1 then=on", "passed")
     assert rule(learnt) == "move.bew"
 

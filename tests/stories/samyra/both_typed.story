@@ -25,7 +25,7 @@
 ? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 entered=f1,f2
 .    samyra.move.bew  figure=f3 spaces=3/1 left=3/1 to=none
-? p3  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p3  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f3 foes=f1,f2 checked=no
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done

@@ -87,7 +87,7 @@
 ? p2  samyra.move.bew  f6 from I3, 12 halves, 64 cells
 ! @g
 .    samyra.move.bew  figure=f6 spaces=1/1 left=5/1 to="H3"
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f6 foes=f4
 ? table  samyra.strike.input  form f4.result=miss

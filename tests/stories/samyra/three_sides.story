@@ -31,7 +31,7 @@
 ? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=4 entered=orc1
 .    samyra.move.bew  figure=wolf1 spaces=4/1 left=2/1 to=none
-? p3  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p3  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=wolf1 foes=orc1 checked=no
 ? p3  samyra.move.groupwise  move.wolf2 kneel.wolf2 lie.wolf2 (bind.wolf2) cross.wolf2 stay.wolf2 done
@@ -39,7 +39,7 @@
 ? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=4 entered=orc2
 .    samyra.move.bew  figure=wolf2 spaces=4/1 left=2/1 to=none
-? p3  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p3  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=wolf2 foes=orc2 checked=no
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 (bind.orc2) cross.orc2 stay.orc2 done
@@ -124,7 +124,7 @@
 ? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 entered=tamo
 .    samyra.move.bew  figure=orc2 spaces=2/1 left=2/1 to=none
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=orc2 foes=tamo checked=no
 ? p3  samyra.move.groupwise  move.wolf2 kneel.wolf2 lie.wolf2 (bind.wolf2) cross.wolf2 stay.wolf2 done
@@ -132,7 +132,7 @@
 ? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=6 entered=tamo
 .    samyra.move.bew  figure=wolf2 spaces=6/1 left=0/1 to=none
-? p3  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p3  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=wolf2 foes=tamo checked=no
 ? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=on kerit.kind=ranged orc2.kind=melee wolf2.kind=melee

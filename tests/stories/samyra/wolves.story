@@ -57,7 +57,7 @@
 ? p2  samyra.move.bew  f8 from P4, 12 halves, 54 cells
 ! @ffaffe
 .    samyra.move.bew  figure=f8 spaces=6/1 left=0/1 to="K2"
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f8 foes=f11
 ? table  samyra.strike.input  form f11.result=miss
@@ -70,7 +70,7 @@
 ? p3  samyra.move.bew  f9 from I1, 18 halves, 97 cells
 ! @c
 .    samyra.move.bew  figure=f9 spaces=1/1 left=8/1 to="J1"
-? p3  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p3  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f9 foes=f8 checked=no
 .    samyra.move.friend_pending  figure=f9 friend=f11 to=open
@@ -121,7 +121,7 @@
 ? p2  samyra.move.bew  f5 from L2, 12 halves, 65 cells
 ! @f
 .    samyra.move.bew  figure=f5 spaces=1/1 left=5/1 to="K2"
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f5 foes=f11
 ? table  samyra.strike.input  form f11.result=miss
@@ -142,7 +142,7 @@
 ? p2  samyra.move.bew  f6 from J3, 12 halves, 79 cells
 ! @a
 .    samyra.move.bew  figure=f6 spaces=1/1 left=5/1 to="J2"
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f6 foes=f11 checked=no
 ? p2  samyra.move.groupwise  move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 done
@@ -150,9 +150,9 @@
 ? p2  samyra.move.bew  f7 from M3, 12 halves, 60 cells
 ! @deffff
 .    samyra.move.bew  figure=f7 spaces=6/1 left=0/1 to="H2"
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! force
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f7 foes=f1,f2 checked=no
 ? p3  samyra.move.groupwise  move.f9 kneel.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f11 kneel.f11 lie.f11 (bind.f11) cross.f11 stay.f11 done
@@ -160,7 +160,7 @@
 ? p3  samyra.move.bew  f9 from I1, 18 halves, 97 cells
 ! @e
 .    samyra.move.bew  figure=f9 spaces=1/1 left=8/1 to="H1"
-? p3  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p3  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f9 foes=f2,f7 checked=no
 .    samyra.move.fight_from_object  figure=f9
@@ -180,9 +180,9 @@
 ? p1  samyra.move.bew  f4 from F1, 12 halves, 56 cells
 ! @c
 .    samyra.move.bew  figure=f4 spaces=1/1 left=5/1 to="G2"
-? p1  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p1  samyra.zone.stop  *stop (passed) force
 ! force
-? p1  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p1  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f4 foes=f7,f9 checked=no
 .    samyra.move.friend_pending  figure=f4 friend=f2 to=open
@@ -242,7 +242,7 @@
 ? p1  samyra.move.bew  f1 from G3, 12 halves, 84 cells
 ! @b
 .    samyra.move.bew  figure=f1 spaces=1/1 left=5/1 to="H2"
-? p1  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p1  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f1 foes=f9 checked=no
 .    samyra.move.fight_from_object  figure=f1
@@ -257,7 +257,7 @@
 ? p1  samyra.move.bew  f4 from F1, 12 halves, 56 cells
 ! @dccba
 .    samyra.move.bew  figure=f4 spaces=4/1 left=2/1 to="I3"
-? p1  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p1  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f4 foes=f6
 ? table  samyra.strike.input  form f6.result=miss
@@ -266,7 +266,7 @@
 ? p1  samyra.move.bew  f4 from I3, 4 halves, 14 cells, @a
 ! @a
 .    samyra.move.bew  figure=f4 spaces=1/1 left=1/1 to="I2"
-? p1  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p1  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f4 foes=f9
 ? table  samyra.strike.input  form f9.result=miss
@@ -285,7 +285,7 @@
 ? p2  samyra.move.bew  f5 from L2, 12 halves, 66 cells
 ! @fe
 .    samyra.move.bew  figure=f5 spaces=2/1 left=4/1 to="J2"
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f5 foes=f4 checked=no
 .    samyra.move.friend_pending  figure=f5 friend=f6 to=open
@@ -294,7 +294,7 @@
 ? p2  samyra.move.bew  f8 from K2, 12 halves, 59 cells
 ! @ff
 .    samyra.move.bew  figure=f8 spaces=1/1 left=5/1 to="J1"
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f8 foes=f4
 ? table  samyra.strike.input  form f4.result=miss
@@ -305,7 +305,7 @@
 ? p2  samyra.move.bew  f8 from J1, 10 halves, 30 cells, @f
 ! @f
 .    samyra.move.bew  figure=f8 spaces=1/1 left=4/1 to="I1"
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f8 foes=f9
 ? table  samyra.strike.input  form f9.result=miss
@@ -377,7 +377,7 @@
 ? p2  samyra.move.bew  f5 from L2, 12 halves, 69 cells
 ! @f
 .    samyra.move.bew  figure=f5 spaces=1/1 left=5/1 to="K2"
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f5 foes=f2 checked=no
 ? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 done

@@ -29,4 +29,4 @@
 ? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=orc1 friend=nobody on=no then=end
 ! spaces=2 left=orc1 entered=orc2
 .    samyra.move.bew  figure=ilva spaces=2/1 left=4/1 to=none
-? p1  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p1  samyra.zone.stop  *stop (passed) force

@@ -22,4 +22,4 @@
 ? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 entered=orc1
 .    samyra.move.bew  figure=wolf1 spaces=3/1 left=3/1 to=none
-? p3  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p3  samyra.zone.stop  *stop (passed) force

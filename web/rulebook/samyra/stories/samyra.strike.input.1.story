@@ -21,7 +21,7 @@
 ? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 entered=orc1 then=on
 .    samyra.move.bew  figure=ilva spaces=3/1 left=3/1 to=none
-? p1  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p1  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=ilva foes=orc1
 ? table  samyra.strike.input  form orc1.result=miss

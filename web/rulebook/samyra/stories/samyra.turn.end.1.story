@@ -27,7 +27,7 @@
 ? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=5 entered=ilva
 .    samyra.move.bew  figure=orc1 spaces=5/1 left=1/1 to=none
-? p2  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=orc1 foes=ilva checked=no
 ? table  samyra.turn.end  form ilva.degrees=0 ilva.inside=orc1 orc1.degrees=0 orc1.inside=ilva

@@ -24,7 +24,7 @@
 ? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 entered=orc1
 .    samyra.move.bew  figure=ilva spaces=3/1 left=5/1 to=none
-? p1  samyra.zone.stop  *stop (passed) (failed_stop) (failed_on) force
+? p1  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=ilva foes=orc1 checked=no
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done

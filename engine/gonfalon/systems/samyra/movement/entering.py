@@ -48,13 +48,17 @@ def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool =
 
 
 def ways(position: Position, id: str, *, ends: bool) -> Iterator[Option[str]]:
-    """Who has learnt cross-country running may try; everybody may stop, or force through (samyra.zone.run_check)."""
-    learnt = None if position.figure(id).runs else Barred("samyra.zone.run_check")
+    """Who has learnt cross-country running may try; everybody may stop, or force through. To who has not, the check is
+    named once, with the reason (samyra.zone.run_check).
+    """
+    runs = position.figure(id).runs
     yield Option("stop", enter("stop"), "stop", "samyra.zone.stop", proposed=True)
+    learnt = None if runs else Barred("samyra.zone.run_check")
     yield Option("passed", enter("passed", ends=ends), "passed", "samyra.zone.run_check", barred=learnt)
-    failed = "samyra.zone.run_check.failed"
-    yield Option("failed_stop", enter("failed_stop"), "failed_stop", failed, barred=learnt)
-    yield Option("failed_on", enter("failed_on", ends=ends), "failed_on", failed, barred=learnt)
+    if runs:
+        failed = "samyra.zone.run_check.failed"
+        yield Option("failed_stop", enter("failed_stop"), "failed_stop", failed)
+        yield Option("failed_on", enter("failed_on", ends=ends), "failed_on", failed)
     yield Option("force", enter("force", ends=ends), "force", "samyra.zone.force")
 
 
