@@ -124,6 +124,15 @@ def barred_by(battle: Table, key: str) -> str:
     return barred.rule if barred else ""
 
 
+def called(battle: Table, key: str) -> str:
+    """What an option is called in German."""
+    ask = question(battle)
+    assert isinstance(ask, Choice | Choices)
+    (label,) = (one.label for one in ask.options if one.key == key)
+    assert label
+    return Words("de").label(label, SYSTEM.names(battle.position))
+
+
 def proposed(battle: Table) -> list[str]:
     ask = question(battle)
     assert isinstance(ask, Choice | Choices)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from engine.samyra.table import (
     barred_by,
+    called,
     field,
     fields,
     keys,
@@ -66,6 +67,15 @@ def test_each_enemy_takes_a_roll_of_its_own() -> None:
     play(battle, (10, 11))
     assert battle.position.figure("ilva").pace.freed == ("orc1",)
     assert battle.position.figure("ilva").pace.held == ("orc3",)
+
+
+def test_ways_out_name_the_enemies() -> None:
+    """samyra.disengage.each samyra.disengage.partial samyra.disengage.failed_force"""
+    battle = play(moving(*TWO, cast=(2, 2, 0)), "move.ilva")
+    assert called(battle, "all") == "Von Ork 1 und Ork 2 lösen"
+    play(battle, "all", (4, 14))
+    assert called(battle, "shift") == "Bei Ork 2 bleiben und Ork 1 entkommen"
+    assert called(battle, "force") == "Trotzdem gehen: Passierschlag von Ork 2"
 
 
 def test_whoever_is_partly_free_only_shifts() -> None:

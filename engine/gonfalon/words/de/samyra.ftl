@@ -510,7 +510,7 @@ tell-samyra-bind-auto_fail = { $most ->
 }
 samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
 samyra-held-stay = An Ort und Stelle bleiben
-samyra-held-partly = Bei dem bleiben, der festhält, und den anderen entkommen
+samyra-held-partly = Bei { $foes } bleiben und { $freed } entkommen
 samyra-held-shift = Ein oder zwei Felder im Bereich rücken
 samyra-force-out = Trotzdem gehen: Passierschlag von { $foes }
 samyra-force-from = Nur den Bereich von { $figure } verlassen: ein Passierschlag

@@ -510,7 +510,7 @@ tell-samyra-bind-auto_fail = { $most ->
 }
 samyra-ask-held = { $figure } does not get away from { $foes }: what now?
 samyra-held-stay = Stay on the spot
-samyra-held-partly = Stay within the holder’s area and get out of reach of the others
+samyra-held-partly = Stay with { $foes } and get away from { $freed }
 samyra-held-shift = Shift one or two spaces within the area
 samyra-force-out = Leave anyway: opportunity attack by { $foes }
 samyra-force-from = Leave only the area of { $figure }: one opportunity attack

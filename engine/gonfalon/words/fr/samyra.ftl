@@ -510,7 +510,7 @@ tell-samyra-bind-auto_fail = { $most ->
 }
 samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
-samyra-held-partly = Rester dans la zone de qui le retient et sortir de la portée des autres
+samyra-held-partly = Rester dans la zone ({ $foes }) et échapper à { $freed }
 samyra-held-shift = Se décaler d’une ou deux cases dans la zone
 samyra-force-out = Partir quand même : attaque d’opportunité ({ $foes })
 samyra-force-from = Ne quitter qu’une zone ({ $figure }) : une attaque d’opportunité

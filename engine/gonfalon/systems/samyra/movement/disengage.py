@@ -173,8 +173,9 @@ def held_ways(position: Position, id: str, foes: tuple[str, ...]) -> Iterator[Op
     yield Option(
         partial(finished_there, id), Label("samyra-held-stay"), "stay", "samyra.disengage.failed_stay", proposed=True
     )
-    if position.figure(id).pace.freed:
-        yield Option(partial(shifting, id), Label("samyra-held-partly"), "shift", "samyra.disengage.partial")
+    if freed := position.figure(id).pace.freed:
+        partly = Label("samyra-held-partly", foes=foes, freed=freed)
+        yield Option(partial(shifting, id), partly, "shift", "samyra.disengage.partial")
     elif position.option("samyra.disengage.failed_shift") == "yes":
         yield Option(partial(shifting, id), Label("samyra-held-shift"), "shift", "samyra.disengage.failed_shift")
     everyone = Label("samyra-force-out", foes=foes)

@@ -54,7 +54,7 @@ def ways(position: Position, id: str, *, ends: bool) -> Iterator[Option[str]]:
     runs = position.figure(id).runs
     yield Option("stop", enter("stop"), "stop", "samyra.zone.stop", proposed=True)
     learnt = None if runs else Barred("samyra.zone.run_check")
-    yield Option("passed", enter("passed", ends=ends), "passed", "samyra.zone.run_check", barred=learnt)
+    yield Option("passed", enter("passed", ends=ends and runs), "passed", "samyra.zone.run_check", barred=learnt)
     if runs:
         failed = "samyra.zone.run_check.failed"
         yield Option("failed_stop", enter("failed_stop"), "failed_stop", failed)
