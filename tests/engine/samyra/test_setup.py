@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 from engine.samyra.table import SYSTEM, Table, keys, moved, moving, ordered, play, proposed, question, refused, rule
 
+from gonfalon.ask import Choice
 from gonfalon.battle import Battle
 from gonfalon.field.grid import Grid
+from gonfalon.fields import Rows
 from gonfalon.figures import UserText
+from gonfalon.form import Form
 from gonfalon.refusal import Refused
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, PALETTE
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP, map_card, read_map
 from gonfalon.systems.samyra.setup.cards import card_of, read_card
 from gonfalon.systems.samyra.setup.ready import READY
 from gonfalon.systems.samyra.state.people import Grip
+from gonfalon.words import Words
 
 CARD = "Ilva | bew 7 | size 2 | reach 1 | swing 2 | hits 12 | stamina 9 | two_handed hand | melee body | runs"
 
@@ -177,3 +181,15 @@ def test_a_kept_map_has_to_have_room_for_everybody_and_lies_on_an_empty_table() 
     assert refused(battle, f'map=kept plan="{MAP}"') == "samyra.move.free_spaces"
     laid = SYSTEM.preview_roster_card(SYSTEM.start(Battle(SYSTEM, {}).switches), "map", MAP)
     assert SYSTEM.table(laid).grid == read_map(MAP)[0]
+
+
+def test_each_kind_of_figure_says_its_usual_movement() -> None:
+    """samyra.move.bew: the value of a row is entered, and does not follow from its kind."""
+    form = question(play(Battle(SYSTEM, {}), "quick"))
+    assert isinstance(form, Form)
+    (rows,) = (one.of for one in form.fields if one.name == "figures")
+    assert isinstance(rows, Rows)
+    (kind,) = (one.of for one in rows.shapes[0].fields if one.name == "kind")
+    assert isinstance(kind, Choice)
+    said = {one.key: Words("de").label(one.label) for one in kind.options if one.label}
+    assert (said["fighter"], said["wolf"]) == ("Kämpferin (üblich: BEW 6)", "Wolf (üblich: BEW 9)")

@@ -229,6 +229,7 @@ samyra-form-name = Name
 samyra-form-of = Partei (Nummer)
 samyra-form-count = Anzahl
 samyra-form-nature = Art
+samyra-form-usual = { $name } (üblich: BEW { $bew })
 samyra-form-bew = BEW
 samyra-form-drawn = Waffe gezogen
 samyra-drawn = { $answer ->

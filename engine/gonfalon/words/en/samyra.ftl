@@ -229,6 +229,7 @@ samyra-form-name = Name
 samyra-form-of = Side (number)
 samyra-form-count = How many
 samyra-form-nature = Kind
+samyra-form-usual = { $name } (usually MOV { $bew })
 samyra-form-bew = MOV
 samyra-form-drawn = Weapon drawn
 samyra-drawn = { $answer ->

@@ -229,6 +229,7 @@ samyra-form-name = Nom
 samyra-form-of = Camp (numéro)
 samyra-form-count = Nombre
 samyra-form-nature = Type
+samyra-form-usual = { $name } (d’ordinaire MVT { $bew })
 samyra-form-bew = MVT
 samyra-form-drawn = Arme dégainée
 samyra-drawn = { $answer ->
@@ -372,7 +373,7 @@ samyra-form-whom = { $what ->
     [missed] Est ensuite dans leur zone, sans porter aussi loin
    *[entered] Entre à la fin dans la zone d’attaque de
 }
-samyra-note-left = Libre de partir ({ $foes }). À toucher si la figurine quitte la zone.
+samyra-note-left = Libre de partir ({ $foes }). À cocher si la figurine quitte cette zone.
 samyra-form-friend = Finit sur la case d’un allié qui va encore bouger
 samyra-form-on = Sol à l’arrivée
 samyra-stands-on = { $what ->

@@ -60,7 +60,9 @@ def party_shape() -> Shape[Camp]:
 
 
 def common() -> tuple[Field, ...]:
-    kinds = tuple(Option(one.key, one.label, key=one.key) for one in TEMPLATES)
+    kinds = tuple(
+        Option(one.key, Label("samyra-form-usual", name=one.label, bew=one.bew), key=one.key) for one in TEMPLATES
+    )
     drawn = tuple(
         Option(key, Label("samyra-drawn", answer=key), key=key, proposed=key == "yes") for key in ("yes", "no")
     )
