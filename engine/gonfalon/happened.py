@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from gonfalon.ask import Tell
+from gonfalon.ask import Heading, Tell
 from gonfalon.described import Key
 from gonfalon.figures import Label
 
@@ -44,6 +44,12 @@ def shown(
     figures = dict(tell.figures)
     numbers = tuple(one for one in map(figures.get, sums) if isinstance(one, int))
     return Happened(kind, told(tell, by), told(tell, to), numbers, word=word)
+
+
+def new_round(tell: Tell, slot: str) -> Happened | None:
+    """A heading with which a round begins that is not the first; `slot` names the figure that counts it."""
+    number = dict(tell.figures).get(slot)
+    return shown(tell, "round") if isinstance(tell, Heading) and number not in (None, 1) else None
 
 
 def told(tell: Tell, slot: str) -> str | None:

@@ -13,7 +13,12 @@ from support.stories import record_in
 from gonfalon import link
 
 KINDS = {
-    "war": {"war.core.shifts": {"sums"}, "war.core.outcome.attack": {"hit", "miss"}, "war.harm.average": {"defeat"}},
+    "war": {
+        "war.core.shifts": {"sums"},
+        "war.core.outcome.attack": {"hit", "miss"},
+        "war.harm.average": {"defeat"},
+        "war.turn.everyone_once": {"round"},
+    },
     "tiefen": {
         "tiefen.tactic.reveal": {"card"},
         "tiefen.tactic.bonus": {"reveal"},
@@ -30,7 +35,7 @@ KINDS = {
         "samyra.round.phases": {"round"},
         "samyra.round.end": {"end"},
     },
-    "sotc": {"sotc.roll.shifts": {"sums"}, "sotc.attack.roll": {"hit", "miss"}},
+    "sotc": {"sotc.roll.shifts": {"sums"}, "sotc.attack.roll": {"hit", "miss"}, "sotc.seq.exchange": {"round"}},
 }
 MOST = 150
 WRITTEN = ("samyra",)

@@ -1,6 +1,6 @@
 /** The log of the battle in rows that unfold to lines with their rules, and the newest lines at a glance above the question. */
 
-import { idsIn, sideOf, thingName } from "../battle/field.js";
+import { sideOf, thingName } from "../battle/field.js";
 import { linesSince } from "../battle/log-lines.js";
 import { heldBattle, onChange, openBattle, viewInSight } from "../battle/state.js";
 import { throwOfLine, throwsOf, toldSums } from "../drawing/dice.js";
@@ -14,7 +14,6 @@ import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 import { gistOf, rowsOf, sidesOf } from "./log-rows.js";
-import { orderOf } from "./order-rail.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @import { Row } from "./log-rows.js" */
@@ -277,11 +276,6 @@ function thrown({ die = "d6", faces = [], parted = [], source }, most) {
   return throwsOf(faces, parted).map((some) => throwOfLine(die, some, most));
 }
 
-/** Whether a heading begins a round: it speaks of nobody, as that of a turn does.
- * @param {LogLine} line
- */
-const beginsRound = ({ kind, label: words }) => kind === "heading" && idsIn(words).length === 0;
-
 /** What the latest answer brought: the heaviest of it, the last of that last; before it the round that has begun. It is read
  * aloud elsewhere; this is for the eye.
  * @param {View} view
@@ -289,8 +283,7 @@ const beginsRound = ({ kind, label: words }) => kind === "heading" && idsIn(word
 export function glance(view) {
   const since = linesSince(view, heldBattle()?.seen ?? Number.POSITIVE_INFINITY);
   const fresh = since.filter(({ kind }) => kind !== "heading");
-  const inRounds = orderOf(view).length > 0;
-  const begun = inRounds ? since.findLast(beginsRound) : undefined;
+  const begun = since.findLast((line) => line.happened?.kind === "round");
   const heaviest = WEIGHTS.find((weight) => fresh.some((line) => line.weight === weight));
   if (!heaviest && !begun) return nothing;
   const lines = fresh.filter(({ weight }) => weight === heaviest).slice(-GLANCE);

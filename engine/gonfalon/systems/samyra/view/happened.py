@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Heading, Tell
-from gonfalon.happened import Happened, HappenedKind, shown, told
+from gonfalon.ask import Tell
+from gonfalon.happened import Happened, HappenedKind, new_round, shown, told
 
 CAME: dict[str, HappenedKind] = {"hit": "hit", "miss": "miss"}
 """Entered results that are one: who renounced has done nothing."""
@@ -30,15 +30,10 @@ def happened(tell: Tell) -> Happened | None:
         case "samyra.spell.instant" | "samyra.spell.round" | "samyra.spell.long":
             return shown(tell, "miss", by="figure")
         case "samyra.round.phases":
-            return shown(tell, "round") if again(tell) else None
+            return new_round(tell, "round")
         case "samyra.round.end":
             return shown(tell, "end")
     return None
-
-
-def again(tell: Tell) -> bool:
-    """Whether a round begins that is not the first; the rule also tells of figures placed anew (samyra.round.phases)."""
-    return isinstance(tell, Heading) and dict(tell.figures)["round"] != 1
 
 
 def entered(tell: Tell) -> Happened | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.ask import Tell
-from gonfalon.happened import Happened, shown, sums_met, told
+from gonfalon.happened import Happened, new_round, shown, sums_met, told
 
 
 def happened(tell: Tell) -> Happened | None:
@@ -39,6 +39,8 @@ def happened(tell: Tell) -> Happened | None:
             return shown(tell, "defeat", to="piece")
         case "sotc.spin.gain":
             return shown(tell, "boost", by="piece")
+        case "sotc.seq.exchange":
+            return new_round(tell, "exchange")
         case "sotc.seq.end":
             return shown(tell, "end", by="side")
     return None

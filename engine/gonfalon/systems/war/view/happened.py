@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.ask import Heading, Tell
-from gonfalon.happened import Happened, shown, sums_met, told
+from gonfalon.happened import Happened, new_round, shown, sums_met, told
 
 
 def happened(tell: Tell) -> Happened | None:
@@ -34,6 +34,8 @@ def happened(tell: Tell) -> Happened | None:
             return shown(tell, "defeat", by="player", to="leader")
         case "war.end.concede":
             return shown(tell, "defeat", to="player")
+        case "war.turn.everyone_once":
+            return new_round(tell, "round")
         case "war.end.when":
             return shown(tell, "end", by="side") if isinstance(tell, Heading) else shown(tell, "defeat", to="player")
         case "war.zone.aspect.reveal":
