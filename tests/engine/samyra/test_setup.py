@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import SYSTEM, Table, keys, moved, moving, ordered, play, proposed, question, refused, rule
+from engine.samyra.table import (
+    SYSTEM,
+    Table,
+    german,
+    keys,
+    moved,
+    moving,
+    ordered,
+    play,
+    proposed,
+    question,
+    refused,
+    rule,
+)
 
 from gonfalon.ask import Choice
 from gonfalon.battle import Battle
@@ -17,7 +30,6 @@ from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP, map_card, read_
 from gonfalon.systems.samyra.setup.cards import card_of, read_card
 from gonfalon.systems.samyra.setup.ready import READY
 from gonfalon.systems.samyra.state.people import Grip
-from gonfalon.words import Words
 
 CARD = "Ilva | bew 7 | size 2 | reach 1 | swing 2 | hits 12 | stamina 9 | two_handed hand | melee body | runs"
 
@@ -191,5 +203,5 @@ def test_each_kind_of_figure_says_its_usual_movement() -> None:
     assert isinstance(rows, Rows)
     (kind,) = (one.of for one in rows.shapes[0].fields if one.name == "kind")
     assert isinstance(kind, Choice)
-    said = {one.key: Words("de").label(one.label) for one in kind.options if one.label}
+    said = {one.key: german().label(one.label) for one in kind.options if one.label}
     assert (said["fighter"], said["wolf"]) == ("Kämpferin (üblich: BEW 6)", "Wolf (üblich: BEW 9)")
