@@ -350,7 +350,9 @@ def test_words_on_buttons_are_hyphenated_but_for_the_headings_of_groups(captain:
     captain.stand(asks("war.action.one"), *RAID)
     expect(captain.page.locator(f"{ASK} [data-action='group']").first).to_have_css("hyphens", "manual")
     captain.tool("more")
-    for button in captain.page.locator("dialog .menu button").all():
+    buttons = captain.page.locator("dialog .menu button")
+    expect(buttons.first).to_be_visible()
+    for button in buttons.all():
         expect(button).to_have_css("hyphens", "auto")
     captain.close()
 
