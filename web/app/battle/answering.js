@@ -8,7 +8,7 @@ import { requestPersistenceOnce } from "../storage/persistence.js";
 import { onWritten } from "../storage/write-behind.js";
 import { countOdds, storableView, withOldOdds } from "./count-odds.js";
 import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
-import { forgetFormAside, setFormAside } from "./form-aside.js";
+import { forgetFormAside, setFormAside } from "./interrupted-form.js";
 import { offerToTakeBack } from "./last-answer.js";
 import { lookAs } from "./private-view.js";
 import { waitingOf } from "./seats.js";

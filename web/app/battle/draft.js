@@ -2,8 +2,8 @@
 
 import { isBesideTable } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
-import { formFromAside } from "./form-aside.js";
 import { keptForm } from "./form-draft.js";
+import { formFromAside } from "./interrupted-form.js";
 
 /** @import { Ask, Cell, View, Walk } from "../../shared/view.d.ts" */
 /** @import { Stroke } from "./strokes.js" */
