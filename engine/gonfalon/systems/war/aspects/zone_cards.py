@@ -108,7 +108,7 @@ def on_zone(position: Position, aspect_id: str, writer: str) -> Procedure[Positi
         return position
     proposed = "none"
     if writer != position.adjudicator:
-        question = Label("war-ask-open-hindrance", side=writer, zone=aspect.on, aspect=aspect.text)
+        question = Label("war-ask-open-hindrance", zone=aspect.on, aspect=aspect.text)
         proposed = "yes" if (yield from hindrance(writer, question)) else "no"
     if not (yield from ask_hindrance(position, aspect, proposed)):
         return position

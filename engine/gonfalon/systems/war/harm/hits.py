@@ -33,7 +33,7 @@ def hit(position: Position, target_id: str, shifts: int, by: str) -> Procedure[P
         named=named,
         decline=Label("war-absorb-decline"),
         rule=rule,
-        label=Label("war-ask-absorb", side=target.owner, piece=target.id, hit=shifts),
+        label=Label("war-ask-absorb", piece=target.id, hit=shifts),
         about=(target.id,),
     )
     if picked is None:

@@ -38,7 +38,7 @@ def take_turn(position: Position) -> Procedure[Position]:
         actor.owner,
         (ending(position, actor), *options),
         rule="war.action.one",
-        label=Label("war-ask-action", side=actor.owner, piece=actor.id, left=position.now.left),
+        label=Label("war-ask-action", piece=actor.id, left=position.now.left),
         about=(actor.id,),
     )
     return (yield from eliminate_defeated((yield from deed(position))))
