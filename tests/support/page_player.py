@@ -50,7 +50,9 @@ UNHURRIED = script("slow_undo")
 KEPT = script("stored_battles")
 """Everything in the device's store of battles."""
 
-NEWEST = script("newest_battle")
+NEWEST = (
+    f"""async () => Object.values(await ({KEPT})()).reduce((one, next) => (next.changed > one.changed ? next : one))"""
+)
 """The battle of that store that was written last."""
 
 LAID = script("store_battle")
