@@ -72,6 +72,31 @@ def unnamed_queries(text: str) -> list[str]:
     return found
 
 
+def alternatives(rule: str) -> list[str]:
+    """The selectors of a rule."""
+    return [one.strip() for one in re.split(r",(?![^()]*\))", rule)]
+
+
+def subject(selector: str) -> str:
+    """The last part of a selector: what its rule is for."""
+    depth, start = 0, 0
+    for at, letter in enumerate(selector):
+        depth += (letter == "(") - (letter == ")")
+        if not depth and letter in " >+~":
+            start = at + 1
+    return selector[start:]
+
+
+def matches_anything(selector: str) -> bool:
+    """Whether a selector looks for what something has, and its subject may then be any element: whatever is put into a page
+    or taken out of it has all elements matched anew.
+    """
+    last = subject(selector)
+    if ":has(" not in selector.removesuffix(last):
+        return False
+    return not re.search(r"[.#\[a-z]", re.sub(r":(?:is|where)\b|::?[a-z-]+(?:\([^()]*\))?", "", last))
+
+
 def test_every_sheet_is_imported_into_a_layer_that_is_declared_once() -> None:
     everywhere = [one for entry in ENTRIES for one in imports(entry)]
     assert {name for name, layer in everywhere if layer is None} == {"layers.css"}
@@ -131,6 +156,26 @@ def test_the_screen_is_asked_for_by_the_named_breakpoints() -> None:
 @pytest.mark.parametrize("query", ["(max-width: 40rem)", "(--phone) and (height < 20rem)", "(--unknown)"])
 def test_another_query_is_found(query: str) -> None:
     assert unnamed_queries(f"@media {query} {{ a {{ color: red; }} }}") == [query]
+
+
+def test_no_rule_has_all_elements_matched_anew_whenever_something_comes_or_goes() -> None:
+    rules = [rule for text in sheets().values() for rule in re.findall(r"([^{};]+)\{", text)]
+    assert [rule.strip() for rule in rules for one in alternatives(rule) if matches_anything(one)] == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "found"),
+    [
+        (".table:has(> .players) > *", True),
+        (".home section:has(> .system) > :not(.system)", True),
+        (".table:has(> .players) > :is(.slips, .contest), a", False),
+        (".field:has(.contest) ~ .glance p:not(:last-child)", False),
+        (".below:has([data-kind])", False),
+        (".table > .players ~ *", False),
+    ],
+)
+def test_a_rule_for_anything_is_found(rule: str, found: bool) -> None:
+    assert any(matches_anything(one) for one in alternatives(rule)) == found
 
 
 def test_scripts_ask_for_the_screen_by_the_same_conditions() -> None:

@@ -34,7 +34,7 @@ export const home = () => html`
       ${updateNotice()} ${trouble()}
       ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
       ${unopenedNotices()} ${continueButton()} ${hasBattles() ? nothing : firstVisit()}
-      <section aria-labelledby="new-title">
+      <section class="systems" aria-labelledby="new-title">
         <h2 id="new-title">${say("page-new-battle")}</h2>
         ${systems().map(systemCard)}
         <button type="button" class="quiet" data-action="bring" @click=${() => openAddPlugin()}>${icon("import")} ${say("page-plugin-add")}</button>
