@@ -6,6 +6,22 @@ from support.war_on_page import RAID, asks, war_at
 
 pytest_plugins = ["support.started_page"]
 
+WITH_THE_NEXT_QUESTION = """() => {
+    globalThis.drawnWithIt = new Promise(done => {
+        const asked = document.querySelector("form[data-ask]");
+        const watch = new MutationObserver(() => {
+            if (document.querySelector("form[data-ask]") === asked) return;
+            watch.disconnect();
+            const battle = document.querySelector(".battle");
+            done([battle.dataset.busy, battle.querySelector(".ways").dataset.deed]);
+        });
+        watch.observe(document.body, { subtree: true, childList: true });
+    });
+}"""
+"""Notes what stands around the next question in the drawing that brings it: whether the page still waits, and whether the answer
+can be taken back at a tap.
+"""
+
 REDRAWN = script("draw_again")
 """Draws the page once more; gives what differs in the document afterwards."""
 
@@ -58,3 +74,10 @@ def test_a_form_a_board_and_the_sheets_of_a_battle_are_drawn_without_side_effect
         if player.page.get_by_role("dialog").count():
             player.close()
     player.page.locator("[data-action='board-picture']").tap()
+
+
+def test_what_came_of_an_answer_is_drawn_at_once(player: Player) -> None:
+    question = player.arrive("tiefen.flow.steps")
+    player.page.evaluate(WITH_THE_NEXT_QUESTION)
+    player.tap(question.free[-1])
+    assert player.page.evaluate("() => globalThis.drawnWithIt") == ["false", "true"]

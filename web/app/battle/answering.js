@@ -34,6 +34,7 @@ import {
 } from "./transitions.js";
 
 /** @import { Answer, Ask, Option, Reply, Request, Trouble, View } from "../../shared/view.d.ts" */
+/** @import { LastAnswer } from "./transitions.js" */
 
 /** The person did not wait for what they asked for.
  * @type {Trouble} */
@@ -46,9 +47,11 @@ export async function answer(answer) {
   const id = battleId();
   if (shown && "form" in answer) forgetFormAside(shown);
   if (shown && "take" in answer) setFormAside(id, shown, draft.form);
-  const { accepted } = await send({ do: "answer", answer, turn: shown?.turn });
-  if (!shown?.ask || !accepted || !openView()?.can_undo) return;
-  offerToTakeBack(id, { ask: shown.ask, offers: shown.offers, answer, names: shown.names });
+  const given = shown?.ask
+    ? { ask: shown.ask, offers: shown.offers, answer, names: shown.names }
+    : null;
+  const { accepted } = await send({ do: "answer", answer, turn: shown?.turn }, given);
+  if (!shown || !accepted || !openView()?.can_undo) return;
   if (inPrivate?.view.ask) await goOnInPrivate(inPrivate.view.ask, shown.viewer);
 }
 
@@ -90,21 +93,19 @@ export const rename = async (name) => (await send({ do: "name", name })).told;
 
 /** Something that changes the battle. Every request has lots, even if no dice fall: the journal tells it from others by them.
  * @param {Request} request
+ * @param {LastAnswer | null} [given] what can be taken back at a tap once it is accepted
  * @returns {Promise<Outcome>}
  */
-async function send(request) {
+async function send(request, given = null) {
   if (!takesTaps()) return { accepted: false, told: null };
   ignoreTapsBriefly();
   const id = battleId();
   change(asked);
   try {
-    const reply = await withEngine(() => sendNoted(id, { ...request, lots: randomLots() }));
+    const reply = await withEngine(() => sendNoted(id, { ...request, lots: randomLots() }, given));
     if (battleId() !== id) return { accepted: false, told: null };
     const told = trouble(reply);
     if (reply.view) requestPersistenceOnce();
-    countOdds();
-    change(refusedWith, told);
-    change(settled, id);
     return { accepted: Boolean(reply.view) && heldBattle() !== null, told };
   } catch (error) {
     if (error instanceof GivenUp) return { accepted: false, told: STOPPED };
@@ -120,8 +121,9 @@ let requested = { id: "", revision: 0 };
  * which the engine breaks, is not made again.
  * @param {string} id
  * @param {import("../storage/journal.js").JournalRequest} request
+ * @param {LastAnswer | null} given
  */
-async function sendNoted(id, request) {
+async function sendNoted(id, request, given) {
   const held = heldBattle();
   if (held?.id !== id) throw new GivenUp(false);
   requested = { id, revision: held.revision };
@@ -130,16 +132,33 @@ async function sendNoted(id, request) {
     await withTimeLimit(withdrawRequest(id, request)).catch(() => {});
     throw error;
   });
-  await keepReply(reply, requested);
+  await keepReply(reply, requested, () => settle(id, reply, given));
   return reply;
+}
+
+/** The request has come to an end, and what came of it is in place.
+ * @param {string} id
+ * @param {Reply} reply
+ * @param {LastAnswer | null} given
+ */
+function settle(id, reply, given) {
+  if (battleId() !== id) return;
+  countOdds();
+  change(refusedWith, trouble(reply));
+  change(settled, id);
+  if (given && reply.view && heldBattle()?.view.can_undo) offerToTakeBack(id, given);
 }
 
 /** Keep a reply, then show it: nobody sees dice that a reload could take back. A battle that was left meanwhile is only kept.
  * @param {Reply} reply
  * @param {{id: string, revision: number}} known the battle, as this tab knows it
+ * @param {() => void} [then] what else changes with it, to be drawn at once
  */
-export async function keepReply({ view: told, save }, known) {
-  if (!told) return;
+export async function keepReply({ view: told, save }, known, then = () => {}) {
+  if (!told) {
+    then();
+    return;
+  }
   const { id } = known;
   const view = told.odds ? told : withOldOdds(told, openView());
   try {
@@ -150,6 +169,7 @@ export async function keepReply({ view: told, save }, known) {
     if (!(error instanceof WrittenElsewhere)) throw error;
     change(takenElsewhere, id);
   }
+  then();
 }
 
 onWritten((id, revision) => {

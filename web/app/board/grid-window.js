@@ -3,7 +3,7 @@
 import { draft } from "../battle/draft.js";
 import { centreOf, coveredBy, sizeOf, UNIT } from "../battle/grid.js";
 import { isTableLater, viewInSight } from "../battle/state.js";
-import { afterEachDrawing, afterPaint } from "../page/draw.js";
+import { afterEachDrawing, whenSeen } from "../page/draw.js";
 import { middleOf } from "./grid-pieces.js";
 import {
   cellFor,
@@ -53,7 +53,7 @@ function settlePicture() {
   const { picture = "" } = within.dataset;
   const anew = !isShown(picture) || settledIn !== within;
   if (!isShown(picture)) showPicture(picture);
-  if (anew || settled !== draft.of) afterPaint(() => bringToSight(view, grid, anew));
+  if (anew || settled !== draft.of) whenSeen(() => bringToSight(view, grid, anew));
   [settled, settledIn] = [draft.of, within];
 }
 

@@ -80,8 +80,10 @@ export function afterPaint(then) {
   afterDrawing(() => whenSeen(then));
 }
 
-/** @param {() => void} then */
-function whenSeen(then) {
+/** Do this when what was drawn has been seen.
+ * @param {() => void} then
+ */
+export function whenSeen(then) {
   if (document.hidden) then();
   else requestAnimationFrame(() => setTimeout(then));
 }

@@ -95,7 +95,7 @@ export const unwrittenBattles = new Map();
 /** Whether anything would be lost if the page were closed now. */
 export const unwritten = () => unwrittenBattles.size > 0;
 
-/** Whoever wants to know when a battle was written after all; without a revision if another tab was faster.
+/** Whoever wants to know when a battle that had to wait was written after all; without a revision if another tab was faster.
  * @type {Set<(id: string, revision: number | null) => void>} */
 const listeners = new Set();
 
@@ -200,6 +200,7 @@ function written(id, entry) {
     newest.from = revision; // the next answer came while this one was written
     newest.kept.revision = revision + 1;
   }
+  if (!entry.waited) return; // whoever keeps it hears it from `keepBattle`
   for (const listener of listeners) listener(id, revision);
 }
 
