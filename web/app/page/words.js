@@ -178,8 +178,28 @@ export function name(id, names) {
   const known = /** @type {Name | undefined} */ (Object.hasOwn(names, id) ? names[id] : undefined);
   if (!known) return id;
   if ("text" in known) return known.text;
-  const { [id]: _, ...others } = names;
-  return label(known.label, others);
+  const said = saidOf(names);
+  let words = said.get(id);
+  if (words === undefined) {
+    const { [id]: _, ...others } = names;
+    words = label(known.label, others);
+    said.set(id, words);
+  }
+  return words;
+}
+
+/** The names of a view that have been said in the spoken language: a table says each of them many times.
+ * @type {WeakMap<Names, {tongue: Tongue, words: Map<string, string>}>} */
+const saidNames = new WeakMap();
+
+/** @param {Names} names */
+function saidOf(names) {
+  let said = saidNames.get(names);
+  if (said?.tongue !== tongue) {
+    said = { tongue, words: new Map() };
+    saidNames.set(names, said);
+  }
+  return said.words;
 }
 
 /** Formats of the browser by kind and language: to make one takes far longer than to use it.

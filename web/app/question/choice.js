@@ -240,8 +240,13 @@ function toGroups() {
  * @returns {[string, Option[]][]}
  */
 function grouped(view, some) {
-  const found = Map.groupBy(some, ({ group }) =>
-    group ? label(group, view.names) : say("page-table"),
-  );
+  /** @type {Map<string, string>} */
+  const headings = new Map();
+  const found = Map.groupBy(some, ({ group }) => {
+    const key = JSON.stringify(group);
+    const heading = headings.get(key) ?? (group ? label(group, view.names) : say("page-table"));
+    headings.set(key, heading);
+    return heading;
+  });
   return [...found];
 }
