@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from gonfalon.field.grid import STEPS, Cell, Grid
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, TALL, WALL
@@ -43,6 +44,7 @@ def around(grid: Grid, cell: Cell, steps: int) -> Iterator[Cell]:
                 yield other
 
 
+@lru_cache(maxsize=256)
 def reached(grid: Grid, cell: Cell, steps: int, *, slants: bool) -> tuple[Cell, ...]:
     """The cells at most so many steps away that can be reached past what is higher than a human; a wall is none of them.
     Where nobody steps diagonally, nobody reaches diagonally either (samyra.zone.known).
@@ -68,16 +70,20 @@ def beside(grid: Grid, one: Cell, other: Cell) -> bool:
 
 def in_area(position: Position, mover: str, enemy: str) -> bool:
     """Whether one figure stands in the attack area of another: a word of the table goes before the map."""
+    return is_in_area(position, position.figure(mover), position.figure(enemy))
+
+
+def is_in_area(position: Position, mover: Figure, enemy: Figure) -> bool:
+    """The same of figures at hand."""
     for word in position.words:
-        if (word.mover, word.enemy) == (mover, enemy):
+        if (word.mover, word.enemy) == (mover.id, enemy.id):
             return word.inside
     if position.grid is None:
-        return (mover, enemy) in position.contacts
-    other = position.figure(enemy)
-    cells = position.figure(mover).standing()
-    if not other.armed or not near_enough(position.grid, other, cells):
+        return (mover.id, enemy.id) in position.contacts
+    cells = mover.standing()
+    if not near_enough(position.grid, enemy, cells) or not enemy.armed:
         return False
-    return not set(cells).isdisjoint(attack_area(position, enemy))
+    return not set(cells).isdisjoint(attack_area(position, enemy.id))
 
 
 def near_enough(grid: Grid, figure: Figure, cells: Iterable[Cell]) -> bool:
@@ -87,9 +93,11 @@ def near_enough(grid: Grid, figure: Figure, cells: Iterable[Cell]) -> bool:
 
 def holders(position: Position, id: str) -> tuple[str, ...]:
     """The enemies in whose attack area a figure stands."""
-    return tuple(foe.id for foe in position.foes(id) if in_area(position, id, foe.id))
+    figure = position.figure(id)
+    return tuple(foe.id for foe in position.foes(id) if is_in_area(position, figure, foe))
 
 
 def within(position: Position, id: str) -> tuple[str, ...]:
     """The enemies that stand in this figure's own attack area."""
-    return tuple(foe.id for foe in position.foes(id) if in_area(position, foe.id, id))
+    figure = position.figure(id)
+    return tuple(foe.id for foe in position.foes(id) if is_in_area(position, foe, figure))
