@@ -167,6 +167,26 @@ def test_whoever_runs_on_is_told_the_price_and_whether_the_move_ends_behind_the_
     )
 
 
+@pytest.mark.parametrize("how", ["passed", "force"])
+def test_whoever_runs_on_may_go_on_though_it_was_said_that_the_move_ends(how: str) -> None:
+    """samyra.zone.force samyra.zone.run_check"""
+    runner = () if how == "force" else ("ilva.runs=yes",)
+    leg = ("move.ilva", "spaces=3 entered=orc1")
+    battle = play(moving(*runner), *leg, "+onward.ilva")
+    assert said(battle, how) == Label("samyra-enter", how=how, ends="no")
+    play(battle, how, *(["-"] if how == "force" else []))
+    assert rule(battle) == "move.bew"
+    assert rule(play(battle, "spaces=3 left=orc1")) == "move.groupwise"
+    unsaid = play(moving(*runner), *leg)
+    assert rule(play(unsaid, how, *(["-"] if how == "force" else []))) == "move.groupwise"
+
+
+@pytest.mark.parametrize("leg", ["spaces=6 entered=orc1", "spaces=3 entered=orc1 then=on"])
+def test_going_on_is_offered_where_movement_is_left_and_nothing_was_said_of_it(leg: str) -> None:
+    """samyra.zone.force"""
+    assert "onward.ilva" not in [one.key for one in play(moving(), "move.ilva", leg).offers]
+
+
 def said(battle: Table, key: str) -> Label:
     """What an option is called."""
     ask = question(battle)

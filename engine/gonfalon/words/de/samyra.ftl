@@ -809,6 +809,7 @@ samyra-offer-contacts = Angriffsbereiche neu eintragen
 samyra-ask-contacts = Wer steht in wessen Angriffsbereich?
 tell-samyra-zone-known = Die Angriffsbereiche sind neu eingetragen.
 samyra-offer-outside = { $figure } steht dort nicht im Bereich von { $foe }
+samyra-offer-onward = { $figure } zieht danach noch weiter
 samyra-offer-leave = { $figure } darf auf einem Hindernis stehen bleiben
 samyra-offer-class = { $figure }: Größe der Objekte anders beurteilen
 samyra-ask-class = Was sind diese Objekte für { $figure }?

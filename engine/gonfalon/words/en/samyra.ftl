@@ -809,6 +809,7 @@ samyra-offer-contacts = Enter attack areas anew
 samyra-ask-contacts = Who stands in whose attack area?
 tell-samyra-zone-known = The attack areas have been entered anew.
 samyra-offer-outside = There { $figure } is not in the area of { $foe }
+samyra-offer-onward = { $figure } moves on afterwards
 samyra-offer-leave = { $figure } may stay on an obstacle
 samyra-offer-class = { $figure }: judge the size of objects differently
 samyra-ask-class = What are these objects for { $figure }?

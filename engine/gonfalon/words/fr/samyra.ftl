@@ -809,6 +809,7 @@ samyra-offer-contacts = Saisir à nouveau les zones d’attaque
 samyra-ask-contacts = Qui est dans la zone d’attaque de qui ?
 tell-samyra-zone-known = Les zones d’attaque ont été saisies à nouveau.
 samyra-offer-outside = Là, { $figure } n’est pas en zone d’attaque ({ $foe })
+samyra-offer-onward = Ensuite, { $figure } se déplace encore
 samyra-offer-leave = { $figure } peut rester sur un obstacle
 samyra-offer-class = { $figure } : juger autrement la taille des objets
 samyra-ask-class = Que sont ces objets pour { $figure } ?

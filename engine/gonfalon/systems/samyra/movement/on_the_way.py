@@ -1,4 +1,6 @@
-"""What may be said while a figure is on its way: leave to stand on an obstacle, what objects are for it, where areas end."""
+"""What may be said while a figure is on its way: leave to stand on an obstacle, what objects are for it, where areas end, and
+that a move goes on behind one.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,14 @@ from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.systems.samyra.ground.fields import NAMES
 from gonfalon.systems.samyra.ground.objects import CLASSES, OBJECTS, class_for, met
+from gonfalon.systems.samyra.movement.budget import spaces_left
 from gonfalon.systems.samyra.movement.leg_form import MOVE
 from gonfalon.systems.samyra.state.position import Position, Word
 
 SIZES = "samyra.move.size_relative"
 OBSTACLE = "samyra.move.obstacle"
 ENTERED = "samyra.zone.stop"
+FORCE = "samyra.zone.force"
 KNOWN = "samyra.zone.known"
 
 
@@ -35,8 +39,14 @@ def on_the_way(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         if position.has(id) and objects_on(position):
             label = Label("samyra-offer-class", figure=id)
             yield Offer(f"class.{id}", TABLE, partial(classed, id), rule=SIZES, label=label)
-    elif position.grid and ask.rule == ENTERED and isinstance(ask, Choice):
+    elif ask.rule == ENTERED and isinstance(ask, Choice):
         mover, *foes, _ = ask.about
+        if position.grid is None:
+            if position.figure(mover).pace.ends and spaces_left(position, mover) >= 1:
+                label = Label("samyra-offer-onward", figure=mover)
+                make = partial(onward, mover)
+                yield Offer(f"onward.{mover}", position.owner(mover), make, rule=FORCE, label=label, until="answer")
+            return
         for foe in foes:
             label = Label("samyra-offer-outside", figure=mover, foe=foe)
             make = partial(outside, mover, foe)
@@ -81,6 +91,12 @@ def classed(id: str, position: Position) -> Procedure[Position]:
 def class_choice(now: str, letter: str) -> Choice[str]:
     options = tuple(Option(key, Label("samyra-class", what=key), key=key, proposed=key == now) for key in CLASSES)
     return Choice(TABLE, options, rule=SIZES, label=Label("samyra-ground", ground=NAMES[letter]))
+
+
+def onward(id: str, position: Position) -> Procedure[Position]:
+    """Whoever runs on through the area goes on with another leg, though it was said that the move ends (samyra.zone.force)."""
+    yield from ()
+    return position.paced(id, ends=False)
 
 
 def outside(mover: str, foe: str, position: Position) -> Procedure[Position]:

@@ -27,13 +27,13 @@ def typed_leg(position: Position, id: str) -> Procedure[Position]:
         yield Tell("samyra.move.obstacle", figure=id, count=leg.crossed, cost=cost, weight=Weight.ASIDE)
     position = yield from Now(position)
     if leg.entered:
-        ends = leg.then == "end" and left >= 1
+        ends = position.figure(id).pace.ends and left >= 1
         position = yield from entering(position, id, leg.entered, ends=ends)
         pace = position.figure(id).pace
         if pace.over or pace.intent != "move":
             return (yield from ended(position, id, leg))
     climbs = position.figure(id).pace.climbs and not position.figure(id).pace.leave
-    if (leg.then == "on" or climbs) and spaces_left(position, id) >= 1:
+    if (not position.figure(id).pace.ends or climbs) and spaces_left(position, id) >= 1:
         return position
     return (yield from ended(position, id, leg))
 
@@ -43,7 +43,7 @@ def gone(position: Position, id: str, leg: Leg) -> Position:
     figure = position.figure(id)
     was = tuple(pair for pair in position.contacts if id in pair) if leg.friend != NOBODY else ()
     pace = replace(figure.pace, spent=figure.pace.spent + price(position, id, leg), steps=figure.pace.steps + leg.steps)
-    pace = replace(pace, left=True, was=was, climbs=leg.on == "own")
+    pace = replace(pace, left=True, was=was, climbs=leg.on == "own", ends=leg.then == "end")
     position = position.with_figure(replace(figure, pace=pace, room=0, claim=(), perched=leg.on != "no"))
     return after_leg(position, id, left=leg.left, entered=leg.entered, reached=leg.reached, missed=leg.missed)
 
