@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.samyra.table import (
+    Table,
     acting,
     barred_by,
     field,
@@ -68,6 +69,19 @@ def test_a_further_action_stands_beside_the_one_that_is_declared() -> None:
     assert fields(both) == ["ilva", "ilva_further", "ilva_further_2"]
     play(both, "ilva_further.result=hit ilva_further.damage=2 ilva_further_2.result=hit ilva_further_2.damage=3", "-")
     assert both.position.figure("orc1").damage == 5
+
+
+def test_the_bar_of_steps_says_that_kinds_are_declared_before_the_first_step() -> None:
+    """samyra.act.declare samyra.act.steps"""
+
+    def marks(battle: Table) -> list[tuple[str, str]]:
+        return [(one.key, one.state) for one in battle.system.table(battle.position).steps[3:6]]
+
+    battle = acting()
+    assert marks(battle) == [("declare", "now"), ("act.1", "ahead"), ("act.2", "ahead")]
+    assert marks(play(battle, "ilva.kind=ranged")) == [("declare", "done"), ("act.1", "now"), ("act.2", "ahead")]
+    later = acting(switches={"act.declare": "at_step"})
+    assert marks(later) == [("act.1", "now"), ("act.2", "ahead"), ("act.3", "ahead")]
 
 
 def test_the_last_to_act_gets_a_further_action_until_the_round_is_closed() -> None:

@@ -78,6 +78,7 @@ samyra-plan = { $text }
 samyra-step = { $step ->
     [initiative] Initiative
     [movement] Bewegung
+    [declare] Ansage
    *[turning] Drehen
 }
 samyra-action-step = { $step ->

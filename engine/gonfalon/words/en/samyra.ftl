@@ -78,6 +78,7 @@ samyra-plan = { $text }
 samyra-step = { $step ->
     [initiative] Initiative
     [movement] Movement
+    [declare] Declaring
    *[turning] Turning
 }
 samyra-action-step = { $step ->

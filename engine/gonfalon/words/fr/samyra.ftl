@@ -78,6 +78,7 @@ samyra-plan = { $text }
 samyra-step = { $step ->
     [initiative] Initiative
     [movement] Mouvement
+    [declare] Annonce
    *[turning] Pivoter
 }
 samyra-action-step = { $step ->

@@ -14,7 +14,7 @@ from gonfalon.secret import FaceDown, Reveal, Slip
 from gonfalon.systems.samyra.action.kinds import KINDS, SPELLS, may_act
 from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.state.people import Figure, Grip, Long, Task
-from gonfalon.systems.samyra.state.position import Position, Step
+from gonfalon.systems.samyra.state.position import DECLARING, Position, Step
 from gonfalon.systems.samyra.tasks import perhaps_dropped
 
 DECLARE = "samyra.act.declare"
@@ -35,16 +35,16 @@ class Declared:
 
 def declaring(position: Position) -> Procedure[Position]:
     """All at once, or party by party face down; nothing now where a figure decides at its step (samyra.act.declare)."""
-    position = yield from Now(replace(position, step=Step.ACT, at=1))
+    position = yield from Now(replace(position, step=Step.ACT, at=DECLARING))
     if position.option(DECLARE) == "at_step" or not any(map(may_act, position.figures)):
-        return position
+        return replace(position, at=1)
     if position.covert:
         declared = yield from under_cover(position)
     else:
         declared = yield from declare_form(position, TABLE, tuple(one.id for one in position.figures if may_act(one)))
     for one in declared:
         position = yield from announced(position, one)
-    return (yield from Now(position))
+    return (yield from Now(replace(position, at=1)))
 
 
 def under_cover(position: Position) -> Procedure[tuple[Declared, ...]]:

@@ -28,7 +28,7 @@ from gonfalon.systems.samyra.movement.menu import MENU
 from gonfalon.systems.samyra.movement.on_the_way import on_the_way
 from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
 from gonfalon.systems.samyra.setup.rows import MOST_PARTIES, Row, complaints, entered, figure_shapes
-from gonfalon.systems.samyra.state.position import Position, Step, Word
+from gonfalon.systems.samyra.state.position import DECLARING, Position, Step, Word
 
 MOST_FIGURES = 60
 IN_PLAY = (Step.INITIATIVE, Step.MOVE, Step.TURN, Step.DECLARE, Step.ACT, Step.CLOSE, Step.END, Step.READY)
@@ -38,7 +38,7 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     """What is on offer beside the open question; nothing while a slip is turned over."""
     if position.step not in IN_PLAY or not position.parties or isinstance(ask, Reveal):
         return
-    if position.round and position.step is Step.ACT and position.at in STEPS:
+    if position.round and position.step is Step.ACT and position.at in (DECLARING, *STEPS):
         for figure in position.standing:
             label = Label("samyra-offer-extra", figure=figure.id)
             yield Offer(f"extra.{figure.id}", GM, partial(extra, figure.id), rule="samyra.round.budget", label=label)

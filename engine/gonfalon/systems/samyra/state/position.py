@@ -13,6 +13,9 @@ from gonfalon.secret import Slip
 from gonfalon.switches import Switches
 from gonfalon.systems.samyra.state.people import Figure, Named, Pace, Party
 
+DECLARING = 0
+"""Where the action phase stands, in place of a step, while kinds are declared (samyra.act.declare)."""
+
 ROUND_SECONDS = 5
 """So long is a round in the world of the game (samyra.time.round)."""
 

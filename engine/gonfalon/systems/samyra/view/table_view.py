@@ -11,7 +11,7 @@ from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import attack_area, holders, within
 from gonfalon.systems.samyra.movement.budget import bew_of
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture
-from gonfalon.systems.samyra.state.position import Position, Step
+from gonfalon.systems.samyra.state.position import DECLARING, Position, Step
 from gonfalon.systems.samyra.view.order import round_order
 from gonfalon.table import Card, Piece, PieceState, Place, Side, SideState, StepMark, StepState, Table, Value
 
@@ -51,6 +51,10 @@ def steps(position: Position) -> Iterator[StepMark]:
         state: StepState = "now" if position.step in of else "done" if first < now else "ahead"
         yield StepMark(key, Label("samyra-step", step=key), state, rule)
     acting = position.step in (Step.DECLARE, Step.ACT, Step.CLOSE, Step.END)
+    if position.option("samyra.act.declare") == "kind_first":
+        declaring = position.step is Step.DECLARE or (position.step is Step.ACT and position.at == DECLARING)
+        state = "now" if declaring else "done" if acting else "ahead"
+        yield StepMark("declare", Label("samyra-step", step="declare"), state, "samyra.act.declare")
     for number in range(1, 6):
         at = 6 if position.step in (Step.CLOSE, Step.END) else position.at
         state = "ahead" if not acting or number > at else "now" if number == at else "done"
