@@ -21,7 +21,8 @@ class Offer(Generic[P]):
     `key` names it in the record, `who` may take it (a side, the game master, the table). `make` is its procedure: it runs
     on the position in sight and returns the position that comes of it. `ends` says that it ends something for good, so
     that a screen asks again before it sends it. `until` "answer" marks one that goes with this answer: a screen puts it
-    beside the answer's own control.
+    beside the answer's own control. Offers with one `group` do the same with different things: a screen has one line for
+    all of them, and there tells each by its `short` label.
     """
 
     key: Key
@@ -32,6 +33,8 @@ class Offer(Generic[P]):
     barred: Barred | None = field(kw_only=True, default=None)
     ends: bool = field(kw_only=True, default=False)
     until: Literal["answer"] | None = field(kw_only=True, default=None)
+    group: Label | None = field(kw_only=True, default=None)
+    short: Label | None = field(kw_only=True, default=None)
 
     def __post_init__(self) -> None:
         if not self.label.id:

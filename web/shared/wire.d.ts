@@ -905,7 +905,8 @@ export interface Shape {
  * `key` names it in the record, `who` may take it (a side, the game master, the table). `make` is its procedure: it runs
  * on the position in sight and returns the position that comes of it. `ends` says that it ends something for good, so
  * that a screen asks again before it sends it. `until` "answer" marks one that goes with this answer: a screen puts it
- * beside the answer's own control.
+ * beside the answer's own control. Offers with one `group` do the same with different things: a screen has one line for
+ * all of them, and there tells each by its `short` label.
  */
 export interface Offer {
   key: string;
@@ -915,6 +916,8 @@ export interface Offer {
   barred: Barred | null;
   ends: boolean;
   until: "answer" | null;
+  group: Label | null;
+  short: Label | null;
 }
 /**
  * The chances of one case, as side `of` sees them.

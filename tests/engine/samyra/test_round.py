@@ -21,7 +21,7 @@ from engine.samyra.table import (
 )
 
 from gonfalon.ask import Roll
-from gonfalon.figures import UserText
+from gonfalon.figures import Label, UserText
 
 
 def test_a_round_is_five_seconds_and_the_elapsed_time_is_told() -> None:
@@ -69,6 +69,13 @@ def test_a_further_action_stands_beside_the_one_that_is_declared() -> None:
     assert fields(both) == ["ilva", "ilva_further", "ilva_further_2"]
     play(both, "ilva_further.result=hit ilva_further.damage=2 ilva_further_2.result=hit ilva_further_2.damage=3", "-")
     assert both.position.figure("orc1").damage == 5
+
+
+def test_further_actions_stand_behind_one_line_for_all_figures() -> None:
+    """samyra.round.budget"""
+    extra = [one for one in acting().offers if one.key.startswith("extra.")]
+    assert [one.short for one in extra] == [Label("samyra-figure", figure=one.key.partition(".")[2]) for one in extra]
+    assert {one.group for one in extra} == {Label("samyra-offer-extra-group")}
 
 
 def test_the_bar_of_steps_says_that_kinds_are_declared_before_the_first_step() -> None:

@@ -48,6 +48,8 @@ const EMPTY = {
   group: null,
   /** What else may be done stands there unfolded. */
   offers: false,
+  /** Of offers that do the same with different things those that are unfolded, by the key of the first. */
+  offerGroup: "",
   /** Fields of a form that are seldom filled in stand there unfolded: the paths of their lists.
    * @type {readonly string[]} */
   unfolded: [],

@@ -10,7 +10,7 @@ import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { ruleSign } from "../ui/rules.js";
 
-/** @import { Offer, View } from "../../shared/view.d.ts" */
+/** @import { Label, Offer, View } from "../../shared/view.d.ts" */
 
 /** Offers that go with this answer, for beside its control.
  * @param {View} view
@@ -38,8 +38,35 @@ export function offers(view) {
   return html`<div class="offers" data-offers=${some.length}>
     <button type="button" class="quiet" data-action="offers" aria-expanded=${String(draft.offers)} aria-controls="offers" @click=${unfold}>
       ${say("page-offers")}</button>
-    <ul class="options" id="offers" ?hidden=${!draft.offers}>${some.map((offer) => one(view, offer))}</ul>
+    <ul class="options" id="offers" ?hidden=${!draft.offers}>
+      ${grouped(some).map((group) => (group.length > 1 ? several(view, group) : one(view, group[0])))}
+    </ul>
   </div>`;
+}
+
+/** Offers that do the same with different things, together.
+ * @param {readonly Offer[]} some
+ * @returns {Offer[][]}
+ */
+const grouped = (some) => [
+  ...Map.groupBy(some, ({ key, group }) => (group ? JSON.stringify(group) : key)).values(),
+];
+
+/** One line for all of them, which unfolds to the things.
+ * @param {View} view
+ * @param {Offer[]} group
+ */
+function several(view, group) {
+  const [{ key, group: words, rule }] = group;
+  const open = draft.offerGroup === key;
+  return html`<li class="option offer-group">
+    <button type="button" data-action="offer-group" data-rule=${rule ?? nothing} aria-expanded=${String(open)} aria-controls="offers.${key}"
+      @click=${() => editDraft({ offerGroup: open ? "" : key })}>
+      <span class="option-words">${words ? label(words, view.names) : nothing}</span>
+    </button>
+    ${ruleSign(rule)}
+    <ul class="options" id="offers.${key}" ?hidden=${!open}>${group.map((offer) => one(view, offer, offer.short ?? offer.label))}</ul>
+  </li>`;
 }
 
 function unfold() {
@@ -52,14 +79,15 @@ function unfold() {
 /** What ends something for good acts when it was held.
  * @param {View} view
  * @param {Offer} offer
+ * @param {Label} [words]
  */
-function one(view, offer) {
+function one(view, offer, words = offer.label) {
   const side = view.table.sides.find(({ id }) => id === offer.who);
   return html`<li class="option">
     <button type="button" data-offer=${offer.key} data-rule=${offer.rule ?? nothing} aria-disabled=${offer.barred ? "true" : nothing}
       ?data-hold=${offer.ends && !offer.barred} @click=${() => take(offer)}>
       ${owner(view, side)}
-      <span class="option-words">${label(offer.label, view.names)}
+      <span class="option-words">${label(words, view.names)}
         ${offer.barred ? html`<span class="reason">${label(offer.barred.label, view.names)}</span>` : nothing}
       </span>
     </button>

@@ -805,6 +805,7 @@ tell-samyra-round-budget = Die Spielleitung gewährt { $figure } eine weitere Ha
 ## Am Rande
 
 samyra-offer-extra = { $figure }: weitere Handlung gewähren
+samyra-offer-extra-group = Weitere Handlung gewähren
 samyra-ask-extra = { $figure }: Welche Handlung kommt hinzu?
 samyra-offer-contacts = Angriffsbereiche neu eintragen
 samyra-ask-contacts = Wer steht in wessen Angriffsbereich?

@@ -805,6 +805,7 @@ tell-samyra-round-budget = The game master grants { $figure } a further action: 
 ## On the side
 
 samyra-offer-extra = { $figure }: grant a further action
+samyra-offer-extra-group = Grant a further action
 samyra-ask-extra = { $figure }: which action is added?
 samyra-offer-contacts = Enter attack areas anew
 samyra-ask-contacts = Who stands in whose attack area?

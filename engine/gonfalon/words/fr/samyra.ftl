@@ -805,6 +805,7 @@ tell-samyra-round-budget = Le MJ accorde à { $figure } une action de plus : {
 ## En marge
 
 samyra-offer-extra = { $figure } : accorder une action de plus
+samyra-offer-extra-group = Accorder une action de plus
 samyra-ask-extra = { $figure } : quelle action s’ajoute ?
 samyra-offer-contacts = Saisir à nouveau les zones d’attaque
 samyra-ask-contacts = Qui est dans la zone d’attaque de qui ?

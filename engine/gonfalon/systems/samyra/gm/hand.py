@@ -40,8 +40,15 @@ def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         return
     if position.round and position.step is Step.ACT and position.at in (DECLARING, *STEPS):
         for figure in position.standing:
-            label = Label("samyra-offer-extra", figure=figure.id)
-            yield Offer(f"extra.{figure.id}", GM, partial(extra, figure.id), rule="samyra.round.budget", label=label)
+            yield Offer(
+                f"extra.{figure.id}",
+                GM,
+                partial(extra, figure.id),
+                rule="samyra.round.budget",
+                label=Label("samyra-offer-extra", figure=figure.id),
+                group=Label("samyra-offer-extra-group"),
+                short=Label("samyra-figure", figure=figure.id),
+            )
     for figure in position.standing:
         if (figure.room or figure.swinging) and (position.step is not Step.MOVE or ask.rule == MENU):
             label = Label("samyra-offer-claim", figure=figure.id, claimed="yes" if figure.room else "no")
