@@ -151,3 +151,13 @@ def test_what_a_figure_does_stands_beside_its_name(player: Player) -> None:
     page.set_viewport_size({"width": 280, "height": 653})
     assert not groups.evaluate_all(BESIDE)
     assert faults(page) == {}
+
+
+def test_what_a_pad_of_many_faces_enters_is_in_sight(player: Player) -> None:
+    """samyra.init.roll"""
+    player.follow(road_at("samyra.init.roll"))
+    player.until("[data-ask='samyra.init.roll'] .controls:enabled")
+    boxes = player.page.locator("[data-ask] [data-die]")
+    for place in range(boxes.count()):
+        expect(boxes.nth(place)).to_be_in_viewport(ratio=1)
+    expect(player.page.locator("[data-ask] .pad button").last).to_be_in_viewport(ratio=1)

@@ -85,12 +85,16 @@ const otherWay = (
 ) => html`<button type="button" class="quiet" data-action=${byFace ? "by-face" : "by-sum"}
   @click=${() => editDraft({ byFace, faces: draft.faces.map(() => null), sums: [] })}>${say(words)}</button>`;
 
+/** A pad with more faces than this would push what is entered out of sight, if that stood below. */
+const MANY_FACES = 12;
+
 /** @param {View} view
  * @param {Pool} pool
  */
 const byFace = (view, pool) => html`<fieldset class="typed">
       <legend>${say(pool.summed ? "page-roll-faces" : "page-roll-table")}</legend>
       <p class="unseen" role="status">${list(entered().map((face) => faceName(pool.die, face)))}</p>
+      ${pool.faces.length > MANY_FACES ? typedThrows(view, pool) : nothing}
       <div class="pad">
         ${pool.faces.map(
           (
@@ -100,9 +104,18 @@ const byFace = (view, pool) => html`<fieldset class="typed">
           </button>`,
         )}
       </div>
-      ${pool.throws.length > 0 ? pool.throws.map((one, order) => typedThrow(view, pool, one, order)) : typedDice(pool, 0, pool.dice)}
+      ${pool.faces.length > MANY_FACES ? nothing : typedThrows(view, pool)}
       ${pool.summed ? html`<div class="typed-ways">${otherWay("page-roll-by-sum", false)} ${begun() ? nothing : byApp()}</div>` : nothing}
     </fieldset>`;
+
+/** What is entered so far.
+ * @param {View} view
+ * @param {Pool} pool
+ */
+const typedThrows = (view, pool) =>
+  pool.throws.length > 0
+    ? html`<div class="typed-throws" data-single=${String(pool.throws.every(({ dice }) => dice === 1))}>${pool.throws.map((one, order) => typedThrow(view, pool, one, order))}</div>`
+    : typedDice(pool, 0, pool.dice);
 
 /** The dice of one of those who throw at once.
  * @param {View} view
