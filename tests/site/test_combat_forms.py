@@ -161,3 +161,31 @@ def test_what_a_pad_of_many_faces_enters_is_in_sight(player: Player) -> None:
     for place in range(boxes.count()):
         expect(boxes.nth(place)).to_be_in_viewport(ratio=1)
     expect(player.page.locator("[data-ask] .pad button").last).to_be_in_viewport(ratio=1)
+
+
+def test_the_form_that_begins_a_combat_has_the_room_of_the_empty_table(player: Player) -> None:
+    """samyra.sides.hostile"""
+    player.begin("samyra")
+    player.tap("quick")
+    player.until("[data-kind='form'] .controls:enabled")
+    expect(player.page.locator(".battle")).to_have_attribute("data-empty", "true")
+    expect(player.page.locator("[data-field='parties.2.name']")).to_be_in_viewport(ratio=1)
+    player.home()
+    player.begin("samyra")
+    player.take("ready.road")
+    expect(player.page.locator(".battle")).to_have_attribute("data-empty", "false")
+
+
+def test_one_line_leads_to_the_further_actions_of_all_figures(player: Player) -> None:
+    """samyra.round.budget"""
+    player.follow(road_at("samyra.act.declare"))
+    player.until("[data-ask='samyra.act.declare'] .controls:enabled")
+    page = player.page
+    page.locator("[data-action='offers']").tap()
+    extra = page.locator("[data-offer^='extra.']")
+    expect(extra).to_have_count(8)
+    expect(extra.first).to_be_hidden()
+    page.locator("[data-action='offer-group']").tap()
+    extra.nth(2).tap()
+    player.until("[data-ask='samyra.round.budget'] .controls:enabled")
+    assert faults(page) == {}

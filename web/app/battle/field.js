@@ -18,6 +18,12 @@ export const isField = ({ table: { layout, sides } }) =>
  */
 export const hasField = ({ table: { grid, places } }) => Boolean(grid) || places.length > 0;
 
+/** Whether nothing lies on the table, as before a battle is set up.
+ * @param {View} view
+ */
+export const isTableEmpty = ({ table: { grid, sides, places, pieces, cards, contest }, result }) =>
+  !grid && !contest && !result && [sides, places, pieces, cards].every((some) => !some?.length);
+
 /** @param {View} view */
 export const zonesOf = (view) => view.table.places.filter(({ shape }) => shape === "card");
 

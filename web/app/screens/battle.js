@@ -1,7 +1,7 @@
 /** The battle: the table above, the open question below; beside each other where the screen is wide. */
 
 import { redo, undo } from "../battle/answering.js";
-import { actingPiece, hasField, isField } from "../battle/field.js";
+import { actingPiece, hasField, isField, isTableEmpty } from "../battle/field.js";
 import { lastAnswer } from "../battle/last-answer.js";
 import {
   isBusy,
@@ -62,7 +62,7 @@ export function battle(common) {
   if (isWatching() && !inPrivate && !isElsewhere()) return spectator(common);
   const later = isTableLater();
   return html`
-    <div class="battle" data-busy=${String(isBusy())} data-preview=${later ? noChange : previewKind()}>
+    <div class="battle" data-busy=${String(isBusy())} data-empty=${String(isTableEmpty(view))} data-preview=${later ? noChange : previewKind()}>
       ${skips(view)} ${liveRegion(common, hidden)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>
