@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from support.combat_on_page import Referee
+from support.door_player import Visitor
 from support.fault_server import WHOLE
 from support.page_player import Player, View
 from support.screen_checks import faults
@@ -67,4 +68,24 @@ def test_the_sheet_of_a_figure_names_its_party_once(player: Player) -> None:
     party = player.words.name("p1", player.view()["names"])
     player.touch("f1")
     assert player.page.locator("dialog .fact-owner").inner_text().count(party) == 1
+    player.close()
+
+
+def test_who_has_fallen_lies_on_the_map_below_who_stands_there(player: Player) -> None:
+    """samyra.move.enemy_blocks: the fallen are objects, which others walk over."""
+    visitor = Visitor("fallen")
+    visitor.begin("samyra")
+    view = visitor.answer({"keys": ["ready.wolves"]})
+    where = next(piece["at"] for piece in view["table"]["pieces"] if piece["id"] == "f1")
+    cell = f"{chr(65 + where[0])}{where[1] + 1}"
+    for what, value in (("f1.state", "down"), ("f2.cell", cell)):
+        visitor.ask("overrule", what=what, value=value, why="")
+    player.follow(visitor.ask("link")["link"])
+    pieces = player.page.locator(".grid-piece")
+    pieces.first.wait_for(state="attached")
+    assert pieces.first.get_attribute("data-at") == "f1"
+    assert pieces.first.get_attribute("data-state") == "out"
+    player.settle()
+    player.touch("f2")
+    expect(player.page.get_by_role("dialog")).to_contain_text(player.words.name("f2", view["names"]))
     player.close()

@@ -182,11 +182,16 @@ function tapCell(view, grid, cell) {
   else if (path) pathTo(cell); // the engine says why not
 }
 
-/** @param {View} view
+/** Who stands in a cell; else who is out and lies there.
+ * @param {View} view
  * @param {Cell} cell
  */
-const standingAt = (view, cell) =>
-  view.table.pieces.find((piece) => coveredBy(piece).some((one) => same(one, cell)));
+function standingAt(view, cell) {
+  const there = view.table.pieces.filter((piece) =>
+    coveredBy(piece).some((one) => same(one, cell)),
+  );
+  return there.find(({ state }) => state !== "out") ?? there[0];
+}
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };

@@ -35,15 +35,18 @@ export function middleOf(grid, piece) {
  */
 export const pieces = (view, grid, size) =>
   view.table.pieces
-    .filter((piece) => piece.at && piece.state !== "out")
-    .toSorted((one, two) => lastIfActive(view, one) - lastIfActive(view, two))
+    .filter((piece) => piece.at)
+    .toSorted((one, two) => layerOf(view, one) - layerOf(view, two))
     .map((piece) => drawn(view, grid, piece, size));
 
-/** Who acts is drawn over the others.
+/** Who acts is drawn over the others; who is out and still lies there, below them.
  * @param {View} view
  * @param {Piece} piece
  */
-const lastIfActive = (view, piece) => Number(shownState(view, piece) === "active");
+const layerOf = (view, piece) => {
+  const state = shownState(view, piece);
+  return state === "out" ? 0 : state === "active" ? 2 : 1;
+};
 
 /** @param {View} view
  * @param {Grid} grid
@@ -54,7 +57,7 @@ function drawn(view, grid, piece, size) {
   const { x, y } = middleOf(grid, piece);
   const options = optionsOn(view, piece.id);
   const finger = Math.max(UNIT / 2, (FINGER * UNIT) / size);
-  const facing = piece.facing === null || piece.facing === undefined ? null : piece.facing;
+  const facing = piece.state === "out" ? null : (piece.facing ?? null);
   const called = name(piece.id, view.names);
   return svg`<g class="grid-piece" data-at=${piece.id} data-side=${(sideOf(view, piece.of)?.colour ?? 0) % 4}
       data-state=${shownState(view, piece)} data-asked=${String(options.some(({ barred }) => !barred))}
@@ -66,6 +69,7 @@ function drawn(view, grid, piece, size) {
     <path class="grid-footprint" d=${outlines(grid, coveredBy(piece), 4)}></path>
     ${facing === null ? nothing : svg`<path class="grid-facing" d="M0-${UNIT / 2 + 3} 7-${UNIT / 2 - 8}H-7z" transform="translate(${x} ${y}) rotate(${angleOf(grid, facing)})"></path>`}
     <use href=${picture(piece.icon)} x=${x - 8} y=${y - 12} width="21" height="21"></use>
+    ${piece.state === "out" ? svg`<path class="grid-out" d="M${x - 12} ${y - 12}l24 24m0-24-24 24"></path>` : nothing}
     ${tracks(piece, x, y)}
     ${piece.badges.length > 0 ? svg`<circle class="grid-badge" cx=${x + 12} cy=${y - 12} r="5"></circle>` : nothing}
     ${size < LEGIBLE ? nothing : svg`<text class="grid-name" x=${x} y=${y + UNIT / 2 + 6} text-anchor="middle">${short(called)}</text>`}
