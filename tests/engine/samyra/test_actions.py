@@ -21,6 +21,8 @@ from engine.samyra.table import (
 )
 
 from gonfalon.ask import Choice
+from gonfalon.fields import Group
+from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.systems.samyra.state.people import Long
 
@@ -200,6 +202,18 @@ def test_a_long_spell_takes_effect_in_the_fourth_step_of_its_last_round() -> Non
     assert battle.position.round == 3
     play(battle, "tamo.result=hit")
     assert battle.position.figure("tamo").task is None
+
+
+def test_who_goes_on_is_told_how_many_rounds_are_left() -> None:
+    """samyra.spell.long samyra.act.declare"""
+    battle = moved(ordered(play(acting(cast=TAMO), "tamo.kind=spell tamo.rounds=3")))
+    form = question(battle)
+    assert isinstance(form, Form)
+    (group,) = (one.of for one in form.fields if one.name == "tamo")
+    assert isinstance(group, Group)
+    (kind,) = (one.of for one in group.fields if one.name == "kind")
+    assert isinstance(kind, Choice)
+    assert kind.notes == (Label("samyra-value-task", what="spell", rounds=2),)
 
 
 def test_an_opportunity_attack_interrupts_a_long_spell() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from gonfalon.ask import GM, Procedure, Ruling, Tell
 from gonfalon.figures import Label
 from gonfalon.option import Option
-from gonfalon.systems.samyra.state.people import Figure
+from gonfalon.systems.samyra.state.people import Figure, Task
 from gonfalon.systems.samyra.state.position import Position
 
 LONG = "samyra.act.long"
@@ -16,6 +16,11 @@ LONG = "samyra.act.long"
 def at_task(figure: Figure) -> bool:
     """Whether the action of this round goes into what takes several rounds."""
     return figure.task is not None and figure.pace.kind in ("on", "spell", "veiled", "long")
+
+
+def task_label(task: Task) -> Label:
+    """What somebody is about, and the rounds that are left with this one, where they are known."""
+    return Label("samyra-value-task", what=task.kind.value, rounds=task.left or 0)
 
 
 def perhaps_dropped(position: Position, id: str) -> Procedure[Position]:

@@ -15,7 +15,7 @@ from gonfalon.systems.samyra.action.kinds import KINDS, SPELLS, may_act
 from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.state.people import Figure, Grip, Long, Task
 from gonfalon.systems.samyra.state.position import DECLARING, Position, Step
-from gonfalon.systems.samyra.tasks import perhaps_dropped
+from gonfalon.systems.samyra.tasks import perhaps_dropped, task_label
 
 DECLARE = "samyra.act.declare"
 MOST_ROUNDS = 20
@@ -132,11 +132,18 @@ def hints(position: Position, ids: tuple[str, ...]) -> Iterator[Label]:
 
 
 def declare_group(position: Position, figure: Figure, who: str) -> Group[Declared]:
-    """The kind, and for what takes several rounds how many the game master says (samyra.act.long). Under cover a party also
+    """The kind, and for what takes several rounds how many the game master says; what was begun is named with the rounds that
+    are left (samyra.act.long, samyra.spell.long). Under cover a party also
     writes down which spell it is; that stays sealed when all is turned over (samyra.act.declare).
     """
     secret = position.party(figure.of).gm
-    kind = Choice(who, tuple(kind_options(position, figure, secret)), rule=DECLARE, label=Label("samyra-form-kind"))
+    kind = Choice(
+        who,
+        tuple(kind_options(position, figure, secret)),
+        rule=DECLARE,
+        label=Label("samyra-form-kind"),
+        notes=(task_label(figure.task),) if figure.task else (),
+    )
     rounds = Number(who, 2, MOST_ROUNDS, 2, rule="samyra.act.long", label=Label("samyra-form-rounds"), quick=(2, 3, 4))
     fields = [Field("kind", kind), Field("rounds", rounds, when=("kind", ("spell", "long")))]
     if secret and who != TABLE:

@@ -100,7 +100,8 @@ class Pace:
     stood. It is `freed` from some enemies, `held` by others, and has paid for leaving the areas in `forced`. `waits` is the
     friend on whose space its move has ended, `back` where it then has to go, `was` its typed contacts before. On a map
     `trail` are the cells that it has walked over, `run` how many of the object under it are paid for, `drawn` what is left
-    of its path. On the way it `climbs` over an obstacle; `leave` says that it may stay there. `ends` says that a typed move was to end with its last leg.
+    of its path. On the way it `climbs` over an obstacle; `leave` says that it may stay there.
+    `ends` says that a typed move was to end with its last leg.
     `more` are the kinds of further actions that the game master has granted; `kept` says that it may interrupt what takes
     several rounds, `noticed` that it was said whether it saw an enemy stop.
     """

@@ -12,6 +12,7 @@ from gonfalon.systems.samyra.ground.areas import attack_area, holders, within
 from gonfalon.systems.samyra.movement.budget import bew_of
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture
 from gonfalon.systems.samyra.state.position import DECLARING, Position, Step
+from gonfalon.systems.samyra.tasks import task_label
 from gonfalon.systems.samyra.view.order import round_order
 from gonfalon.table import Card, Piece, PieceState, Place, Side, SideState, StepMark, StepState, Table, Value
 
@@ -128,9 +129,8 @@ def marks(figure: Figure) -> Iterator[Value]:
     if figure.posture is not Posture.STANDING:
         yield Value(f"{figure.id}.low", Label("samyra-posture", posture=figure.posture.value), "samyra.alt.low")
     if figure.task:
-        rounds = figure.task.left or 0
         rule = "samyra.spell.long" if figure.task.kind.value == "spell" else "samyra.act.long"
-        yield Value(f"{figure.id}.task", Label("samyra-value-task", what=figure.task.kind.value, rounds=rounds), rule)
+        yield Value(f"{figure.id}.task", task_label(figure.task), rule)
     for number, kind in enumerate(figure.pace.more, 1):
         yield Value(f"{figure.id}.more{number}", Label("samyra-value-more", kind=kind), "samyra.round.budget")
     if figure.room:
