@@ -185,7 +185,11 @@ def test_one_line_leads_to_the_further_actions_of_all_figures(player: Player) ->
     extra = page.locator("[data-offer^='extra.']")
     expect(extra).to_have_count(8)
     expect(extra.first).to_be_hidden()
-    page.locator("[data-action='offer-group']").tap()
+    line = page.locator("[data-action='offer-group']")
+    line.tap()
+    expect(extra.first).to_be_visible()
+    widths = [one.evaluate("one => one.offsetWidth") for one in (line, page.locator("[data-offer='contacts']"))]
+    assert widths[0] == widths[1]
     extra.nth(2).tap()
     player.until("[data-ask='samyra.round.budget'] .controls:enabled")
     assert faults(page) == {}
