@@ -70,13 +70,15 @@ class Captain(Player):
         self.settle()
 
     def choose(self, view: View, option: View) -> None:
-        """Take an option where it lies on the table, in the sheet if others lie there too; else in the panel."""
+        """Take an option where it lies on the table, in the sheet if none there is direct; else in the panel."""
         thing = option["on"]
-        if not thing or not self.page.locator(f".table [data-at='{thing}']").count() or not self.touch(thing):
+        direct = direct_on(view, thing) if thing else None
+        there = thing and direct in (None, option) and self.page.locator(f".table [data-at='{thing}']").count()
+        if not there or not self.touch(thing):
             self.tap(option["key"])
             return
         self.on_table += 1
-        if sum(one["on"] in around(view, thing) for one in view["ask"]["options"]) > 1:
+        if not direct:
             self.page.locator(f"dialog [data-option='{option['key']}']").tap()
 
     def enter(self, places: list[int]) -> None:
@@ -122,6 +124,13 @@ def around(view: View, thing: str) -> set[str]:
     pieces = {one["id"]: one["on"] for one in view["table"]["pieces"]}
     mount = pieces.get(thing) or thing
     return {mount, *(id for id, on in pieces.items() if on == mount)}
+
+
+def direct_on(view: View, thing: str) -> View | None:
+    """What a tap there takes at once: the only option, or the one free option that is direct."""
+    lying: list[View] = [one for one in view["ask"]["options"] if one["on"] in around(view, thing)]
+    some = [one for one in lying if not one["barred"] and (len(lying) == 1 or one["role"] == "direct")]
+    return some[0] if len(some) == 1 else None
 
 
 def wanted(ask: View, lots: Random) -> View:

@@ -712,8 +712,9 @@ export interface Ask {
  * `value` is what a procedure gets for it, often what it does; options are compared without it. `key` names it in the
  * record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
  * that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
- * "out" gives up; options of one `group` stand together under that heading. One that does the same as the option before it
- * in another way has short words for it (`variant`), under which it stands beside that one.
+ * "out" gives up, "direct" is what a tap on the thing that it lies on takes at once, whatever else lies there; options of
+ * one `group` stand together under that heading. One that does the same as the option before it in another way has short
+ * words for it (`variant`), under which it stands beside that one.
  */
 export interface Option {
   label: Label;
@@ -723,7 +724,7 @@ export interface Option {
   on: string | null;
   barred: Barred | null;
   proposed: boolean;
-  role: ("done" | "again" | "more" | "out") | null;
+  role: ("done" | "again" | "more" | "out" | "direct") | null;
   group: Label | null;
   variant: Label | null;
 }

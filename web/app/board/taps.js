@@ -1,11 +1,13 @@
-/** Taps on the table: the one option on a thing is taken, several are offered, else the thing is looked at. */
+/** Taps on the table: the one option on a thing or the direct one is taken, several are offered, else the thing is looked at. */
 
 import { pick } from "../battle/answering.js";
 import { isChosen } from "../battle/draft.js";
-import { battleId, openView } from "../battle/state.js";
+import { ridersOf } from "../battle/field.js";
+import { battleId, openView, viewInSight } from "../battle/state.js";
 import { draw } from "../page/draw.js";
 import { html } from "../page/lit-html.js";
 import { label } from "../page/words.js";
+import { onLongPress } from "../ui/long-press.js";
 import { openThing } from "./thing-sheet.js";
 
 /** @import { Option, View } from "../../shared/view.d.ts" */
@@ -54,22 +56,34 @@ export function tappable(view, id, kind, content, tab = "-1") {
     aria-disabled=${String(Boolean(option.barred))} @click=${() => tapThing(view, id)}>${content}</button>`;
 }
 
-/** What a tap takes at once.
+/** What a tap takes at once: the only option, or the one among several that is direct.
  * @param {Option[]} options that lie on a thing
  * @returns {Option | undefined}
  */
-export const loneOption = (options) =>
-  options.length === 1 && !options[0].barred && !isLookOnly() ? options[0] : undefined;
+export function directOption(options) {
+  if (isLookOnly()) return undefined;
+  const some = options.length === 1 ? options : options.filter(({ role }) => role === "direct");
+  const [first, another] = some.filter(({ barred }) => !barred);
+  return another ? undefined : first;
+}
 
-/** A tap on the battlefield: the one option there is taken, several are offered, else the thing is looked at.
+/** A tap on the battlefield: what is direct there is taken, several are offered, else the thing is looked at.
  * @param {View} view
  * @param {string[]} ids the thing, and what rides on it
  */
 export function tapField(view, ids) {
-  const option = loneOption(ids.flatMap((id) => optionsOn(view, id)));
+  const option = directOption(ids.flatMap((id) => optionsOn(view, id)));
   if (option) pick(view, option);
   else openThing(ids);
 }
+
+/** What is direct, a long press looks at. */
+onLongPress(".field :is(.token, .zone-button)", ({ dataset }) => {
+  const view = viewInSight();
+  const id = dataset.at ?? "";
+  const piece = view?.table.pieces.find((one) => one.id === id);
+  if (view) openThing([id, ...(piece ? ridersOf(view, piece).map((rider) => rider.id) : [])]);
+});
 
 /** The turn it was switched on for; the next question is answered by taps again. */
 let since = "";

@@ -13,7 +13,7 @@ import { icon } from "../ui/icon.js";
 import { changed } from "./changes.js";
 import { costsTo, farOf } from "./edges.js";
 import { colourOf } from "./sides.js";
-import { loneOption, optionsOn, tapField, tappable } from "./taps.js";
+import { directOption, optionsOn, tapField, tappable } from "./taps.js";
 
 /** @import { Card, Piece, Place, View } from "../../shared/view.d.ts" */
 
@@ -30,15 +30,15 @@ export function zone(view, place, area, stop) {
   const options = optionsOn(view, place.id);
   const words = nameOf(view, place);
   const free = options.some((option) => !option.barred);
-  const lone = loneOption(options);
-  const does = lone ? label(lone.label, view.names) : "";
+  const direct = directOption(options);
+  const does = direct ? label(direct.label, view.names) : "";
   const lying = view.table.cards.filter((card) => card.place === place.id);
   const standing = standingOn(view, place.id);
   return html`<section class="zone" data-state=${place.state} data-asked=${String(free)}
       data-fresh=${String(changed(place.id))} data-chosen=${String(options.some(({ key }) => isChosen(key)))} .style=${area}>
     <h3 id="zone-${place.id}" class=${place.state === "empty" ? "unseen" : ""} data-long=${String(words.split(/[\s-]/u).some(({ length }) => length > LONG))}>${words}</h3>
     <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} aria-labelledby="zone-${place.id} does-${place.id}"
-      aria-haspopup=${lone ? nothing : "dialog"} aria-pressed=${lone && takesSeveral(view.ask) ? String(isChosen(lone.key)) : nothing}
+      aria-haspopup=${direct ? nothing : "dialog"} aria-pressed=${direct && takesSeveral(view.ask) ? String(isChosen(direct.key)) : nothing}
       data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => tapField(view, [place.id])}></button>
     <span id="does-${place.id}" hidden>${does}</span>
     ${lying.length > 0 ? html`<ul class="aspects">${lying.map((card) => aspect(view, card, stop))}</ul>` : nothing}
@@ -99,7 +99,7 @@ function token(view, piece, tab) {
   const riders = ridersOf(view, piece);
   const ids = [piece.id, ...riders.map(({ id }) => id)];
   const options = ids.flatMap((id) => optionsOn(view, id));
-  const lone = loneOption(options);
+  const direct = directOption(options);
   const free = options.some((option) => !option.barred);
   const chance = chanceOf(view, options);
   const [quality, ...badges] = piece.badges;
@@ -108,7 +108,7 @@ function token(view, piece, tab) {
       data-side=${colourOf(view, piece)} data-ally=${allyOf(view, side)} data-state=${piece.state ?? "ready"}
       data-asked=${String(free)} data-chosen=${String(options.some(({ key }) => isChosen(key)))}
       data-meant=${String(mentionedPieces(view).some(({ id }) => ids.includes(id)))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
-      aria-pressed=${lone && takesSeveral(view.ask) ? String(isChosen(lone.key)) : nothing} aria-haspopup=${lone ? nothing : "dialog"}
+      aria-pressed=${direct && takesSeveral(view.ask) ? String(isChosen(direct.key)) : nothing} aria-haspopup=${direct ? nothing : "dialog"}
       @click=${() => tapField(view, ids)}>
     <span class="token-picture" aria-hidden="true">${icon(piece.icon)}</span>
     <span class="token-head">
@@ -124,7 +124,7 @@ function token(view, piece, tab) {
     }
     ${chance ? html`<span class="token-chance" aria-hidden="true">${chance}</span>` : nothing}
     <span class="token-marks">${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}</span>
-    <span class="unseen">${spokenState(view, piece, riders)}${lone ? html`. ${label(lone.label, view.names)}` : nothing}${chance ? html`. ${say("page-option-chance", { chance })}` : nothing}</span>
+    <span class="unseen">${spokenState(view, piece, riders)}${direct ? html`. ${label(direct.label, view.names)}` : nothing}${chance ? html`. ${say("page-option-chance", { chance })}` : nothing}</span>
   </button>`;
 }
 

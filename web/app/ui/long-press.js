@@ -1,25 +1,42 @@
-/** The rule of an option: a finger that rests on it opens the rule and answers nothing; so does a right click, or the menu key. */
+/** A long press opens what is behind a control and answers nothing: the rule of an option, the sheet of a thing. So does a right
+ * click, or the menu key.
+ */
 
 import { showRule } from "./rules.js";
 
-/** Milliseconds that a finger rests on the option. */
+/** Milliseconds that a finger rests on the control. */
 const LONG = 500;
 /** Pixels that a resting finger may slip. */
 const SLIP = 10;
 
 /** @type {{x: number, y: number, timer: ReturnType<typeof setTimeout>} | null} */
 let resting = null;
-/** The rule has opened under a finger: the click that its release makes answers nothing. */
+/** Something has opened under a finger: the click that its release makes answers nothing. */
 let opened = false;
 
-/** The rule of the option there. A button that is held to confirm keeps its own long press.
- * @param {Event} event
+/** What opens, by the elements under which it lies.
+ * @type {Map<string, (element: HTMLElement) => void>}
  */
-function ruleOf({ target }) {
-  const option = target instanceof Element ? target.closest("[data-rule]") : null;
-  return option instanceof HTMLElement && !option.matches("[data-hold]")
-    ? (option.dataset.rule ?? "")
-    : "";
+const openers = new Map([["[data-rule]", ({ dataset }) => showRule(dataset.rule ?? "")]]);
+
+/** Open something by a long press on these elements.
+ * @param {string} selector
+ * @param {(element: HTMLElement) => void} open
+ */
+export const onLongPress = (selector, open) => openers.set(selector, open);
+
+/** What opens there. A button that is held to confirm keeps its own long press.
+ * @param {Event} event
+ * @returns {(() => void) | null}
+ */
+function openerOf({ target }) {
+  if (!(target instanceof Element)) return null;
+  for (const [selector, open] of openers) {
+    const element = target.closest(selector);
+    if (element instanceof HTMLElement && !element.matches("[data-hold]"))
+      return () => open(element);
+  }
+  return null;
 }
 
 function letGo() {
@@ -31,9 +48,9 @@ function letGo() {
 function press(event) {
   letGo();
   opened = false;
-  const rule = ruleOf(event);
-  if (!rule || event.button !== 0 || !event.isPrimary) return;
-  const timer = setTimeout(() => open(rule), LONG);
+  const opener = openerOf(event);
+  if (!opener || event.button !== 0 || !event.isPrimary) return;
+  const timer = setTimeout(() => open(opener), LONG);
   resting = { x: event.clientX, y: event.clientY, timer };
 }
 
@@ -42,21 +59,21 @@ function slip({ clientX, clientY }) {
   if (resting && Math.hypot(clientX - resting.x, clientY - resting.y) > SLIP) letGo();
 }
 
-/** @param {string} rule */
-function open(rule) {
+/** @param {() => void} opener */
+function open(opener) {
   opened = resting !== null;
   letGo();
-  showRule(rule);
+  opener();
 }
 
 /** The device's own long press comes sooner or later than ours; a mouse and a keyboard have nothing else.
  * @param {MouseEvent} event
  */
 function menu(event) {
-  const rule = ruleOf(event);
-  if (!rule) return;
+  const opener = openerOf(event);
+  if (!opener) return;
   event.preventDefault();
-  if (!opened) open(rule);
+  if (!opened) open(opener);
 }
 
 /** @param {MouseEvent} event */

@@ -77,7 +77,7 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
         foe.id if here else None,
         barred,
         group=ATTACKS,
-        role=None if here else "more",
+        role="direct" if here else "more",
     )
 
 

@@ -80,6 +80,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
             "sotc.move.one_zone",
             on=zone,
             barred=barred,
+            role="direct",
             group=MOVES,
         )
     if len(position.zones) <= 1:

@@ -66,6 +66,7 @@ def movement(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
             rule="war.move.free",
             on=zone,
             barred=barred,
+            role="direct",
             group=MOVES,
         )
         yield Option(
@@ -109,7 +110,7 @@ def attacks(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
             of=target.owner,
             on=target.id,
             barred=act or near_enough.bars(target.zone),
-            role="more",
+            role="direct",
             group=ATTACKS,
         )
     for leader in position.foes_of(unit, position.active_leaders()):

@@ -128,6 +128,7 @@ def pick(actor: Actor, barred: Barred | None = None) -> Option[Deed]:
         of=actor.owner,
         on=actor.id,
         barred=barred,
+        role="direct",
     )
 
 

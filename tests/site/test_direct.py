@@ -1,0 +1,54 @@
+"""A tap on the battlefield does at once what is meant there first; what else may be done there is a long press away."""
+
+import pytest
+from playwright.sync_api import expect
+from support.page_player import ASK, Player, View
+from support.war_on_page import RAID, Captain, asks, direct_on
+
+pytest_plugins = ["support.started_page"]
+
+
+@pytest.fixture
+def captain(player: Player) -> Captain:
+    return Captain(player.page, player.site, "direct")
+
+
+def direct(view: View, beginning: str) -> View:
+    """An option that a tap on its thing takes, though others lie there."""
+    return next(
+        one
+        for one in view["ask"]["options"]
+        if one["key"].startswith(beginning) and direct_on(view, one["on"]) == one and len(lying(view, one["on"])) > 1
+    )
+
+
+def lying(view: View, thing: str) -> set[str]:
+    return {one["key"] for one in view["ask"]["options"] if one["on"] == thing}
+
+
+def test_an_attack_is_a_tap_on_the_target_and_undo_takes_it_back(captain: Captain) -> None:
+    view = captain.stand(asks("war.action.one"), *RAID)
+    assert captain.touch(direct(view, "attack")["on"])
+    captain.until(f"{ASK}[data-kind='roll']")
+    captain.tool("undo")
+    captain.until("[data-ask='war.action.one']")
+
+
+def test_a_free_move_is_a_tap_on_the_zone(captain: Captain) -> None:
+    view = captain.stand(asks("war.action.one"), *RAID)
+    zone = direct(view, "move")["on"]
+    assert captain.touch(zone)
+    captain.when("!document.querySelector('[data-busy=true]')")
+    captain.settle()
+    actor = next(one["id"] for one in view["table"]["pieces"] if one["state"] == "active")
+    assert next(one["place"] for one in captain.view()["table"]["pieces"] if one["id"] == actor) == zone
+
+
+def test_what_else_may_be_done_there_is_a_long_press_away(captain: Captain) -> None:
+    view = captain.stand(asks("war.action.one"), *RAID)
+    thing = direct(view, "attack")["on"]
+    captain.page.locator(f".token[data-at='{thing}']").click(button="right")
+    for key in lying(view, thing):
+        expect(captain.page.locator(f"dialog[open] [data-option='{key}']")).to_be_attached()
+    captain.close()
+    assert captain.view()["turn"] == view["turn"]
