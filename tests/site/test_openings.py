@@ -11,6 +11,7 @@ from support.screen_checks import faults
 
 pytest_plugins = ["support.started_page"]
 
+BRIEFING = ".briefed"
 BRIEFED = "[data-action='briefed']"
 DIALOG = "dialog[open]"
 
@@ -44,27 +45,36 @@ def test_the_first_visit_says_what_this_is_and_begins_a_sample_battle_at_a_tap(p
     page = player.page
     expect(page.locator("main")).to_contain_text(player.words.say("page-what"))
     page.locator("[data-action='sample']").tap()
-    expect(page.locator(BRIEFED)).to_be_visible()
+    expect(page.locator(BRIEFED)).to_be_attached()
     assert player.view()["opening"]
-    page.locator(BRIEFED).tap()
-    player.settle()
     player.home()
     expect(page.locator("[data-action='sample']")).to_have_count(0)
 
 
-def test_a_ready_battle_says_what_it_is_about_until_a_tap(player: Player, systems: list[dict[str, Any]]) -> None:
+def test_a_ready_battle_says_what_it_is_about_beside_its_first_question(
+    player: Player, systems: list[dict[str, Any]]
+) -> None:
     for system in systems:
         opening = system["openings"][1]
         card(player, system["id"]).locator(f"[data-opening='{opening['key']}']").tap()
-        sheet = player.page.locator(DIALOG)
-        for words in (opening["label"], opening["story"], opening["goal"], *opening["sides"]):
-            expect(sheet).to_contain_text(player.words.label(words, {}))
-        assert faults(player.page) == {}, opening["key"]
-        sheet.locator(BRIEFED).tap()
         player.settle()
+        briefing = player.page.locator(BRIEFING)
+        for words in (opening["story"], opening["goal"], *opening["sides"]):
+            expect(briefing).to_contain_text(player.words.label(words, {}))
+        assert faults(player.page) == {}, opening["key"]
         assert player.view()["opening"] == opening["key"]
         expect(player.page.locator(".bar h1")).to_have_text(player.title(player.view()))
+        player.answer(player.question())
+        expect(briefing).to_have_count(0)
         player.home()
+
+
+def test_a_briefing_may_be_put_away(player: Player) -> None:
+    card(player, "war").locator("[data-opening='begin.raid']").tap()
+    player.settle()
+    player.page.locator(BRIEFED).tap()
+    expect(player.page.locator(BRIEFING)).to_have_count(0)
+    player.question()
 
 
 def test_the_tables_own_battle_begins_with_its_form(player: Player, systems: list[dict[str, Any]]) -> None:
@@ -95,7 +105,6 @@ def test_help_says_what_to_do_now_and_what_the_battle_is_about(player: Player, s
     page = player.page
     ready = next(one for one in systems if one["id"] == "tiefen")["openings"][1]
     card(player, "tiefen").locator(f"[data-opening='{ready['key']}']").tap()
-    page.locator(BRIEFED).tap()
     player.settle()
     page.locator("[data-action='help']").tap()
     ask, names = player.view()["ask"], player.view()["names"]

@@ -45,7 +45,6 @@ TURNS = {
 """What a turn begins with, by system."""
 READY = {"war": "begin.raid", "sotc": "ready.rooftop"}
 STRIKING = 8
-BRIEFED = "[data-action='briefed']"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +98,9 @@ class Counting(Captain):
 
 
 def opened(player: Counting, system: str, opening: str) -> None:
-    """Begin from home by an opening, and put its briefing away."""
+    """Begin from home by an opening."""
     player.zero()
     player.page.locator(f"article:has([data-system='{system}']) [data-opening='{opening}']").tap()
-    player.settle()
-    if player.page.locator(BRIEFED).count():
-        player.page.locator(BRIEFED).tap()
-        player.until("html:not(:has(dialog[open]))")
     player.settle()
 
 

@@ -6,6 +6,7 @@ import { seatName, seatsOf, waitingOf } from "../battle/seats.js";
 import { privateView } from "../battle/state.js";
 import { takesTaps } from "../battle/tap-guard.js";
 import { emblemOf } from "../drawing/owner.js";
+import { briefing } from "../features/briefing/briefing.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -42,6 +43,7 @@ export function cover(view, ask) {
             ${taker(view, side, side, "quiet")}`,
         )}
       </fieldset>
+      ${briefing(view)}
     </main>`;
 }
 

@@ -63,11 +63,11 @@ export function panel(view, ask) {
 }
 
 /** What whoever comes to the question is told along with it, as far as it is there: who is asked, of whom it speaks, what to
- * mind, how a roll stands.
+ * mind, how a roll stands; at first what the battle is about.
  * @param {Ask} ask
  */
 const describedBy = ({ note }) =>
-  ["decider", "matters", ...note.map((_, place) => `hint-${place}`), "contest-outcome"].join(" ");
+  ["briefing", "decider", "matters", ...note.map((_, place) => `hint-${place}`), "contest-outcome"].join(" ");
 
 function fold() {
   editDraft({ folded: !draft.folded });

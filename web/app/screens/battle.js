@@ -27,6 +27,7 @@ import { isLookOnly, toggleLookOnly } from "../board/taps.js";
 import { pieceFacts } from "../board/thing-sheet.js";
 import { odds } from "../drawing/odds.js";
 import { engine } from "../engine/engine.js";
+import { briefing } from "../features/briefing/briefing.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
 import { openHelp } from "../features/help/sheet.js";
 import { languageChoice } from "../features/preferences/sheet.js";
@@ -114,7 +115,7 @@ function bar(view) {
 const table = (view) => html`<div class="table">
   <h2 class="unseen">${say("page-table")}</h2>
   ${orderOf(view).length > 0 ? nothing : steps(view)}
-  ${result(view)}
+  ${briefing(view)} ${result(view)}
   ${cards(
     view,
     view.table.cards.filter((card) => !card.place),

@@ -1,7 +1,7 @@
 /** Home: the banner, a battle to begin, the battles to go on with, and the preferences of this device. */
 
 import { engine } from "../engine/engine.js";
-import { lengthOf, startOpening } from "../features/briefing/sheet.js";
+import { lengthOf, startOpening } from "../features/briefing/briefing.js";
 import { deviceSection } from "../features/device-data/section.js";
 import { openHouseRules } from "../features/house-rules/sheet.js";
 import { installSection, pasteLink } from "../features/install/install.js";

@@ -5,6 +5,7 @@ import { openView } from "../battle/state.js";
 
 /** What the question is about, the first that is there. */
 const SUBJECTS = [
+  ".briefed",
   ".contest",
   ".grid-map",
   ".table .die.asked, .hex[data-asked=true]",
@@ -31,11 +32,11 @@ export function keepPlace() {
 /** What the question is about comes to sight, and the newest of the log. */
 export function showSubject() {
   const field = document.querySelector(".field");
-  const matter = [...SUBJECTS.slice(0, 3), ...named(), ...SUBJECTS.slice(3)]
+  const matter = [...SUBJECTS.slice(0, 4), ...named(), ...SUBJECTS.slice(4)]
     .map((what) => document.querySelector(what))
     .find((found) => found);
   if (!openView()?.ask) field?.scrollTo(0, 0);
-  else if (matter?.matches(".contest, .grid-map")) matter.scrollIntoView({ block: "start" });
+  else if (matter?.matches(".briefed, .contest, .grid-map")) matter.scrollIntoView({ block: "start" });
   else if (matter) scrollToSubject(matter);
   else showSides();
   const log = document.querySelector(".log");

@@ -12,7 +12,6 @@ page-briefing = { $part ->
     [sides] Es treten an:
    *[goal] Ziel:
 }
-page-briefed = Los geht’s
 page-search = Suchen
 page-search-none = Nichts gefunden.
 page-overrule-thing = Als Spielleitung eingreifen

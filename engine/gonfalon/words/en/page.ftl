@@ -12,7 +12,6 @@ page-briefing = { $part ->
     [sides] Sides:
    *[goal] Goal:
 }
-page-briefed = Begin
 page-search = Search
 page-search-none = Nothing found.
 page-overrule-thing = Overrule as game master

@@ -12,7 +12,6 @@ page-briefing = { $part ->
     [sides] Camps :
    *[goal] But :
 }
-page-briefed = Commencer
 page-search = Rechercher
 page-search-none = Aucun résultat.
 page-overrule-thing = Intervenir en tant que MJ

@@ -7,7 +7,7 @@ import { label, language, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { ruleLink, ruleTitle } from "../../ui/rules.js";
 import { openSheet } from "../../ui/sheet.js";
-import { briefingOf, briefingText } from "../briefing/sheet.js";
+import { briefingOf, briefingText } from "../briefing/briefing.js";
 import { openLegend } from "../legend/sheet.js";
 
 /** @import { View } from "../../../shared/view.d.ts" */

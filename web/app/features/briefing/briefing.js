@@ -1,26 +1,22 @@
 /** What a ready battle is about, before its first question: its story, who fights whom, and what wins. */
 
-import { openView } from "../../battle/state.js";
-import { opened, startBattle } from "../../navigation/route.js";
+import { battleId, privateView } from "../../battle/state.js";
+import { startBattle } from "../../navigation/route.js";
+import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { houseRules } from "../../page/preferences.js";
 import { systemOf } from "../../page/systems.js";
 import { label, list, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
-import { closeSheet, openSheet } from "../../ui/sheet.js";
 
 /** @import { Opening, System, View } from "../../../shared/view.d.ts" */
 
-/** Begin a battle in one of the ways of its system; one that stands ready says first what it is about.
+/** Begin a battle in one of the ways of its system.
  * @param {System} system
  * @param {Opening} opening
  */
-export async function startOpening(system, opening) {
+export const startOpening = (system, opening) =>
   startBattle(system.id, houseRules(system), "", opening.key);
-  await opened();
-  const view = openView();
-  if (view?.turn === 1 && briefingOf(view)) openBriefing();
-}
 
 /** The opening by which a battle began, if it stood ready.
  * @param {View} view
@@ -28,25 +24,25 @@ export async function startOpening(system, opening) {
 export const briefingOf = (view) =>
   systemOf(view.system)?.openings?.find(({ key, story }) => story && key === view.opening);
 
-function openBriefing() {
-  openSheet(
-    () => {
-      const opening = briefing();
-      return opening ? label(opening.label, {}) : nothing;
-    },
-    () => {
-      const opening = briefing();
-      if (!opening) return nothing;
-      return html`${briefingText(opening)}
-        <button type="button" class="main wide" data-action="briefed" @click=${closeSheet}>${icon("battle")} ${say("page-briefed")}</button>`;
-    },
-  );
+/** The battle whose briefing has been put away. */
+let dismissed = "";
+
+/** What a battle that stands ready is about, on the table until its first question is answered, or a tap puts it away.
+ * @param {View} view
+ */
+export function briefing(view) {
+  const isNew = view.turn === 1 && !privateView() && dismissed !== battleId();
+  const opening = isNew ? briefingOf(view) : undefined;
+  if (!opening) return nothing;
+  return html`<section class="card briefed" id="briefing" aria-label=${label(opening.label, {})}>
+    ${briefingText(opening)}
+    <button type="button" class="quiet" data-action="briefed" @click=${dismiss}>${say("page-close")}</button>
+  </section>`;
 }
 
-/** That of the open battle. */
-function briefing() {
-  const view = openView();
-  return view ? briefingOf(view) : undefined;
+function dismiss() {
+  dismissed = battleId();
+  draw();
 }
 
 /** @param {Opening} opening */
