@@ -36,6 +36,17 @@ WHOLE = """() => {
 }"""
 
 
+CUT_BELOW = """() => {
+    const room = document.querySelector(".field").getBoundingClientRect();
+    const parts = document.querySelectorAll(".contest ~ *, .contest > *");
+    return [...parts].filter(node => {
+        const { top, bottom } = node.getBoundingClientRect();
+        return node.checkVisibility() && top < room.bottom - 1 && bottom > room.bottom + 1;
+    }).map(node => node.outerHTML.slice(0, 120));
+}"""
+"""Parts of an open roll, and what follows it, that the edge of the table cuts."""
+
+
 @pytest.fixture
 def captain(player: Player) -> Captain:
     return Captain(player.page, player.site, "contest")
@@ -98,3 +109,18 @@ def test_faces_are_typed_where_the_sums_stood_and_confirmed_in_sight(captain: Ca
     confirm.tap()
     captain.settle()
     assert [line for line in captain.view()["log"] if line.get("faces")][-1]["faces"] == [-1] * 8
+
+
+def test_a_hand_names_its_skill_once_and_nothing_is_cut_in_half_below_it(captain: Captain) -> None:
+    page, words = captain.page, captain.words
+    view = captain.open(war_at(before, *RAID))
+    for hand, shown in zip(view["table"]["contest"]["hands"], page.locator(".contest .hand").all(), strict=True):
+        skill = words.label(hand["parts"][0]["label"], view["names"])
+        assert shown.inner_text().count(skill) == 1, skill
+    size = page.viewport_size
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    for ways in ((), ("at-table",), ("by-face",)):
+        captain.go_by(*ways)
+        assert page.evaluate(CUT_BELOW) == [], ways
+    assert size
+    page.set_viewport_size(size)

@@ -7,7 +7,7 @@ import { owner } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
 import { afterEachDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
-import { label, say } from "../page/words.js";
+import { label, name, say } from "../page/words.js";
 import { ruleLink } from "../ui/rules.js";
 import { changed, diceOf, lineKey } from "./changes.js";
 import { largeButton, openLarge } from "./outcome.js";
@@ -56,7 +56,7 @@ function handCard(view, hand, order) {
   const side = sideOf(view, hand.of);
   const { names } = view;
   return html`<article class="hand" data-side=${side ? side.colour % 4 : nothing} data-acting=${String(hand.acting)}>
-    <h4>${owner(view, side)} <span>${label(hand.label, names)}</span></h4>
+    <h4>${owner(view, side)} <span>${whose(hand, names)}</span></h4>
     <ul class="hand-parts">
       ${hand.parts.map(
         (part, line) => html`<li data-fresh=${String(changed(lineKey(order, line)))}>
@@ -77,6 +77,13 @@ function handCard(view, hand, order) {
     }
   </article>`;
 }
+
+/** Who rolls; what is rolled stands in the first line of the sum, where there is one.
+ * @param {Hand} hand
+ * @param {View["names"]} names
+ */
+const whose = ({ piece, parts, label: words }, names) =>
+  piece && parts.length > 0 ? name(piece, names) : label(words, names);
 
 /** @param {View} view
  * @param {Odds} case_

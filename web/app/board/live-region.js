@@ -5,13 +5,14 @@ import { lastLineOf, linesSince } from "../battle/log-lines.js";
 import { battleId } from "../battle/state.js";
 import { diceInWords, toldSums } from "../drawing/dice.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
-import { label, list, percent, say } from "../page/words.js";
+import { label, language, list, percent, say } from "../page/words.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 
 /**
  * @typedef {object} Announcement what the latest answer brought
  * @property {string} battle
+ * @property {string} language in which it is told
  * @property {View} view
  * @property {string[]} told new lines of the log; where there are none, what was answered or taken back
  * @property {Pick<View, "ask" | "odds" | "names">} heard what the chances were taken from that stood there last
@@ -23,12 +24,13 @@ import { label, list, percent, say } from "../page/words.js";
 /** @type {Announcement | null} */
 let news = null;
 
-/** While the phone is handed over nothing is said: the screen must not tell how often a slip was changed.
+/** While the phone is handed over nothing is said: the screen must not tell how often a slip was changed. After a change of
+ * language nothing stands there: it was heard, and a voice of the new language would misread it.
  * @param {View} view
  * @param {boolean} silent
  */
 export function liveRegion(view, silent) {
-  const latest = news?.battle === battleId() ? news : null;
+  const latest = news?.battle === battleId() && news.language === language() ? news : null;
   return html`<div class="unseen" aria-live="polite" data-news>
     ${keyed(
       view.turn,
@@ -72,11 +74,14 @@ function announcementFor(view) {
   const before = news?.battle === battleId() ? news : null;
   if (before?.view.turn === view.turn) {
     before.view = view;
+    if (before.language !== language())
+      Object.assign(before, { language: language(), told: [], chances: [], changed: false });
     return before;
   }
   const told = before ? changes(view, before.view) : [];
   news = {
     battle: battleId(),
+    language: language(),
     view,
     told,
     heard: before?.heard ?? { ask: view.ask, odds: view.odds, names: view.names },

@@ -4,7 +4,7 @@
 
 sotc-scene-rooftop = Kampf über den Dächern
 sotc-scene-tavern = Schlägerei im Schiefen Anker
-sotc-scene-court = Wortgefecht bei Hofe
+sotc-scene-court = Wort­ge­fecht bei Hofe
 sotc-scene-interrogation = Das Verhör
 sotc-scene-chase = Ver­fol­gungs­jagd zum Flugfeld
 sotc-scene-auction = Fünf Gebote für ein Götzenbild
@@ -12,7 +12,7 @@ sotc-scene-story = { $scene ->
     [rooftop] Regen, nasser Schiefer und ein Duellant, der den gestohlenen Plan in der Manteltasche trägt. Seine Handlanger versperren den Weg zur Gasse.
     [tavern] Ein falsches Wort über die Hafenbande, und der ganze Schankraum steht auf. Der Boss sieht von der Galerie aus zu.
     [court] Am Hof genügt ein Gerücht, um jemanden zu Fall zu bringen. Eine Ränkeschmiedin hat den König fast überzeugt, und die Höflinge lachen an den richtigen Stellen.
-    [interrogation] Ein Keller, eine Lampe, kein Fenster. Der Hypnotiseur hat die ganze Nacht Zeit, und seine Jünger stehen vor der Tür.
+    [interrogation] Ein Keller, eine Lampe, kein Fenster. Der Hyp­no­ti­seur hat die ganze Nacht Zeit, und seine Jünger stehen vor der Tür.
     [chase] Die Erfinderin hat den Motor, und am Flugfeld wartet ihre Maschine. Stellt sie, bevor sie über Markt und Brücke das Rollfeld erreicht.
    *[auction] Unter dem Hammer: ein Götzenbild. Museum, Diebe, Hafenbande, Gesandtschaft und Polizei wollen es alle, und jemand hat gerade das Licht gelöscht.
 }
@@ -39,8 +39,8 @@ sotc-side-police = Die Polizei
 
 sotc-zone-roof = Glasdach
 sotc-zone-ridge = Dachfirst
-sotc-zone-ladder = Feuerleiter
-sotc-zone-alley = Hintergasse
+sotc-zone-ladder = Feuer­lei­ter
+sotc-zone-alley = Hinter­gas­se
 sotc-zone-gallery = Galerie
 sotc-zone-taproom = Schankraum
 sotc-zone-yard = Hof
@@ -90,17 +90,17 @@ sotc-role-scholar = Gelehrter
 sotc-name-scholar = Edmund Hale
 sotc-aspect-scholar-1 = Liest elf tote Sprachen
 sotc-aspect-scholar-2 = Neugier vor Vorsicht
-sotc-aspect-scholar-3 = Als Einziger heimgekehrt
+sotc-aspect-scholar-3 = Als Einziger heim­ge­kehrt
 sotc-role-reporter = Reporterin
 sotc-name-reporter = Vera Lindqvist
 sotc-aspect-reporter-1 = Die Wahrheit gehört auf Seite eins
 sotc-aspect-reporter-2 = Kennt einen, der einen kennt
-sotc-aspect-reporter-3 = Um Mitternacht ist Redak­ti­ons­schluss
+sotc-aspect-reporter-3 = Um Mit­ter­nacht ist Redak­ti­ons­schluss
 sotc-role-acrobat = Akrobat
 sotc-name-acrobat = Nino Zambelli
 sotc-aspect-acrobat-1 = In der Zir­kus­kup­pel auf­ge­wach­sen
 sotc-aspect-acrobat-2 = Bestiehlt nur Gauner
-sotc-aspect-acrobat-3 = Kann keinem Publikum widerstehen
+sotc-aspect-acrobat-3 = Kann keinem Publikum wider­ste­hen
 
 ## Schurken
 
@@ -119,7 +119,7 @@ sotc-name-schemer = Baronin Ravenna
 sotc-aspect-schemer-1 = Immer einen Zug voraus
 sotc-aspect-schemer-2 = Briefe in jeder Schublade
 sotc-aspect-schemer-3 = Zu stolz, um zu fliehen
-sotc-role-mesmerist = Hypnotiseur
+sotc-role-mesmerist = Hyp­no­ti­seur
 sotc-name-mesmerist = Der große Zoltan
 sotc-aspect-mesmerist-1 = Sieh mir in die Augen
 sotc-aspect-mesmerist-2 = Eine Stimme wie warmer Honig
@@ -140,7 +140,7 @@ sotc-weapon-knives = Wurfmesser
 sotc-weapon-shotgun = Abgesägte Flinte
 sotc-weapon-sabre = Säbel
 sotc-weapon-dagger = Dolch
-sotc-weapon-ray = Blitzgewehr
+sotc-weapon-ray = Blitz­ge­wehr
 
 ## Schergen und Kameraden
 
@@ -151,7 +151,7 @@ sotc-mob-henchmen = Handlanger
 sotc-mob-sailors = Betrunkene Matrosen
 sotc-mob-riders = Motor­rad­fah­rer
 sotc-mob-gangsters = Ganoven
-sotc-mob-police = Schutzleute
+sotc-mob-police = Schutz­leu­te
 sotc-companion-sidekick = Waf­fen­bru­der
 sotc-companion-aide = Berater
 sotc-companion-assistant = Helfer

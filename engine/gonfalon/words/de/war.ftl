@@ -446,7 +446,7 @@ war-group = { $of ->
     [leader] Anführer
    *[more] Sonst noch
 }
-war-end-turn = Zug beenden: { $piece }
+war-end-turn = Zug beenden
 tell-war-turn-end = { $piece }: Zug beendet.
 tell-war-opt-activation = { $side }: Alle haben gehandelt und sind wieder bereit.
 barred-war-turn-everyone_once = In dieser Runde schon dran gewesen ({ $piece }). Erst kommen alle anderen.

@@ -491,7 +491,7 @@ war-group = { $of ->
     [leader] Leaders
    *[more] More
 }
-war-end-turn = End the turn: { $piece }
+war-end-turn = End the turn
 tell-war-turn-end = { $piece }: turn over.
 
 ## Actions

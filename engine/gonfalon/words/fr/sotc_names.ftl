@@ -25,7 +25,7 @@ sotc-scene-goal = { $kind ->
 ## Camps
 
 sotc-side-heroes = Héros
-sotc-side-foes = Adversaires
+sotc-side-foes = Ad­ver­saires
 sotc-side-third = Troisième camp
 sotc-side-fourth = Quatrième camp
 sotc-side-fifth = Cinquième camp
@@ -91,7 +91,7 @@ sotc-name-scholar = Edmund Hale
 sotc-aspect-scholar-1 = Lit onze langues mortes
 sotc-aspect-scholar-2 = Curieux avant d’être prudent
 sotc-aspect-scholar-3 = Seul revenu de l’expédition
-sotc-role-reporter = Journaliste
+sotc-role-reporter = Jour­na­liste
 sotc-name-reporter = Vera Lindqvist
 sotc-aspect-reporter-1 = La vérité fera la une
 sotc-aspect-reporter-2 = Connaît quelqu’un qui connaît
@@ -119,7 +119,7 @@ sotc-name-schemer = La baronne Ravenna
 sotc-aspect-schemer-1 = Toujours un coup d’avance
 sotc-aspect-schemer-2 = Des lettres dans chaque tiroir
 sotc-aspect-schemer-3 = Trop fière pour fuir
-sotc-role-mesmerist = Hypnotiseur
+sotc-role-mesmerist = Hyp­no­ti­seur
 sotc-name-mesmerist = Le Grand Zoltan
 sotc-aspect-mesmerist-1 = Regardez-moi dans les yeux
 sotc-aspect-mesmerist-2 = Une voix de miel

@@ -7,7 +7,7 @@ tiefen-ready-side = { $battle ->
     }
     [siege] { $side ->
         [a] La garnison
-       *[b] Les assiégeants
+       *[b] Les as­sié­geants
     }
    *[ash] { $side ->
         [a] Les Frères de cendre

@@ -421,7 +421,7 @@ war-ask-action = { $left ->
     [one] { $piece } : que faire ? Il reste { $left } action.
    *[other] { $piece } : que faire ? Il reste { $left } actions.
 }
-war-end-turn = Finir le tour ({ $piece })
+war-end-turn = Finir le tour
 war-second-action = Deuxième action (1 point Fate)
 war-ask-skill = { $side }, { $piece } : avec quelle compétence ?
 war-skill-rated = { $skill } { $rating ->

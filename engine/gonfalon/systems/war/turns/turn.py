@@ -36,7 +36,7 @@ def take_turn(position: Position) -> Procedure[Position]:
         return (yield from end(position))
     deed = yield from Choice(
         actor.owner,
-        (ending(position, actor), *options),
+        (ending(position), *options),
         rule="war.action.one",
         label=Label("war-ask-action", piece=actor.id, left=position.now.left),
         about=(actor.id,),
@@ -50,10 +50,10 @@ def whole_menu(position: Position, actor: Actor) -> tuple[Option[Deed], ...]:
     return tuple(menu(position, actor))
 
 
-def ending(position: Position, actor: Actor) -> Option[Deed]:
+def ending(position: Position) -> Option[Deed]:
     """Ending the turn; the usual thing once nothing may follow (war.turn.end)."""
     early: Role = "again" if position.now.left > 0 and not position.now.closing else "done"
-    return Option(end, Label("war-end-turn", piece=actor.id), key="end", rule="war.turn.end", role=early)
+    return Option(end, Label("war-end-turn"), key="end", rule="war.turn.end", role=early)
 
 
 def over(position: Position) -> bool:
