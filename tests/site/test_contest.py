@@ -119,7 +119,7 @@ def test_a_hand_names_its_skill_once_and_nothing_is_cut_in_half_below_it(captain
         assert shown.inner_text().count(skill) == 1, skill
     size = page.viewport_size
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-    for ways in ((), ("at-table",), ("by-face",)):
+    for ways in ((), ("at-table", "by-face")):
         captain.go_by(*ways)
         assert page.evaluate(CUT_BELOW) == [], ways
     assert size

@@ -85,6 +85,19 @@ def test_the_tables_own_battle_begins_with_its_form(player: Player, systems: lis
         player.home()
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "en"])
+def test_the_form_of_a_battle_fits_the_smallest_phones(player: Player, language: str) -> None:
+    player.speak(language)
+    player.page.set_viewport_size({"width": 320, "height": 568})
+    card(player, "war").locator("[data-opening='plan']").tap()
+    player.until(f"{ASK}[data-kind='form']")
+    edges = player.page.locator(f"{ASK} :is(button, input, select)").evaluate_all(
+        "all => all.filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().right)"
+    )
+    assert max(edges) <= 320
+    assert "sticks out" not in faults(player.page)
+
+
 def test_a_player_who_is_added_comes_with_another_army(player: Player) -> None:
     card(player, "war").locator("[data-opening='plan']").tap()
     player.until(f"{ASK}[data-kind='form']")

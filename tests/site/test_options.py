@@ -50,3 +50,16 @@ def test_what_may_be_done_stands_before_what_is_barred_whoever_it_concerns(capta
     seen = captain.page.locator(ASK).evaluate(ORDER)
     assert {barred for barred, _ in seen} == {True, False}
     assert seen == sorted(seen, key=lambda one: one[0])
+
+
+def test_groups_keep_their_places_when_a_free_move_is_spent(captain: Captain) -> None:
+    view = captain.stand(asks("war.action.one"), *RAID)
+    heads = captain.page.locator(f"{ASK} [data-action='group'] > span")
+    before = heads.all_inner_texts()
+    moves = [one for one in view["ask"]["options"] if one["key"].startswith("move.") and not one["barred"]]
+    captain.take(moves[0]["key"])
+    captain.until(f"{ASK}[data-ask='war.action.one']")
+    assert before == heads.all_inner_texts()
+    for mark in ("::before", "::after"):
+        button = captain.page.locator(f"{ASK} [data-option='end']")
+        assert button.evaluate("(node, mark) => getComputedStyle(node, mark).content", mark) == "none"

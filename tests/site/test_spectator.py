@@ -26,3 +26,20 @@ def test_the_table_is_shown_to_those_who_look_on(player: Player) -> None:
         assert (complaints(page), faults(page).get("sticks out", [])) == ([], [])
     page.locator("[data-action='watch-end']").tap()
     expect(page.locator("[data-ask]")).to_be_visible()
+
+
+def test_a_result_stands_whole_before_those_who_look_on(player: Player) -> None:
+    captain = Captain(player.page, player.site, "spectator")
+    page = captain.page
+    captain.stand(asks("war.attack.shoot", "roll"), *RAID)
+    captain.page.locator("[data-roll='app']").tap()
+    captain.settle()
+    while (question := captain.question()).rule == "war.core.invoke.order":
+        captain.take("pass")
+    assert question.rule
+    captain.from_more("page-watch")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for part in page.locator(".spectator-now :is(.big-figure, .spectator-sums, .big-words)").all():
+            expect(part).to_be_in_viewport(ratio=0.99)
+    page.locator("[data-action='watch-end']").tap()

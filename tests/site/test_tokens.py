@@ -3,7 +3,7 @@
 import pytest
 from support.door_player import Visitor
 from support.page_player import Player, View
-from support.war_on_page import NOTED, Captain, Moment, asks, told, war_at
+from support.war_on_page import NOTED, RAID, Captain, Moment, asks, told, war_at
 
 pytest_plugins = ["support.started_page"]
 
@@ -40,6 +40,24 @@ COVERED = """() => [...document.querySelectorAll(".board .token")].filter(token 
     });
 }).map(token => token.dataset.at)"""
 """Tokens where what rides along, or the sign that it has acted, lies on something else."""
+
+
+CONTRAST = """badge => {
+    const light = words => {
+        const [red, green, blue] = words.match(/[\\d.]+/g).slice(0, 3).map(Number)
+            .map(part => part / 255).map(part => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ratio = (one, two) => (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+    const { color, backgroundColor } = getComputedStyle(badge);
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.color = "var(--card)";
+    const card = getComputedStyle(probe).color;
+    probe.remove();
+    return Math.min(ratio(light(color), light(backgroundColor)), ratio(light(card), light(backgroundColor)));
+}"""
+"""The lower of two contrasts: of the words to the badge, of the badge to a card."""
+LEGIBLE = 4.5
 
 
 @pytest.fixture
@@ -133,3 +151,14 @@ def test_marks_on_tokens_cover_nothing(captain: Captain, where: str) -> None:
     for width, height in (*WIDTHS, (740, 360)):
         captain.page.set_viewport_size({"width": width, "height": height})
         assert (captain.page.evaluate(COVERED), captain.page.evaluate(CUT)) == ([], []), f"{width}×{height}"
+
+
+@pytest.mark.parametrize("theme", ["day", "dark", "candle"])
+def test_chances_on_targets_stand_out_from_the_card(captain: Captain, theme: str) -> None:
+    page = captain.page
+    captain.stand(asks("war.action.one"), *RAID)
+    badge = page.locator(".token-chance").first
+    badge.wait_for()
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    assert badge.evaluate(CONTRAST) >= LEGIBLE
+    page.evaluate("() => { document.documentElement.dataset.theme = 'auto'; }")

@@ -67,7 +67,13 @@ export function panel(view, ask) {
  * @param {Ask} ask
  */
 const describedBy = ({ note }) =>
-  ["briefing", "decider", "matters", ...note.map((_, place) => `hint-${place}`), "contest-outcome"].join(" ");
+  [
+    "briefing",
+    "decider",
+    "matters",
+    ...note.map((_, place) => `hint-${place}`),
+    "contest-outcome",
+  ].join(" ");
 
 function fold() {
   editDraft({ folded: !draft.folded });

@@ -36,7 +36,8 @@ export function showSubject() {
     .map((what) => document.querySelector(what))
     .find((found) => found);
   if (!openView()?.ask) field?.scrollTo(0, 0);
-  else if (matter?.matches(".briefed, .contest, .grid-map")) matter.scrollIntoView({ block: "start" });
+  else if (matter?.matches(".briefed, .contest, .grid-map"))
+    matter.scrollIntoView({ block: "start" });
   else if (matter) scrollToSubject(matter);
   else showSides();
   const log = document.querySelector(".log");

@@ -170,7 +170,7 @@ page-player-state = { $state ->
 }
 page-look = Ansehen
 page-hand-total = Summe
-page-hand-sum = Nur die Summe wurde angesagt
+page-hand-sum = Summe angesagt
 page-as-it-stands = Aktuell:
 page-odds = Gewinnchancen
 page-rulings-count = { $count ->

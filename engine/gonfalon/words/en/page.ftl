@@ -170,7 +170,7 @@ page-player-state = { $state ->
 }
 page-look = View
 page-hand-total = Total
-page-hand-sum = Only the sum was told
+page-hand-sum = Sum told
 page-as-it-stands = As it stands:
 page-odds = Odds
 page-rulings-count = { $count ->

@@ -170,7 +170,7 @@ page-player-state = { $state ->
 }
 page-look = Examiner
 page-hand-total = Total
-page-hand-sum = Seule la somme a été annoncée
+page-hand-sum = Somme annoncée
 page-as-it-stands = Pour l’instant :
 page-odds = Probabilités
 page-rulings-count = { $count ->

@@ -77,7 +77,7 @@ def movement(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
             on=zone,
             barred=led_elsewhere(actor) or action_barred(position, Act.OVERCOME),
             role="more",
-            group=MOVES if barred else OVERCOMES,
+            group=OVERCOMES,
         )
 
 
