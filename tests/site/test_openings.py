@@ -95,6 +95,8 @@ def test_the_form_of_a_battle_fits_the_smallest_phones(player: Player, language:
         "all => all.filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().right)"
     )
     assert max(edges) <= 320
+    above = player.page.locator(".field").evaluate("field => field.getBoundingClientRect().height")
+    assert above <= player.page.locator(".course-bar").evaluate("bar => bar.getBoundingClientRect().height") + 40
     assert "sticks out" not in faults(player.page)
 
 

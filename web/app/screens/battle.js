@@ -131,7 +131,8 @@ const table = (view) => html`<div class="table">
 </div>`;
 
 /** @param {View} view */
-const battlefield = (view) => html`${players(view)} ${places(view)} ${offBoard(view)}`;
+const battlefield = (view) =>
+  html`${view.table.sides.length > 0 ? players(view) : nothing} ${places(view)} ${offBoard(view)}`;
 
 /** On a desktop: the piece that acts, with all that is known of it.
  * @param {View} view
