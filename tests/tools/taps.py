@@ -76,6 +76,16 @@ class Counting(Captain):
         line.tap()
         line.fill(words)
 
+    def offer(self, key: str) -> None:
+        """Take what may be done beside the question; unfold the list of it where it is folded."""
+        button = self.page.locator(f"{ASK} [data-offer='{key}']")
+        if not button.is_visible():
+            self.page.locator(f"{ASK} [data-action='offers']").tap()
+        if button.get_attribute("data-hold") is None:
+            button.tap()
+        else:
+            self.hold(button)
+
     def usual(self) -> None:
         """What is proposed, a pass, the app's dice; one answer."""
         question = self.question()
@@ -196,7 +206,10 @@ def story(player: Counting, path: Path) -> Count:
         rule = player.question().rule
         turns += rule == TURNS[system][0] or (system == "sotc" and rule == "sotc.act.one")
         before = player.taps()
-        if kind == "p":
+        if kind == "p" and len(said) == 1 and not player.page.locator(f"{ASK} [data-action='confirm']").count():
+            view = player.kept_view()
+            player.choose(view, next(one for one in view["ask"]["options"] if one["key"] == said[0]))
+        elif kind == "p":
             player.take(*said)
         elif kind == "d":
             faces = [int(face) for face in said[1:]]
@@ -212,8 +225,7 @@ def story(player: Counting, path: Path) -> Count:
             player.page.locator(f"{ASK} input").fill(said[0])
             player.confirm()
         elif kind == "a":
-            player.page.locator("[data-action='offers']").tap()
-            player.page.locator(f"[data-offer='{said[0]}']").tap()
+            player.offer(said[0])
         else:
             player.confirm()
         if turns == 0:
@@ -275,7 +287,7 @@ def combat_step(player: Counting) -> Count:
     return Count(f"samyra: a step of {len(acting)} figures, half of them hit, one falls", player.taps(), "12")
 
 
-STORIES = ("war/raid", "war/last_day", "sotc/six_minions")
+STORIES = ("war/raid", "war/last_day", "war/three_towns", "sotc/six_minions")
 COUNTED: dict[str, Callable[[Counting], Count]] = {
     **{f"ready-{system}": partial(ready, system=system) for system in READY},
     "own-2": partial(own_war, players=2),
