@@ -213,7 +213,9 @@ def test_a_war_is_fought_to_its_end_by_keyboard(player: Player) -> None:
         if view["ask"]["kind"] == "roll":
             listener.throw(favouring(view, player.lots))
         else:
-            plain = [one for one in view["ask"]["options"] if not one["barred"] and one["role"] in (None, "done")]
+            plain = [
+                one for one in view["ask"]["options"] if not one["barred"] and one["role"] in (None, "done", "direct")
+            ]
             last = [words.label(one["label"], view["names"]) for one in plain[-1:]]
             listener.answer(words.say("war-group", of="attack"), *last, words.say("page-table"))
     assert player.view()["result"]["winner"]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from support.page_player import ASK, TAKE_OVER, Player, View
 from support.screen_checks import complaints, faults, spaced
-from support.war_on_page import RAID, Captain, Moment, asks, invocable, invokes, signed
+from support.war_on_page import RAID, Captain, Moment, asks, direct_on, invocable, invokes, signed
 
 from gonfalon import link
 from gonfalon.record import dump
@@ -202,7 +202,8 @@ def check_window(captain: Captain) -> None:
     expect(hands).to_have_count(len(contest["hands"]))
     for number, hand in enumerate(contest["hands"]):
         shown = hands.nth(number)
-        expect(shown).to_contain_text(words.label(hand["label"], view["names"]))
+        whose = words.name(hand["piece"], view["names"]) if hand["piece"] and hand["parts"] else None
+        expect(shown).to_contain_text(whose or words.label(hand["label"], view["names"]))
         expect(shown).to_have_attribute("data-acting", str(hand["acting"]).lower())
         expect(shown.locator(".hand-die")).to_have_count(len(hand["dice"]))
         said = spaced(shown.inner_text())
@@ -306,7 +307,8 @@ def test_the_way_back_and_forth_in_the_middle_of_a_roll(captain: Captain) -> Non
 
 def test_what_is_barred_says_why_on_the_table_and_in_the_panel(captain: Captain) -> None:
     view = captain.stand(asks("war.action.one"), *RAID)
-    option = next(one for one in view["ask"]["options"] if one["barred"] and one["on"] and one["group"])
+    barred = [one for one in view["ask"]["options"] if one["barred"] and one["on"] and one["group"]]
+    option = next(one for one in barred if not direct_on(view, one["on"]))
     why = captain.words.label(option["barred"]["label"], view["names"])
     assert captain.touch(option["on"])
     lying = captain.page.locator(f"dialog [data-option='{option['key']}']")
