@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack, unpack } from "../../web/worker/files/sparse-memory.js";
+import { beginning, pack, restore } from "../../web/worker/files/sparse-memory.js";
 
-const PAGE = 64 * 1024;
+const PAGE = 4096;
 
 /** Memory of so many bytes, with a one at each of these places.
  * @param {number} length
@@ -14,7 +14,12 @@ function memory(length, ...places) {
   return bytes;
 }
 
-test("memory comes back up to its last full page", () => {
+/** Memory in which something stands already.
+ * @param {number} length
+ */
+const used = (length) => new Uint8Array(length).fill(7);
+
+test("memory comes back as it was, whatever stood there before", () => {
   for (const [length, ...places] of [
     [4, 0],
     [PAGE, PAGE - 1],
@@ -23,11 +28,27 @@ test("memory comes back up to its last full page", () => {
     [8 * PAGE, 2 * PAGE + 5],
   ]) {
     const bytes = memory(length, ...places);
-    const back = unpack(pack(bytes));
-    const rest = bytes.subarray(back.length);
-    assert.deepEqual(back, bytes.slice(0, back.length));
-    assert.ok(rest.every((byte) => byte === 0));
+    for (const back of [used(length), new Uint8Array(length)]) {
+      restore(back, pack(bytes), 0);
+      assert.deepEqual(back, bytes);
+    }
   }
+});
+
+test("memory comes back behind a beginning that is read apart", () => {
+  const bytes = memory(6 * PAGE, 3, PAGE + 15, PAGE + 16, 4 * PAGE);
+  for (const from of [8, 16, PAGE + 16, 2 * PAGE]) {
+    const sparse = pack(bytes);
+    assert.deepEqual(beginning(sparse, from), bytes.slice(0, from));
+    const back = used(bytes.length - from);
+    restore(back, sparse, from);
+    assert.deepEqual(back, bytes.slice(from));
+  }
+});
+
+test("memory that is too small is refused", () => {
+  const sparse = pack(memory(2 * PAGE, 2 * PAGE - 1));
+  assert.throws(() => restore(new Uint8Array(PAGE), sparse, 0), RangeError);
 });
 
 test("empty pages take no room", () => {

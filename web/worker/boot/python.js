@@ -4,6 +4,7 @@
  */
 
 import { freeMemory } from "../../shared/fetch-file.js";
+import { beginning, restore } from "../files/sparse-memory.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { List } from "../../shared/file-store.js" */
@@ -20,7 +21,7 @@ import { freeMemory } from "../../shared/fetch-file.js";
  * @property {(path: string) => Promise<any>} module one of Pyodide's own
  *
  * @typedef {object} Memory
- * @property {() => Promise<Uint8Array<ArrayBuffer>>} memory of an earlier start
+ * @property {() => Promise<Uint8Array<ArrayBuffer>>} memory of an earlier start, packed (`sparse-memory.js`)
  * @property {(...names: any[]) => Promise<void>} sound fails if one of these bodies is damaged
  *
  * @typedef {Given & Memory} Remembered
@@ -126,20 +127,29 @@ export async function restored(snapshot) {
   return python;
 }
 
-/** Pyodide asks for a snapshot before it makes its module. The module is made while the memory comes, and then filled with it.
- * @param {(settings: any) => Promise<object>} make
- * @param {Promise<Uint8Array<ArrayBuffer>>} memory
+/** Pyodide asks for a snapshot before it makes its module. The module is made while the memory comes, and then filled with it:
+ * Pyodide gets no more than the beginning to read, in which it tells about itself, and is spared what is empty.
+ * @param {(settings: any) => Promise<any>} make
+ * @param {Promise<Uint8Array<ArrayBuffer>>} memory packed
  */
-const filled = (make, memory) => async (/** @type {any} */ settings) => {
-  const [module, bytes] = await Promise.all([make(settings), memory]);
-  const { restoreSnapshot } = settings.API;
-  settings.API.restoreSnapshot = () => {
-    const told = restoreSnapshot(bytes);
-    freeMemory(bytes);
-    return told;
+function filled(make, memory) {
+  let coming = memory;
+  return async (/** @type {any} */ settings) => {
+    const [module, image] = await Promise.all([make(settings), coming]);
+    const { API } = settings;
+    const { restoreSnapshot } = API;
+    coming = NOTHING; // Pyodide keeps these functions, and must not keep the image with them
+    API.restoreSnapshot = () => {
+      API.restoreSnapshot = restoreSnapshot;
+      const [, from] = new Uint32Array(beginning(image, 8).buffer); // where Python's memory begins in the image
+      const told = restoreSnapshot(beginning(image, from));
+      restore(module.HEAP8, image, from);
+      freeMemory(image);
+      return told;
+    };
+    return module;
   };
-  return module;
-};
+}
 
 /** Python with the build's own library, and the engine's modules in their place.
  * @param {Given} bodies

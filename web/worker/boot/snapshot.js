@@ -5,9 +5,7 @@
  * written when all others are there: without it there is no snapshot. Whoever reads, writes or drops one holds a lock.
  */
 
-import { freeMemory } from "../../shared/fetch-file.js";
 import { exclusively, privateFolder } from "../../shared/file-store.js";
-import { unpack } from "../files/sparse-memory.js";
 
 /** @import { FileStore } from "../../shared/file-store.js" */
 
@@ -63,15 +61,13 @@ export class Snapshot {
     return /** @type {Promise<Uint8Array<ArrayBuffer>>} */ (this.bodies.get(name));
   }
 
-  /** Python's memory; nothing runs on one that is not whole.
+  /** Python's memory, packed; nothing runs on one that is not whole.
    * @throws {Error}
    */
   async memory() {
     const body = await this.whole("memory");
     await this.sound("memory");
-    const memory = unpack(body);
-    freeMemory(body);
-    return memory;
+    return body;
   }
 
   /** Done when these bodies, which have been read, turned out to be whole.

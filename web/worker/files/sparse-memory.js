@@ -4,7 +4,10 @@
  * Packed: 32-bit words (bytes in all, number of stretches, then where each begins and how long it is), then the stretches.
  */
 
-const PAGE = 64 * 1024;
+/** @typedef {Uint8Array<ArrayBufferLike> | Int8Array<ArrayBufferLike>} Bytes */
+
+/** The size of a page, in bytes: what a system gives memory in. */
+const PAGE = 4096;
 const WORD = 4;
 
 /** @param {Uint8Array<ArrayBuffer>} bytes at least one of them not zero, a multiple of four
@@ -25,33 +28,72 @@ export function pack(bytes) {
   return out;
 }
 
-/** What was packed, up to the last stretch; whatever followed was zero.
+/** The first bytes of what was packed.
  * @param {Uint8Array<ArrayBuffer>} body begins at a multiple of four
- * @returns {Uint8Array<ArrayBuffer>}
+ * @param {number} length
  */
-export function unpack(body) {
-  const words = new Uint32Array(body.buffer, body.byteOffset, Math.floor(body.length / WORD));
-  const [total, count] = words;
-  const out = new Uint8Array(total);
-  let at = (2 + 2 * count) * WORD;
-  for (let one = 1; one <= count; one += 1) {
-    const [start, size] = words.subarray(2 * one, 2 * one + 2);
-    out.set(body.subarray(at, at + size), start);
-    at += size;
+export function beginning(body, length) {
+  const out = new Uint8Array(length);
+  for (const [start, bytes] of packed(body)) {
+    if (start < length) out.set(bytes.subarray(0, length - start), start);
   }
   return out;
 }
+
+/** Make memory what was packed, from this byte of it on. A page that is zero in both is not touched, so it takes no room.
+ * @param {Bytes} memory a multiple of four
+ * @param {Uint8Array<ArrayBuffer>} body begins at a multiple of four
+ * @param {number} from
+ * @throws {RangeError} if the memory is too small
+ */
+export function restore(memory, body, from) {
+  let done = 0;
+  for (const [start, bytes] of packed(body)) {
+    const kept = bytes.subarray(Math.max(from - start, 0));
+    const at = Math.max(start - from, 0);
+    clear(memory.subarray(done, at));
+    memory.set(kept, at);
+    done = at + kept.length;
+  }
+  clear(memory.subarray(done));
+}
+
+/** Each stretch of what was packed: where it begins, and its bytes.
+ * @param {Uint8Array<ArrayBuffer>} body
+ * @returns {Generator<[number, Uint8Array<ArrayBuffer>]>}
+ */
+function* packed(body) {
+  const words = new Uint32Array(body.buffer, body.byteOffset, Math.floor(body.length / WORD));
+  const [, count] = words;
+  let at = (2 + 2 * count) * WORD;
+  for (let one = 1; one <= count; one += 1) {
+    const [start, size] = words.subarray(2 * one, 2 * one + 2);
+    yield [start, body.subarray(at, at + size)];
+    at += size;
+  }
+}
+
+/** @param {Bytes} bytes a multiple of four */
+function clear(bytes) {
+  for (let start = 0; start < bytes.length; start += PAGE) {
+    const page = bytes.subarray(start, start + PAGE);
+    if (!isEmpty(page)) page.fill(0);
+  }
+}
+
+/** @param {Bytes} bytes a multiple of four */
+const isEmpty = ({ buffer, byteOffset, length }) =>
+  new Uint32Array(buffer, byteOffset, length / WORD).every((word) => word === 0);
 
 /** The stretches that hold anything: where each begins, how many bytes.
  * @param {Uint8Array<ArrayBuffer>} bytes
  */
 function full(bytes) {
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / WORD);
   /** @type {[number, number][]} */
   const found = [];
   for (let start = 0; start < bytes.length; start += PAGE) {
     const end = Math.min(start + PAGE, bytes.length);
-    if (words.subarray(start / WORD, end / WORD).every((word) => word === 0)) continue;
+    if (isEmpty(bytes.subarray(start, end))) continue;
     const last = found.at(-1);
     if (last && last[0] + last[1] === start) last[1] += end - start;
     else found.push([start, end - start]);
