@@ -15,6 +15,7 @@ def test_the_first_visit_ends_ready_for_play_and_for_a_cut_off(world: World, pla
     player.until("[data-system]:enabled")
     told = player.words.say("page-engine-ready", offline="yes")
     awaited(lambda: told in page.locator("body").inner_text())
+    assert page.evaluate("document.documentElement.dataset.way") == "compiled"
     assert page.evaluate("navigator.serviceWorker.controller !== null")
 
 

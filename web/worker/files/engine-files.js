@@ -1,12 +1,15 @@
 /** The files that the engine's start takes: their parts are fetched side by side, joined and decompressed. No DOM. */
 
 import { freeMemory } from "../../shared/fetch-file.js";
-import { ZSTDDecoder } from "../../vendor/zstddec/zstddec.mjs";
+import { Decoder } from "./decoder.js";
 
 /** @import { FileStore } from "../../shared/file-store.js" */
 
 /** So many parts come at once; with more, the first ones would be late on a thin line. */
 const AT_ONCE = 6;
+
+/** How a zip and WebAssembly begin. Of damaged bytes the decoder gives nothing, or anything. */
+const BEGINNINGS = ["PK", "\0a"];
 
 export class EngineFiles {
   /**
@@ -23,8 +26,7 @@ export class EngineFiles {
     /** @type {(() => void)[]} */
     this.waiting = [];
     this.lanes = AT_ONCE;
-    this.decoder = new ZSTDDecoder();
-    this.decodes = this.decoder.init();
+    this.decoder = new Decoder(files.address("device/decoder.js"));
   }
 
   /** @param {string} path
@@ -50,10 +52,9 @@ export class EngineFiles {
       at += part.length;
       freeMemory(part);
     }
-    await this.decodes;
-    const body = /** @type {Uint8Array<ArrayBuffer>} */ (this.decoder.decode(squeezed));
-    freeMemory(squeezed);
-    if (body.length === 0) throw new Error(`damaged: ${name}`); // so the decoder says it
+    const body = await this.decoder.decode(squeezed);
+    if (!BEGINNINGS.includes(String.fromCharCode(...body.subarray(0, 2))))
+      throw new Error(`damaged: ${name}`);
     return body;
   }
 
