@@ -6,10 +6,11 @@ import { listPlugins, pluginWheel } from "./shared/plugin-store.js";
 import { EngineRouter } from "./worker/boot/engine-router.js";
 import { findSnapshot } from "./worker/boot/snapshot.js";
 import { startPython, startSource } from "./worker/boot/start-python.js";
+import { SystemParts } from "./worker/boot/system-parts.js";
 import { NotIsolated, openSandbox } from "./worker/plugins/sandbox-host.js";
 
 /** @import { About } from "./shared/plugin-store.js" */
-/** @import { Open } from "./worker/boot/engine-router.js" */
+/** @import { Open, Request } from "./worker/boot/engine-router.js" */
 /** @import { Way } from "./worker/boot/start-python.js" */
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
@@ -21,7 +22,7 @@ const root = new URL("./", import.meta.url);
 
 /** @type {EngineRouter} */
 let router;
-let warm = () => {};
+let warm = async () => {};
 /** Where the script lies that makes the snapshot. */
 let maker = "";
 let toldAt = 0;
@@ -51,9 +52,13 @@ async function begin() {
   maker = files.address("device/maker.js");
   const { python, way, faults } = await startPython(startSource(files, held, tellProgress));
   for (const fault of faults) console.warn(fault);
-  const { open } = python.pyimport("gonfalon.door").Door();
-  router = new EngineRouter(open, plugins.length > 0 ? () => sandboxDoor(files, plugins) : null);
-  warm = () => python.pyimport("gonfalon.systems").ours().destroy();
+  const rest = startSource(files, null, () => {}); // what the start has read is not kept for it
+  const parts = new SystemParts(python, rest);
+  const own = (/** @type {string} */ request) => parts.ask(request);
+  router = new EngineRouter(own, plugins.length > 0 ? () => sandboxDoor(files, plugins) : null);
+  warm = async () => {
+    for (const id of Object.keys(told.systems)) await parts.bring(id);
+  };
   return way;
 }
 
@@ -108,11 +113,7 @@ function later() {
 
 /** Import our own rule systems. Whatever is wrong with one is said to whoever wants to play it. */
 function importSystems() {
-  try {
-    warm();
-  } catch (error) {
-    console.warn(String(error));
-  }
+  warm().catch((error) => console.warn(String(error)));
 }
 
 /** What was asked for has its own system by now, and the page draws it: the others wait. */
@@ -128,11 +129,29 @@ self.onmessage = async ({ data: { id, request } }) => {
   asked += 1;
   try {
     await started;
-    self.postMessage({ id, reply: await router.open(request) });
+    self.postMessage({ id, reply: await answer(request) });
   } catch (error) {
     self.postMessage({ id, fault: String(error) });
   }
 };
+
+/** @param {Request} request */
+async function answer(request) {
+  try {
+    return await router.open(request);
+  } catch (error) {
+    if (error instanceof ConnectionLost) fail(error);
+    throw error;
+  }
+}
+
+/** The engine is not whole: it did not start, or what somebody wants of it cannot be had.
+ * @param {unknown} error
+ */
+function fail(error) {
+  const offline = error instanceof ConnectionLost && isOffline();
+  self.postMessage({ state: "failed", why: String(error), offline });
+}
 
 started.then(
   (way) => {
@@ -143,7 +162,6 @@ started.then(
   },
   (error) => {
     over = true;
-    const offline = error instanceof ConnectionLost && isOffline();
-    self.postMessage({ state: "failed", why: String(error), offline });
+    fail(error);
   },
 );

@@ -17,7 +17,7 @@ from gonfalon.serialize import figure, label, plain
 from gonfalon.session import REQUESTS, Reply, Session
 from gonfalon.switches import set_switches
 from gonfalon.system import System
-from gonfalon.systems import ids, system_of
+from gonfalon.systems import Absent, ids, system_of
 
 MOST_SESSIONS = 16
 LONGEST_SESSION = 40
@@ -52,6 +52,8 @@ class Door:
             return DOINGS[do](self, asked) if do in DOINGS else self._of_session(do, asked)
         except Refused as no:
             return refused(no)
+        except Absent as missing:
+            return {"absent": missing.id}
         except LinkError as error:
             return unreadable(error) if do in FROM_OUTSIDE else refused(Refused("form", rule=""))
 

@@ -2,7 +2,7 @@
  * pytest inside Pyodide: Python, its library and the engine as the site ships them, the tests from the repository.
  * What the page never runs comes from the wheel, what pytest needs from the whole library; both stand behind ours.
  * Usage: node run.mjs WHEELS FOLDER WHEEL [pytest's words]
- * FOLDER holds the bodies of the start: library.zip and engine.zip
+ * FOLDER holds library.zip, engine.zip and, for each rule system, engine-ID.zip
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -25,13 +25,21 @@ const python = await loadPyodide({
   },
 });
 const bytes = (path) => new Uint8Array(readFileSync(path));
-python.FS.writeFile("/lib/gonfalon.zip", bytes(join(folder, "engine.zip")));
+const parts = readdirSync(folder).filter((name) => name.startsWith("engine"));
+for (const name of parts) {
+  python.FS.writeFile(`/lib/${name.replace("engine", "gonfalon")}`, bytes(join(folder, name)));
+}
 python.runPython(`
 import sys
 
 sys.path.append("/lib/gonfalon.zip")
-import gonfalon.door
+import glob
 
+import gonfalon.door
+import gonfalon.systems
+
+for place in glob.glob("/lib/gonfalon-*.zip"):
+    gonfalon.systems.add_archive(place)
 assert gonfalon.door.__file__ == "/lib/gonfalon.zip/gonfalon/door.pyc"
 `);
 python.FS.mkdirTree(dirname(LIBRARY));

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
 from support.fault_server import WHOLE, FaultServer
-from support.page_player import READY
+from support.page_player import ASK, READY
 from support.screen_checks import complaints, faults
 
 from gonfalon.words import LANGUAGES, Words
@@ -58,6 +58,20 @@ def test_a_damaged_part_of_the_engine_comes_again_and_is_gone_round_without_a_ne
     phone.set_offline(True)
     page.reload()
     page.locator("html[data-engine=ready][data-way=plain]").wait_for(state="attached")
+
+
+def test_a_damaged_part_of_a_system_comes_again_and_is_gone_round_without_a_net(
+    phone: BrowserContext, host: FaultServer
+) -> None:
+    page = installed(phone, host)
+    for connected in (True, False):
+        page.evaluate(SPOIL, "engine-war-00.part")
+        phone.set_offline(not connected)
+        page.reload()
+        page.locator("html[data-engine=ready][data-way=compiled]").wait_for(state="attached")
+        page.locator("[data-system='war']").tap()
+        page.locator(ASK).wait_for()
+        page.locator("[data-action='home']").first.tap()
 
 
 def test_a_part_that_nothing_replaces_is_named_as_the_reason_and_comes_with_the_net(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Route, expect
+from support.page_player import ASK
 from support.screen_checks import complaints
 from support.waiting import awaited
 
@@ -53,11 +54,11 @@ FLIP = f"""async (what) => {{
 PARTLY = f"""async (written) => {{
     const home = await ({FOLDER})();
     const names = await Array.fromAsync(home.keys());
-    const order = ["wasm", "memory", "library", "engine", "whole"];
+    const order = ["wasm", "memory", "library", "whole"];
     for (const name of names) {{
         const nth = order.indexOf(name.split(".").at(-1));
-        if (nth > written || nth === 4) await home.removeEntry(name); // the last one is empty
-        if (nth !== written || nth === 4) continue;
+        if (nth > written || nth === 3) await home.removeEntry(name); // the last one is empty
+        if (nth !== written || nth === 3) continue;
         const handle = await home.getFileHandle(name);
         const writer = await handle.createWritable({{ keepExistingData: true }});
         await writer.truncate(Math.floor((await handle.getFile()).size / 2));
@@ -133,7 +134,7 @@ def test_later_starts_go_on_from_a_snapshot_and_never_draw_the_same_lots(context
     there(page, KEPT)
     names = page.evaluate(NAMES)
     assert len({name.rpartition(".")[0] for name in names}) == 1
-    assert {name.rpartition(".")[2] for name in names} == {"wasm", "library", "engine", "memory", "whole"}
+    assert {name.rpartition(".")[2] for name in names} == {"wasm", "library", "memory", "whole"}
     page.reload()
     there(page, WAY.format("snapshot"))
     drawn = page.evaluate(DRAWN, 3)
@@ -160,7 +161,7 @@ def test_a_half_written_snapshot_is_none(context: BrowserContext, site: str) -> 
     heard: list[str] = []
     page.on("console", lambda message: heard.append(message.text) if "snapshot" in message.text else None)
     with holding(context, site, "gonfalon snapshot /gonfalon/"):
-        for written in (4, 3, 2, 1, 0):
+        for written in (3, 2, 1, 0):
             page.evaluate(PARTLY, written)
             page.reload()
             there(page, WAY.format("compiled"))
@@ -194,7 +195,7 @@ def test_a_damaged_snapshot_is_made_anew(context: BrowserContext, site: str) -> 
     page = context.new_page()
     page.goto(site)
     there(page, KEPT)
-    for what in ("memory", "wasm", "library", "engine"):
+    for what in ("memory", "wasm", "library"):
         page.evaluate(DAMAGE, what)
         page.reload()
         there(page, WAY.format("compiled"))
@@ -306,3 +307,54 @@ def test_a_false_page_in_place_of_a_file_is_never_kept(context: BrowserContext, 
     page.unroute_all()
     page.locator("[data-action='retry']").first.click()
     there(page, WAY.format("compiled"))
+
+
+PART = "**/start/engine-war-*"
+WHEEL = "**/wheels/*"
+BEGIN = "[data-system='war']"
+
+
+def test_a_rule_system_comes_when_it_is_wanted(context: BrowserContext, site: str) -> None:
+    """The start does not wait for it, and a battle that waits for it begins when it is there."""
+    late: list[Route] = []
+    page = context.new_page()
+    page.route(PART, lambda route: late.append(route))
+    page.goto(site)
+    there(page, WAY.format("compiled"))
+    page.locator(BEGIN).click()
+    awaited(lambda: len(late) > 0)
+    expect(page.locator(ASK)).to_have_count(0)
+    for route in late:
+        route.continue_()
+    page.locator(ASK).wait_for()
+
+
+def test_a_rule_system_that_is_damaged_comes_from_the_wheel(
+    context: BrowserContext, copy: Path, copy_site: str
+) -> None:
+    (copy / "start" / "engine-war-00.part").write_bytes(b"nothing that could be decompressed")
+    offline.again(copy)
+    page = context.new_page()
+    page.goto(copy_site)
+    there(page, WAY.format("compiled"))
+    page.locator(BEGIN).click()
+    page.locator(ASK).wait_for()
+
+
+def test_a_rule_system_that_cannot_be_had_is_named_as_the_reason_and_comes_with_the_net(
+    context: BrowserContext, site: str
+) -> None:
+    page = context.new_page()
+    for what in (PART, WHEEL):
+        page.route(what, lambda route: route.abort())
+    page.goto(site)
+    there(page, WAY.format("compiled"))
+    page.locator(BEGIN).click()
+    there(page, STATE.format("failed"))
+    assert complaints(page) == []
+    for what in (PART, WHEEL):
+        page.unroute(what)
+    page.locator("[data-action='retry']").first.click()
+    there(page, WAY.format("compiled"))
+    page.locator(BEGIN).click()
+    page.locator(ASK).wait_for()

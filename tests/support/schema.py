@@ -30,6 +30,7 @@ KINDS = {
     "file": validator_of("ExportReply"),
     "odds": validator_of("OddsReply"),
     "path": validator_of("PathReply"),
+    "absent": validator_of("AbsentReply"),
     "closed": validator_of("ClosedReply"),
 }
 

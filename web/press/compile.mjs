@@ -1,7 +1,9 @@
 /**
  * Compile the standard library and the engine with the very Python that will run them (`inside.py`).
  * Usage: node compile.mjs PYODIDE-FOLDER WHEEL WISHES OUT-FOLDER
- * WISHES: {"more": [library modules to add], "left_out": [modules of the wheel], "place": where the engine will lie}
+ * WISHES: {"more": [library modules to add], "left_out": [modules of the wheel], "place": where the engine will lie, with {} for
+ * the part of one system}
+ * Writes library.zip, engine.zip, and engine-ID.zip for each rule system.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -21,4 +23,6 @@ const { more, left_out: leftOut, place } = JSON.parse(wishes);
 const { everything } = python.pyimport("inside");
 const [library, engine] = everything("/engine.whl", python.toPy(leftOut), place, python.toPy(more));
 writeFileSync(join(out, "library.zip"), library.toJs());
-writeFileSync(join(out, "engine.zip"), engine.toJs());
+for (const [id, part] of Object.entries(engine.toJs())) {
+  writeFileSync(join(out, id ? `engine-${id}.zip` : "engine.zip"), part);
+}

@@ -1,6 +1,6 @@
 """Runs inside Pyodide while the site is built: Python's library and the engine as code that needs no compiling.
 
-What comes out is a plain zip of `.pyc` without sources, the same bytes from the same sources; `zipimport` reads it.
+What comes out are plain zips of `.pyc` without sources, the same bytes from the same sources; `zipimport` reads them.
 """
 
 import ast
@@ -12,6 +12,7 @@ from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr
 from typing import Any
 
 LIBRARY = "/lib/python314.zip"
+SYSTEMS = "gonfalon/systems/"
 OLD_DAY = (1980, 1, 1, 0, 0, 0)
 UNCHECKED = (bytes(8), False)
 
@@ -84,11 +85,26 @@ def held(wheel: str, left_out: tuple[str, ...]) -> Files:
     return {path: text for path, text in sources(wheel).items() if not f"{module(path)}.".startswith(below)}
 
 
-def everything(wheel: str, left_out: tuple[str, ...], place: str, more: tuple[str, ...]) -> tuple[bytes, bytes]:
-    """The library and the engine: of the library whatever Pyodide and any module of the engine imports, and `more`."""
+def system(path: str) -> str:
+    """The rule system whose own module this is; "" for what serves all of them."""
+    return path.removeprefix(SYSTEMS).partition("/")[0] if path.startswith(SYSTEMS) and path.count("/") > 2 else ""
+
+
+def by_system(engine: Files, place: str) -> dict[str, bytes]:
+    """The engine in archives: what serves all systems below "", and each system below its id; `place` has a {} for it."""
+    parts: dict[str, Files] = {}
+    for path, source in engine.items():
+        parts.setdefault(system(path), {})[path] = source
+    return {id: pack(part, place.format(id and f"-{id}")) for id, part in sorted(parts.items())}
+
+
+def everything(
+    wheel: str, left_out: tuple[str, ...], place: str, more: tuple[str, ...]
+) -> tuple[bytes, dict[str, bytes]]:
+    """The library and the engine by systems: of the library whatever Pyodide and any module of the engine imports, and `more`."""
     before = set(sys.modules)
     sys.path.append(wheel)
     engine = held(wheel, left_out)
     for path in engine:
         import_module(module(path))
-    return library({*before, *sys.modules, *more}), pack(engine, place)
+    return library({*before, *sys.modules, *more}), by_system(engine, place)

@@ -59,4 +59,4 @@ def make(site: Path, paths: Paths, version: str) -> None:
 def again(site: Path) -> None:
     """Write both anew for a built site whose files were changed since."""
     told = json.loads((site / LIST).read_text("utf-8"))
-    make(site, Paths(told["start"], told["plain"], told["packages"]), told["version"])
+    make(site, Paths(told["start"], told["systems"], told["plain"], told["packages"]), told["version"])

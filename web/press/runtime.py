@@ -1,7 +1,8 @@
 """Python for the browser: what the engine's start takes, and what the plain way takes when the start fails.
 
 The start takes three bodies, each compressed as a whole and cut in parts, so that a broken first visit goes on where it
-stopped: `wasm` (Python), `library` and `engine` (compiled). Compiling takes a while; what came of it is kept in
+stopped: `wasm` (Python), `library` and `engine` (compiled). The engine's modules that belong to one rule system are a body of
+their own, `engine-` and its id, which comes when that system is wanted. Compiling takes a while; what came of it is kept in
 `.cache/start/` under the hash of all that went in.
 """
 
@@ -22,7 +23,11 @@ GLUE = ("pyodide.mjs", "pyodide.asm.mjs")
 STOCK = ("python_stdlib.zip", "pyodide-lock.json")
 KEPT = CACHE / "start"
 PART = 512 * 1024
-PLACE = "/lib/gonfalon.zip"
+PLACE = "/lib/gonfalon{}.zip"
+"""Where the worker puts the engine; {} is filled with a dash and the id for the part of one system."""
+
+BODIES = ("wasm", "library", "engine")
+OF_SYSTEM = "engine-"
 MORE = (
     "encodings.ascii",
     "encodings.cp437",
@@ -44,10 +49,12 @@ WINDOW = 24  # 16 MB, more than the largest body
 class Paths:
     """What lies in the site: the bodies of the start with their parts in order, and what the plain way takes.
 
-    `packages` stands for Pyodide's long list of packages: the same frame, and nothing in it.
+    `systems` are the bodies of the rule systems by id. `packages` stands for Pyodide's long list of packages: the same frame,
+    and nothing in it.
     """
 
     start: dict[str, list[str]]
+    systems: dict[str, list[str]]
     plain: dict[str, list[str]]
     packages: dict[str, object]
 
@@ -69,7 +76,7 @@ def hashed(*parts: bytes) -> str:
 
 
 def compiled(wheel: Path) -> dict[str, bytes]:
-    """The library and the engine as zips of `.pyc`, made by the Python that will run them."""
+    """The library and the engine in its parts as zips of `.pyc`, made by the Python that will run them."""
     KEPT.mkdir(parents=True, exist_ok=True)
     wishes = json.dumps({"more": MORE, "left_out": [f"gonfalon.{name}" for name in LEFT_OUT], "place": PLACE})
     out = KEPT / "making"
@@ -79,7 +86,7 @@ def compiled(wheel: Path) -> dict[str, bytes]:
     done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
     if done.returncode:
         raise Wrong(f"Python's library cannot be compiled:\n{done.stdout}{done.stderr}")
-    return {name: (out / f"{name}.zip").read_bytes() for name in ("library", "engine")}
+    return {path.stem: path.read_bytes() for path in sorted(out.glob("*.zip"))}
 
 
 def bodies(wheel: Path) -> dict[str, bytes]:
@@ -99,7 +106,7 @@ def bodies(wheel: Path) -> dict[str, bytes]:
             if old != fresh and not old.name.startswith("wasm-"):
                 shutil.rmtree(old)
         fresh.rename(home)
-    return {name: (home / name).read_bytes() for name in ("wasm", "library", "engine")}
+    return {path.name: path.read_bytes() for path in sorted(home.iterdir())}
 
 
 def shipped(site: Path) -> dict[str, bytes]:
@@ -127,13 +134,18 @@ def make(site: Path, wheel: str) -> Paths:
     for name in (*GLUE, *STOCK):
         shutil.copyfile(PYODIDE / name, site / "pyodide" / name)
     (site / "start").mkdir()
-    start: dict[str, list[str]] = {"glue": [f"pyodide/{name}" for name in GLUE]}
-    for name, body in bodies(site / wheel).items():
-        start[name] = []
-        for number, first in enumerate(range(0, len(body), PART)):
-            path = f"start/{name}-{number:02}.part"
-            (site / path).write_bytes(body[first : first + PART])
-            start[name].append(path)
+    parts = {name: parted(site, name, body) for name, body in bodies(site / wheel).items()}
+    systems = {name.removeprefix(OF_SYSTEM): parts.pop(name) for name in tuple(parts) if name.startswith(OF_SYSTEM)}
+    start = {"glue": [f"pyodide/{name}" for name in GLUE], **{name: parts[name] for name in BODIES}}
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
     plain = {"stock": [f"pyodide/{name}" for name in STOCK], "wheel": [wheel]}
-    return Paths(start, plain, {"info": info, "packages": {}})
+    return Paths(start, systems, plain, {"info": info, "packages": {}})
+
+
+def parted(site: Path, name: str, body: bytes) -> list[str]:
+    """Write a body in parts; gives their paths in order."""
+    paths: list[str] = []
+    for number, first in enumerate(range(0, len(body), PART)):
+        paths.append(f"start/{name}-{number:02}.part")
+        (site / paths[-1]).write_bytes(body[first : first + PART])
+    return paths

@@ -28,6 +28,7 @@ import {
  * @property {string} version one hash over all files
  * @property {Record<string, Leaf>} files every file of the site but the service worker and this list
  * @property {Record<string, string[]>} start what the engine's start takes: each body with its parts in order
+ * @property {Record<string, string[]>} systems the bodies of the engine that belong to one rule system each, by its id
  * @property {Record<string, string[]>} plain what the plain way takes when the start's own fails
  * @property {object} packages in place of Pyodide's list of packages, which the start does not read
  */

@@ -32,6 +32,7 @@ export type Reply =
   | ExportReply
   | OddsReply
   | PathReply
+  | AbsentReply
   | ClosedReply;
 /**
  * How much a tell matters at the table: an outcome that everybody must see, an ordinary line, or an aside.
@@ -1286,6 +1287,12 @@ export interface OddsReply {
  */
 export interface PathReply {
   path: Walk;
+}
+/**
+ * The engine's part of this system is not on the device yet; once it is, the same request is answered.
+ */
+export interface AbsentReply {
+  absent: string;
 }
 /**
  * Whether there was such a session.

@@ -1,9 +1,13 @@
-"""The rule systems that Gonfalon knows: its own, and those that were added. None is imported before it is wanted."""
+"""The rule systems that Gonfalon knows: its own, and those that were added. None is imported before it is wanted.
+
+A device may hold the package of one of our own in an archive of its own, which it adds when it is wanted (`add_archive`).
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from gonfalon import plugins
@@ -18,9 +22,29 @@ PREPARED: dict[str, str] = {}
 """Those that are still written: known by their id, to stories, tests and the terminal, but not listed."""
 
 
+class Absent(LookupError):
+    """The package of one of our own is not on this device yet; `id` says whose."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.id = id
+
+
+def add_archive(path: str) -> None:
+    """Look for packages of our own in this archive of the engine too."""
+    __path__.append(f"{path}/gonfalon/systems")
+
+
+def is_here(id: str) -> bool:
+    """Whether the package of one of our own is on this device."""
+    return find_spec(f"{__name__}.{id}") is not None
+
+
 @cache
 def own(id: str) -> System[Any]:
-    """One of our own."""
+    """One of our own; raises Absent if its package is not here yet."""
+    if not is_here(id):
+        raise Absent(id)
     system: System[Any] = getattr(import_module(f"{__name__}.{id}"), {**CLASSES, **PREPARED}[id])()
     return system
 
@@ -36,7 +60,7 @@ def ids() -> tuple[str, ...]:
 
 
 def system_of(id: str) -> System[Any]:
-    """The system with this id; raises Refused if there is none, or if one that was added cannot be used."""
+    """The system with this id; raises Refused if there is none, or if one that was added cannot be used, Absent as `own`."""
     if id in CLASSES or id in PREPARED:
         return own(id)
     if id in plugins.known():

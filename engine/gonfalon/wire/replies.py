@@ -128,6 +128,13 @@ class ExportReply:
 
 
 @dataclass(frozen=True, slots=True)
+class AbsentReply:
+    """The engine's part of this system is not on the device yet; once it is, the same request is answered."""
+
+    absent: Id
+
+
+@dataclass(frozen=True, slots=True)
 class ClosedReply:
     """Whether there was such a session."""
 
@@ -144,5 +151,6 @@ Reply = (
     | ExportReply
     | OddsReply
     | PathReply
+    | AbsentReply
     | ClosedReply
 )

@@ -4,7 +4,7 @@ import { PROMPT_OFFLINE } from "../../shared/fetch-file.js";
 import { cacheName, FileStore } from "../../shared/file-store.js";
 
 const root = new URL("../", import.meta.url);
-const told = { version: VERSION, files: LEAVES, start: {}, plain: {}, packages: {} };
+const told = { version: VERSION, files: LEAVES, start: {}, systems: {}, plain: {}, packages: {} };
 const files = new FileStore(root, told, PROMPT_OFFLINE);
 
 /** Where exactly these bytes lie.

@@ -7,6 +7,7 @@ import { freeMemory } from "../../shared/fetch-file.js";
 import { beginning, restore } from "../files/sparse-memory.js";
 
 /** @import { PyodideAPI } from "pyodide" */
+/** @typedef {PyodideAPI["FS"]} FS */
 /** @import { List } from "../../shared/file-store.js" */
 
 /**
@@ -27,22 +28,24 @@ import { beginning, restore } from "../files/sparse-memory.js";
  * @typedef {Given & Memory} Remembered
  */
 
-/** Where the engine's compiled modules lie; `web/press/runtime.py` names the same place in them. */
+/** Where the engine's compiled modules lie, and those of one system; `web/press/runtime.py` names the same places in them. */
 const ENGINE = "/lib/gonfalon.zip";
+const placeOf = (/** @type {string} */ system) => `/lib/gonfalon-${system}.zip`;
 
 /** The WebAssembly goes another way. */
 const NOTHING = Promise.resolve(new Uint8Array());
 
 /** Each module of the engine, and each system's first question: all that a later start needs lies warm in the memory. */
 const WARM = `
-import gc, importlib, json, zipfile
+import gc, glob, importlib, json, zipfile
 
-for name in zipfile.ZipFile("${ENGINE}").namelist():
-    importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+for place in glob.glob("/lib/gonfalon*.zip"):
+    for name in zipfile.ZipFile(place).namelist():
+        importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
 door = importlib.import_module("gonfalon.door").Door()
 for system in json.loads(door.open('{"do": "systems"}'))["systems"]:
     door.open(json.dumps({"do": "new", "system": system["id"]}))
-del door, name, system
+del door, name, place, system
 gc.collect()
 `;
 
@@ -112,17 +115,31 @@ function compile(bytes) {
  * @param {object} [more] options of Pyodide
  */
 export async function compiled(bodies, more = {}) {
-  const python = await trimmed(bodies, more);
+  const engine = bodies.whole("engine");
+  const fsInit = async (/** @type {FS} */ fs) =>
+    fs.writeFile(ENGINE, await engine, { canOwn: true });
+  const python = await trimmed(bodies, { [ENGINE]: engine }, { fsInit, ...more });
   python.runPython(`import sys; sys.path.append("${ENGINE}")`);
   return python;
 }
 
-/** The memory of an earlier start on this device.
+/** Put a system's part of the engine in its place.
+ * @param {PyodideAPI} python
+ * @param {string} system its id
+ * @param {Uint8Array<ArrayBuffer>} archive nobody else uses it
+ */
+export function mountSystem(python, system, archive) {
+  const place = placeOf(system);
+  python.FS.writeFile(place, archive, { canOwn: true });
+  python.pyimport("gonfalon.systems").add_archive(place);
+}
+
+/** The memory of an earlier start on this device, with all modules of the engine in it.
  * @param {Remembered} snapshot
  */
 export async function restored(snapshot) {
-  const python = await trimmed(snapshot, { _loadSnapshot: NOTHING }, snapshot.memory());
-  await snapshot.sound("wasm", "library", "engine");
+  const python = await trimmed(snapshot, {}, { _loadSnapshot: NOTHING }, snapshot.memory());
+  await snapshot.sound("wasm", "library");
   python.runPython(RESEED);
   return python;
 }
@@ -151,25 +168,21 @@ function filled(make, memory) {
   };
 }
 
-/** Python with the build's own library, and the engine's modules in their place.
+/** Python with the build's own library.
  * @param {Given} bodies
+ * @param {Record<string, Promise<Uint8Array<ArrayBuffer>>>} held what else comes
  * @param {object} options
  * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
  */
-function trimmed(bodies, options, memory) {
-  const [library, engine] = [bodies.whole("library"), bodies.whole("engine")];
+async function trimmed(bodies, held, options, memory) {
+  const library = bodies.whole("library");
   const path = "start/library";
-  return load(
-    bodies,
-    { [path]: library, [ENGINE]: engine },
-    {
-      stdLibURL: new URL(path, bodies.files.root).href,
-      lockFileContents: bodies.files.list.packages,
-      fsInit: async (/** @type {any} */ fs) => fs.writeFile(ENGINE, await engine),
-      ...options,
-    },
-    memory,
-  );
+  const stdLibURL = new URL(path, bodies.files.root).href;
+  const lockFileContents = bodies.files.list.packages;
+  const all = { stdLibURL, lockFileContents, ...options };
+  const python = await load(bodies, { [path]: library, ...held }, all, memory);
+  freeMemory(await library); // Python has its own copy
+  return python;
 }
 
 /** Pyodide as it comes, and the engine's wheel.
@@ -192,6 +205,9 @@ export async function plain(bodies) {
  */
 export async function memoryImage(bodies) {
   const python = await compiled(bodies, { _makeSnapshot: true });
+  for (const system of Object.keys(bodies.files.list.systems)) {
+    mountSystem(python, system, await bodies.whole(system));
+  }
   python.runPython(WARM);
   return /** @type {any} */ (python).makeMemorySnapshot();
 }

@@ -1,19 +1,19 @@
 /** A worker that makes the memory snapshot for the next start, and ends. */
 
 import { FileStore, ofThisVersion, readList } from "../../shared/file-store.js";
-import { EngineFiles } from "../files/engine-files.js";
+import { EngineFiles, partsOfEngine } from "../files/engine-files.js";
 import { pack } from "../files/sparse-memory.js";
 import { memoryImage } from "./python.js";
 import { keepSnapshot, snapshotIsKept, whileMaking } from "./snapshot.js";
 
 const root = new URL("../", import.meta.url);
-const USED = /** @type {const} */ (["wasm", "library", "engine"]);
+const USED = /** @type {const} */ (["wasm", "library"]);
 
 async function make() {
   ofThisVersion("maker.js");
   const told = await readList(root, VERSION);
   const files = new FileStore(root, told);
-  const needed = Object.values(told.start).flat();
+  const needed = partsOfEngine(told);
   await whileMaking(root, async () => {
     if (await snapshotIsKept(root, told.version)) return;
     await Promise.all(told.start.glue.map((path) => files.take(path)));
@@ -21,8 +21,8 @@ async function make() {
     self.postMessage({ snapshot: "making" });
     const bodies = new EngineFiles(files, () => {});
     const memory = pack(await memoryImage(bodies));
-    const [wasm, library, engine] = await Promise.all(USED.map((name) => bodies.whole(name)));
-    await keepSnapshot(files, { wasm, library, engine, memory });
+    const [wasm, library] = await Promise.all(USED.map((name) => bodies.whole(name)));
+    await keepSnapshot(files, { wasm, library, memory });
     if (!(await snapshotIsKept(root, told.version))) throw new Error("another tab has dropped it");
   });
 }

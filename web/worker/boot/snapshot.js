@@ -11,7 +11,7 @@ import { exclusively, privateFolder } from "../../shared/file-store.js";
 
 const HASH = 32;
 const BYTES = /** @type {const} */ ("SHA-256");
-const BODIES = /** @type {const} */ (["wasm", "memory", "library", "engine"]);
+const BODIES = /** @type {const} */ (["wasm", "memory", "library"]);
 const MARKER = "whole";
 
 /**

@@ -1,7 +1,7 @@
 /** The fastest way to a Python with the engine in it that works on this device. No DOM. */
 
 import { ConnectionLost } from "../../shared/fetch-file.js";
-import { EngineFiles } from "../files/engine-files.js";
+import { EngineFiles, partsOfEngine } from "../files/engine-files.js";
 import { compiled, plain, restored } from "./python.js";
 import { dropSnapshot, Snapshot } from "./snapshot.js";
 
@@ -79,8 +79,7 @@ export function startSource(files, held, heard) {
       return held && new Snapshot(files, held);
     },
     dropSnapshot: () => dropSnapshot(files.root),
-    dropDamaged: async () =>
-      (await files.evictCorrupt(Object.values(files.list.start).flat())).length,
+    dropDamaged: async () => (await files.evictCorrupt(partsOfEngine(files.list))).length,
     async plainIsHere() {
       const { start, plain } = files.list;
       const needed = [...start.wasm, ...start.glue, ...Object.values(plain).flat()];

@@ -1,15 +1,21 @@
-/** The files that the engine's start takes: their parts are fetched side by side, joined and decompressed. No DOM. */
+/** The bodies that the engine consists of: their parts are fetched side by side, joined and decompressed. No DOM. */
 
 import { freeMemory } from "../../shared/fetch-file.js";
 import { Decoder } from "./decoder.js";
 
-/** @import { FileStore } from "../../shared/file-store.js" */
+/** @import { FileStore, List } from "../../shared/file-store.js" */
 
 /** So many parts come at once; with more, the first ones would be late on a thin line. */
 const AT_ONCE = 6;
 
 /** How a zip and WebAssembly begin. Of damaged bytes the decoder gives nothing, or anything. */
 const BEGINNINGS = ["PK", "\0a"];
+
+/** All files that the engine consists of, its start and the parts of its systems.
+ * @param {List} list
+ */
+export const partsOfEngine = ({ start, systems }) =>
+  [...Object.values(start), ...Object.values(systems)].flat();
 
 export class EngineFiles {
   /**
@@ -39,12 +45,14 @@ export class EngineFiles {
   }
 
   /** A body as it is used.
-   * @param {string} name
+   * @param {string} name of a body of the start, or a system's id
    * @returns {Promise<Uint8Array<ArrayBuffer>>}
    * @throws {Error} if its bytes are not what they were
    */
   async whole(name) {
-    const parts = await Promise.all(this.files.list.start[name].map((path) => this.part(path)));
+    const { start, systems } = this.files.list;
+    const paths = start[name] ?? systems[name];
+    const parts = await Promise.all(paths.map((path) => this.part(path)));
     const squeezed = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
     let at = 0;
     for (const part of parts) {

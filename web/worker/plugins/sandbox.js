@@ -7,6 +7,7 @@
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 import { plain } from "../boot/python.js";
 import { startPython } from "../boot/start-python.js";
+import { SystemParts } from "../boot/system-parts.js";
 import { mountPlugins } from "./mount.js";
 import { connect } from "./rpc.js";
 
@@ -71,8 +72,8 @@ class Far {
 
 /** @param {MessagePort} port */
 function serve(port) {
-  /** @type {(text: string) => string} */
-  let open;
+  /** @type {SystemParts} */
+  let parts;
   const ask = connect(port, {
     apart: () => self.origin === "null",
     /**
@@ -80,20 +81,21 @@ function serve(port) {
      * @param {MountedPlugin[]} plugins
      */
     async engine({ root, list, snapshot }, plugins) {
-      const { python, faults } = await startPython({
+      const source = {
         bodies: () => new Far(ask, root, list, "body"),
         snapshot: () => (snapshot ? new Far(ask, root, list, "snapshot") : null),
         dropSnapshot: () => ask("dropSnapshot"),
         dropDamaged: () => ask("dropDamaged"),
         plainIsHere: () => ask("plainIsHere"),
-      });
+      };
+      const { python, faults } = await startPython(source);
       disconnect();
-      await mountPlugins(python, new Far(ask, root, list, "body").files, plugins);
-      open = python.pyimport("gonfalon.door").Door().open;
+      await mountPlugins(python, source.bodies().files, plugins);
+      parts = new SystemParts(python, source);
       return { faults };
     },
     /** @param {string} request */
-    door: (request) => open(request),
+    door: (request) => parts.ask(request),
     /**
      * @param {{root: string, list: List, script: string}} told
      * @param {object} request

@@ -1,0 +1,76 @@
+/** The parts of the engine that belong to one rule system each: one comes when its system is wanted. No DOM. */
+
+import { ConnectionLost } from "../../shared/fetch-file.js";
+import { mountSystem } from "./python.js";
+
+/** @import { PyodideAPI } from "pyodide" */
+/** @import { Given } from "./python.js" */
+/** @import { Source } from "./start-python.js" */
+
+/** How the door says that it lacks a part (docs/door.md). */
+const ABSENT = '{"absent":';
+
+/** The whole engine as it was published.
+ * @param {Given} bodies
+ */
+async function wheel({ files }) {
+  return new Uint8Array(await (await files.take(files.list.plain.wheel[0])).arrayBuffer());
+}
+
+export class SystemParts {
+  /**
+   * @param {PyodideAPI} python
+   * @param {Pick<Source, "bodies" | "dropDamaged" | "plainIsHere">} source
+   */
+  constructor(python, source) {
+    this.python = python;
+    this.source = source;
+    this.systems = python.pyimport("gonfalon.systems");
+    /** @type {(request: string) => string} */
+    this.door = python.pyimport("gonfalon.door").Door().open;
+    /** @type {Map<string, Promise<void>>} */
+    this.coming = new Map();
+  }
+
+  /** Ask the door; a part that it lacks is brought first.
+   * @param {string} request
+   * @returns {Promise<string>}
+   */
+  async ask(request) {
+    const reply = this.door(request);
+    if (!reply.startsWith(ABSENT)) return reply;
+    await this.bring(JSON.parse(reply).absent);
+    return this.ask(request);
+  }
+
+  /** Put a system's part in its place, and import it. What fails is tried again by the next who wants it.
+   * @param {string} id
+   * @throws {Error} if it cannot be had, or does not work
+   */
+  bring(id) {
+    const coming = this.coming.get(id) ?? this.mount(id);
+    this.coming.set(id, coming);
+    coming.catch(() => this.coming.delete(id));
+    return coming;
+  }
+
+  /** @param {string} id */
+  async mount(id) {
+    if (!this.systems.is_here(id)) mountSystem(this.python, id, await this.archive(id));
+    this.systems.own(id).destroy();
+  }
+
+  /** An archive with the system in it: its part, with fresh files if any on the device is damaged; else the engine's wheel.
+   * @param {string} id
+   */
+  async archive(id) {
+    const bodies = this.source.bodies();
+    try {
+      return await bodies.whole(id);
+    } catch (error) {
+      if (error instanceof ConnectionLost && !(await this.source.plainIsHere())) throw error;
+      const fresh = (await this.source.dropDamaged()) > 0;
+      return fresh ? bodies.whole(id).catch(() => wheel(bodies)) : wheel(bodies);
+    }
+  }
+}
