@@ -39,7 +39,7 @@ page-help-kind = { $kind ->
     [ruling] Einigt euch am Tisch; im Zweifel entscheidet die Spielleitung.
    *[choice] Tippt auf eine der Antworten. Was gerade nicht geht, steht mit dem Grund dabei.
 }
-page-help-rule = Tippt auf den Titel, um die Regel zur Frage zu lesen, oder drückt lange auf eine Antwort, um die Regel dazu zu lesen. Mit der Maus genügt ein Rechtsklick.
+page-help-rule = Tippt auf den Titel, um die Regel zur Frage zu lesen, oder drückt lange auf eine Antwort, um deren Regel zu sehen. Mit der Maus genügt ein Rechtsklick.
 page-new-battle = Neue Partie
 page-start = Partie beginnen
 page-about = Worum geht es?
@@ -170,7 +170,7 @@ page-player-state = { $state ->
 }
 page-look = Ansehen
 page-hand-total = Summe
-page-hand-sum = Summe angesagt
+page-hand-sum = Nur die Summe
 page-as-it-stands = Aktuell:
 page-odds = Gewinnchancen
 page-rulings-count = { $count ->
@@ -198,7 +198,7 @@ page-decides = { $role ->
 page-gm = Spielleitung
 page-offers = Außerdem möglich
 page-proposed = Vorschlag
-page-option-chance = Chance auf Erfolg: { $chance }
+page-option-chance = Erfolgschance: { $chance }
 page-chosen = { $range ->
     [exact] { $count } von { $most } gewählt
    *[between] { $count } gewählt, { $least } bis { $most } möglich
@@ -241,7 +241,7 @@ page-form-add = Hinzufügen: { $what }
 page-form-remove = Entfernen: { $what }
 page-form-row = { $what } { $number }
 page-form-complaint = { $field }: { $why }
-page-form-secret = Verdeckt: Bis jemand hineintippt, stehen hier Punkte. Lesen soll es nur, wem es gehört.
+page-form-secret = Verdeckt: Das Feld zeigt nur Punkte, bis jemand es antippt. Lesen soll es nur die Person, der es gehört.
 page-form-step = { $way ->
     [up] { $field }: eins mehr
    *[down] { $field }: eins weniger
@@ -274,7 +274,7 @@ page-log-result = { $kind ->
     [reveal] aufgedeckt
    *[miss] Fehlschlag
 }
-page-watch = Für den ganzen Tisch zeigen
+page-watch = Dem ganzen Tisch zeigen
 page-watch-end = Zurück zur Partie
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }

@@ -24,11 +24,11 @@ samyra-party-ready = { $party ->
 samyra-template = { $kind ->
     [fighter] Kämpferin
     [twin] Zweiwaffenkämpfer
-    [halberdier] Hellebardier
-    [archer] Bogenschütze
+    [halberdier] Hellebardierin
+    [archer] Bogenschützin
     [scout] Späherin
     [mage] Magierin
-    [giant] Riese
+    [giant] Riesin
     [mite] Winzling
     [orc] Ork
     [robber] Räuber
@@ -132,14 +132,14 @@ samyra-value-more = Weitere Handlung: { $kind ->
     [round] Rundenzauber
    *[other] Sonstiges
 }
-samyra-value-room = Schwingt, Felder: { $spaces }
+samyra-value-room = Platz zum Schwingen, Felder: { $spaces }
 samyra-value-perched = Steht auf etwas
 samyra-value-bind = { $most ->
     [0] Bindet { $target }: kein Lösen
    *[other] Bindet { $target }: Lösen bis { $most }
 }
 samyra-value-inside = Steht im Angriffsbereich von { $foes }
-samyra-value-reaches = Im eigenen Angriffsbereich: { $foes }
+samyra-value-reaches = Hat im eigenen Angriffsbereich: { $foes }
 samyra-value-bew = BEW { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Nahkampfwaffe
@@ -201,12 +201,12 @@ samyra-set-contact = { $figure } steht im Angriffsbereich von { $foe }
 samyra-ask-begin = Wie wollt ihr beginnen?
 samyra-begin = { $how ->
     [quick] Eigener Kampf
-    [example] Das Feld der Beispiele
+    [example] Das Beispielfeld
    *[begin] Anfangen
 }
 samyra-begin-ready = Fertige Kämpfe
 samyra-ask-example = Wer steht auf dem Feld?
-samyra-ask-frame = Das Feld der Beispiele: Ist alles eingestellt?
+samyra-ask-frame = Das Beispielfeld: Ist alles eingestellt?
 samyra-form-many = { $party ->
     [adventurers] Abenteurer
     [orcs] Orks
@@ -275,19 +275,19 @@ heading-samyra-sides-hostile = Die Parteien stehen sich gegenüber
 heading-samyra-round-phases = Runde { $round } (bisher { $seconds } Sekunden)
 samyra-ask-initiative = { $again ->
     [yes] Gleichstand an der Spitze: noch einmal
-   *[no] Runde { $round }, Initiative: jede Partei einen W20
+   *[no] Runde { $round }, Initiative: ein W20 je Partei
 }
 tell-samyra-init-roll = { $side }: Initiative { $score }.
 tell-samyra-init-tie_top = { $side }: neu gewürfelt, { $score }.
 tell-samyra-init-tie_lower = Hinter der Spitze liegen Parteien gleichauf. Das zählt nicht, neu gewürfelt wird nicht.
 samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
 samyra-form-place = Zieht an { $place }. Stelle
-samyra-note-order = Wer zuletzt zieht, sieht alle anderen vorher. Wer binden will, muss vor dem Gegner ziehen.
+samyra-note-order = Wer zuletzt zieht, sieht vorher, wohin alle anderen ziehen. Wer binden will, muss vor dem Gegner ziehen.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side }: Initiative gewonnen. Diese Partei bestimmt die Reihenfolge.
-   *[set] { $side }: Reihenfolge festgelegt, { $order }.
+   *[set] { $side }: Die Reihenfolge ist { $order }.
 }
-barred-samyra-init-winner_orders = Es fehlt noch: { $side }. Jede Partei zieht genau einmal.
+barred-samyra-init-winner_orders = Noch ohne Platz: { $side }. Jede Partei zieht genau einmal.
 
 ## Bewegung
 
@@ -329,7 +329,7 @@ samyra-climb = { $how ->
     [giveup] Aufgeben und hierbleiben
    *[stay] Weiterklettern
 }
-samyra-all-done = Fertig, sonst bewegt sich niemand
+samyra-all-done = Fertig: Sonst bewegt sich niemand mehr
 tell-samyra-move-groupwise = { $side }: Bewegung beendet.
 tell-samyra-alt-list = { $figure } bewegt sich nicht.
 tell-samyra-alt-low = { $posture ->
@@ -374,7 +374,7 @@ samyra-form-whom = { $what ->
     [missed] Steht danach in deren Bereich, reicht selbst aber nicht so weit
    *[entered] Betritt zuletzt den Angriffsbereich von
 }
-samyra-note-left = Frei von { $foes }. Antippen, wenn die Figur den Bereich verlässt.
+samyra-note-left = Den Bereich von { $foes } darf die Figur verlassen. Antippen, wenn sie es tut.
 samyra-form-friend = Endet auf dem Feld eines Freundes, der noch zieht
 samyra-form-on = Boden am Ende
 samyra-stands-on = { $what ->
@@ -409,7 +409,7 @@ barred-samyra-move-obstacle = { $why ->
    *[cost] Das Hindernis kostet zu viel (nötig: { $needed }, übrig: { $left }).
 }
 barred-samyra-move-free_spaces = { $figures ->
-    [none] Mehr niedrige Objekte als Felder.
+    [none] Das sind mehr niedrige Objekte als Felder.
    *[other] Auf dieser Karte ist nicht genug Platz für alle ({ $figures }).
 }
 barred-samyra-move-enemy_blocks = { $figure ->
@@ -432,8 +432,8 @@ samyra-enter = { $how ->
     [stop] Anhalten
     [passed] Geländelauf gelungen: weiter
     [failed_stop] Geländelauf misslungen: anhalten
-    [failed_on] Geländelauf misslungen: trotzdem weiter, mit Passierschlag
-   *[force] Trotzdem weiter: Passierschlag
+    [failed_on] Geländelauf misslungen: weiterlaufen und Passierschlag hinnehmen
+   *[force] Weiterlaufen und Passierschlag hinnehmen
 }{ $ends ->
     [yes] {" "}(danach ist die Bewegung zu Ende)
    *[no] {""}
@@ -512,7 +512,7 @@ tell-samyra-bind-auto_fail = { $most ->
 }
 samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
 samyra-held-stay = An Ort und Stelle bleiben
-samyra-held-partly = Bei { $foes } bleiben und { $freed } entkommen
+samyra-held-partly = Im Bereich von { $foes } bleiben, nur den von { $freed } verlassen
 samyra-held-shift = Ein oder zwei Felder im Bereich rücken
 samyra-force-out = Trotzdem gehen: Passierschlag von { $foes }
 samyra-force-from = Nur den Bereich von { $figure } verlassen: ein Passierschlag
@@ -571,7 +571,7 @@ tell-samyra-bind-damage = { $figure } bindet { $target } und richtet dabei Schad
 
 samyra-ask-seen = { $figure } hält an: Wer mit zweihändiger Waffe sieht das?
 samyra-ask-claim = { $figure } braucht Platz zum Schwingen: Wie viele der { $spaces } Felder sind frei?
-samyra-ask-claim-cells = { $figure }: Welche bis zu { $spaces } Felder zum Schwingen? (Leer: keine)
+samyra-ask-claim-cells = { $figure }: Welche Felder zum Schwingen, höchstens { $spaces }? (Leer: keine)
 samyra-offer-claim = { $claimed ->
     [yes] { $figure }: anderen Platz zum Schwingen nehmen
    *[no] { $figure }: Platz zum Schwingen beanspruchen
@@ -756,7 +756,7 @@ samyra-spell = { $answer ->
     [interrupted] Ja, unterbrochen
    *[holds] Nein, er hält
 }
-tell-samyra-spell-interrupt_input = { $figure } hält den Zauber trotz des Schadens.
+tell-samyra-spell-interrupt_input = { $figure } hält den Zauber trotz des Schadens aufrecht.
 tell-samyra-spell-shelter = { $figure } zaubert in feindlicher Reichweite und kann unterbrochen werden.
 tell-samyra-spell-instant = Der Sofortzauber von { $figure } ist unterbrochen.
 tell-samyra-spell-round = Der Rundenzauber von { $figure } ist unterbrochen.
@@ -826,7 +826,7 @@ tell-samyra-move-free_spaces = Für { $figure } gilt als { $what ->
    *[bigger] zu groß
 }: { $ground }.
 samyra-ask-armed = { $figure } hat jetzt einen Angriffsbereich: Wer steht darin?
-samyra-ask-back = { $figure } ist zurück auf dem letzten freien Feld: Wer reicht dort an wen heran?
+samyra-ask-back = { $figure } ist zurück auf dem letzten freien Feld: Wer erreicht dort wen?
 samyra-form-back = { $what ->
     [mine] Im eigenen Angriffsbereich
    *[inside] Steht im Angriffsbereich von

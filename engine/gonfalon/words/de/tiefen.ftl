@@ -73,7 +73,7 @@ barred-tiefen-sides-two = Eine Schlacht hat genau zwei Seiten. Nehmt die dritte 
 barred-tiefen-loss-contingents = Kontingente je Seite: höchstens { $most }. Fasst kleine zu einem größeren zusammen.
 barred-tiefen-circ-outnumber-unit = { $side }: Ohne Truppen keine Schlacht. Mindestens ein Kontingent muss antreten.
 barred-tiefen-dice-bounds = { $side }: Die Überzahl ergäbe { $dice } Würfel; mehr als { $most } gehen nicht. Gebt beide Seiten in Stärkepunkten an, oder lasst die Spielleitung die Würfel für Überzahl von Hand festlegen.
-tiefen-ask-troops = { $side }: Wie stark sind die Truppen (Köpfe oder Stärkepunkte)?
+tiefen-ask-troops = { $side }: Wie viele Köpfe oder Stärkepunkte?
 tiefen-ask-troops-of = { $side }, { $contingent }: Wie viele Köpfe oder Stärkepunkte?
 tiefen-ask-side-name = { $side }: Wie soll die Seite heißen?
 tiefen-ask-contingent-name = { $side }: Wie heißt das Kontingent?
@@ -86,10 +86,10 @@ tell-tiefen-sides-two = { $side }: Verstärkung ({ $contingent }), Truppenstärk
 ## Schritt 1: Umstände
 
 ask-tiefen-circ-terrain = Welcher Seite hilft das Gelände?
-ask-tiefen-circ-certain_death = Wem droht die Vernichtung, ohne Flucht oder Kapitulation?
+ask-tiefen-circ-certain_death = Welcher Seite droht die Vernichtung, ohne jeden Ausweg?
 ask-tiefen-circ-fanatic-who = Auf welcher Seite kämpfen Fanatiker bis zum Tod?
 ask-tiefen-circ-fanatic-bonus = { $side }: Wie viele Fanatismuswürfel?
-tiefen-note-fanaticism = Jeder gibt +1W6 und senkt dafür die Zerstörungsschwelle des Gegners um 1.
+tiefen-note-fanaticism = Jeder Würfel gibt +1W6 und senkt dafür die Zerstörungsschwelle des Gegners um 1.
 ask-tiefen-super-who = { $again ->
     [yes] Eine Tat kann die Überlegenheit beendet haben. Welche Seite ist jetzt noch technisch oder magisch überlegen?
     [struck] Eine Tat, auf der die Antwort beruhte, wurde gestrichen. Welche Seite ist jetzt technisch oder magisch überlegen?
@@ -321,7 +321,7 @@ tiefen-area-other = Anderes Areal
 tiefen-ask-exits = Wie viele Nachbarfelder hat das Schlachtfeld?
 tiefen-ask-impassable = Welche Nachbarfelder sind unpassierbar?
 ask-tiefen-after-forbid = { $side }: Welche Felder sollen für { $foe } gesperrt sein? Höchstens { $most }.
-ask-tiefen-after-extra-hexes = { $side }: Welche Felder im zweiten Ring (höchstens { $most })?
+ask-tiefen-after-extra-hexes = { $side }: Welche Rückzugsfelder im zweiten Ring (höchstens { $most })?
 ask-tiefen-after-retreat = { $side }: Wohin geht der Rückzug?
 tiefen-ask-distance = { $side }: Wie viele Felder weit geht der Rückzug?
 tiefen-stay = Auf dem Schlachtfeld bleiben

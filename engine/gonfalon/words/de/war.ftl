@@ -171,7 +171,7 @@ war-player-is-gm = { $gm ->
 }
 war-player-points = Kriegspunkte: { $points }
 war-player-own = Eigene Fate-Punkte: { $points }
-war-ask-player-name = { $player }: Wie heißt dieser Spieler?
+war-ask-player-name = { $player }: Welcher Name?
 war-ask-player-side = { $player }: Auf welcher Seite?
 war-for-side = { $side }
 war-new-side = Neue Seite
@@ -564,7 +564,7 @@ war-offer-defence = { $rolls ->
    *[yes] { $piece }: anders verteidigen als mit { $skill }
 }
 war-offer-opposition = Spielleitung: anderer Widerstand gegen { $piece }
-war-ask-style = { $side }: Treffer { $hit }, oder 1 weniger und ein Schub?
+war-ask-style = { $side }: voller Treffer ({ $hit }) oder 1 weniger und ein Schub?
 war-full-hit = Treffer { $hit }
 war-less-hit = Treffer { $hit } und ein Schub
 tell-war-attack-target = { $piece }: Angriff mit { $skill }, Ziel: { $target }.
@@ -788,7 +788,7 @@ war-invoke-pass = { $order ->
 war-invoke-other = Anderen Aspekt einsetzen
 war-ask-invoke-other = { $order ->
     [together] Welcher andere Aspekt zählt hier, wenn alle zustimmen?
-   *[in_turn] { $side }: Welcher Aspekt noch, wenn alle zustimmen?
+   *[in_turn] { $side }: Welcher andere Aspekt zählt, wenn alle zustimmen?
 }
 war-empty-aspect = Aspekt { $number }, noch leer ({ $piece })
 tell-war-core-invoke = { $price ->

@@ -170,7 +170,7 @@ page-player-state = { $state ->
 }
 page-look = View
 page-hand-total = Total
-page-hand-sum = Sum told
+page-hand-sum = Sum only
 page-as-it-stands = As it stands:
 page-odds = Odds
 page-rulings-count = { $count ->
@@ -241,7 +241,7 @@ page-form-add = Add: { $what }
 page-form-remove = Remove: { $what }
 page-form-row = { $what } { $number }
 page-form-complaint = { $field }: { $why }
-page-form-secret = Hidden: dots until the field is tapped. Only its owner should read it.
+page-form-secret = Hidden: the field shows only dots until it is tapped. Only its owner should read it.
 page-form-step = { $way ->
     [up] { $field }: one more
    *[down] { $field }: one less

@@ -132,14 +132,14 @@ samyra-value-more = Further action: { $kind ->
     [round] round spell
    *[other] other
 }
-samyra-value-room = Swinging, spaces: { $spaces }
+samyra-value-room = Room to swing, spaces: { $spaces }
 samyra-value-perched = Standing on something
 samyra-value-bind = { $most ->
     [0] Binds { $target }: no disengaging
    *[other] Binds { $target }: disengage on { $most } or less
 }
 samyra-value-inside = Stands in the attack area of { $foes }
-samyra-value-reaches = In its own attack area: { $foes }
+samyra-value-reaches = Has in its own attack area: { $foes }
 samyra-value-bew = MOV { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Melee weapon
@@ -282,10 +282,10 @@ tell-samyra-init-tie_top = { $side }: rolled again, { $score }.
 tell-samyra-init-tie_lower = Sides tie behind the lead. That does not matter; nothing is rolled again.
 samyra-ask-order = { $side }: in which order do the sides move?
 samyra-form-place = Moves as number { $place }
-samyra-note-order = Whoever moves last sees all the others first. To bind, you have to move before the enemy.
+samyra-note-order = Whoever moves last sees all the others move first. To bind, you have to move before the enemy.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side }: initiative won. This side sets the order.
-   *[set] { $side }: order set, { $order }.
+   *[set] { $side }: the order is { $order }.
 }
 barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves exactly once.
 
@@ -374,7 +374,7 @@ samyra-form-whom = { $what ->
     [missed] Then stands in the area of these without reaching as far
    *[entered] Ends by entering the attack area of
 }
-samyra-note-left = Free of { $foes }. Tap if the figure leaves that area.
+samyra-note-left = The figure may leave the area of { $foes }. Tap if it does.
 samyra-form-friend = Ends on the space of a friend who will still move
 samyra-form-on = Ground at the end
 samyra-stands-on = { $what ->
@@ -409,7 +409,7 @@ barred-samyra-move-obstacle = { $why ->
    *[cost] The obstacle costs too much: { $needed } needed, { $left } left.
 }
 barred-samyra-move-free_spaces = { $figures ->
-    [none] More low objects than spaces.
+    [none] There are more low objects than spaces.
    *[other] There is not enough room on this map for all of them ({ $figures }).
 }
 barred-samyra-move-enemy_blocks = { $figure ->
@@ -432,8 +432,8 @@ samyra-enter = { $how ->
     [stop] Stop
     [passed] Cross-country check passed: run on
     [failed_stop] Cross-country check failed: stop
-    [failed_on] Cross-country check failed: run on all the same, with an opportunity attack
-   *[force] Run on all the same: opportunity attack
+    [failed_on] Cross-country check failed: run on and suffer the opportunity attack
+   *[force] Run on and suffer the opportunity attack
 }{ $ends ->
     [yes] {" "}(then the move is over)
    *[no] {""}

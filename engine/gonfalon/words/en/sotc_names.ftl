@@ -25,7 +25,7 @@ sotc-scene-goal = { $kind ->
 ## Sides
 
 sotc-side-heroes = Heroes
-sotc-side-foes = Ad­ver­sar­ies
+sotc-side-foes = Ad­ver­saries
 sotc-side-third = Third side
 sotc-side-fourth = Fourth side
 sotc-side-fifth = Fifth side

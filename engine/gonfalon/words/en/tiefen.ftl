@@ -73,7 +73,7 @@ barred-tiefen-sides-two = A battle has exactly two sides. Let the third join one
 barred-tiefen-loss-contingents = Contingents on a side: { $most } at most. Merge some of the small ones.
 barred-tiefen-circ-outnumber-unit = { $side }: no troops, no battle. At least one contingent has to take the field.
 barred-tiefen-dice-bounds = { $side }: outnumbering would give { $dice } dice, and Gonfalon allows no more than { $most }. Count both sides in strength points, or have the GM set the dice for outnumbering by hand.
-tiefen-ask-troops = { $side }: how strong are the troops (fighters or strength points)?
+tiefen-ask-troops = { $side }: how many fighters or strength points?
 tiefen-ask-troops-of = { $side }, { $contingent }: how many fighters or strength points?
 tiefen-ask-side-name = { $side }: what should this side be called?
 tiefen-ask-contingent-name = { $side }: what is the contingent called?
@@ -89,7 +89,7 @@ ask-tiefen-circ-terrain = Which side does the ground favour?
 ask-tiefen-circ-certain_death = Which side faces destruction and can neither flee nor surrender?
 ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who gladly die for their cause?
 ask-tiefen-circ-fanatic-bonus = { $side }: how many fanaticism dice?
-tiefen-note-fanaticism = Each gives +1d6 but lowers the enemy’s destruction threshold by 1.
+tiefen-note-fanaticism = Each die gives +1d6 but lowers the enemy’s destruction threshold by 1.
 ask-tiefen-super-who = { $again ->
     [yes] A deed may have ended the superiority. Which side is still technically or magically superior?
     [struck] A deed that the answer was based on has been struck out. Which side is technically or magically superior now?

@@ -484,4 +484,4 @@ war-name-lastday-zone-7 = The River Camp
 war-name-lastday-zone-8 = The Wheat Fields
 war-name-lastday-zone-8-aspect = Wheat as High as a Man
 war-name-lastday-zone-9 = The Abbey Ruins
-war-name-lastday-zone-9-aspect = Con­se­crat­ed Ground
+war-name-lastday-zone-9-aspect = Con­se­crated Ground

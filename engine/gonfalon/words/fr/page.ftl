@@ -170,7 +170,7 @@ page-player-state = { $state ->
 }
 page-look = Examiner
 page-hand-total = Total
-page-hand-sum = Somme annoncée
+page-hand-sum = Somme seule
 page-as-it-stands = Pour l’instant :
 page-odds = Probabilités
 page-rulings-count = { $count ->
@@ -198,7 +198,7 @@ page-decides = { $role ->
 page-gm = MJ
 page-offers = Autres possibilités
 page-proposed = proposé
-page-option-chance = Chances de succès : { $chance }
+page-option-chance = Chances de réussite : { $chance }
 page-chosen = { $range ->
     [exact] { $count ->
         [one] { $count } choix sur { $most }
@@ -244,7 +244,7 @@ page-form-add = Ajouter : { $what }
 page-form-remove = Retirer : { $what }
 page-form-row = { $what } { $number }
 page-form-complaint = { $field } : { $why }
-page-form-secret = Caché : des points, jusqu’à ce qu’on touche le champ. Seul son propriétaire doit le lire.
+page-form-secret = Caché : le champ n’affiche que des points tant qu’on ne le touche pas. Seule la personne concernée doit le lire.
 page-form-step = { $way ->
     [up] { $field } : un de plus
    *[down] { $field } : un de moins

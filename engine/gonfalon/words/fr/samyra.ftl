@@ -79,7 +79,7 @@ samyra-step = { $step ->
     [initiative] Initiative
     [movement] Mouvement
     [declare] Annonce
-   *[turning] Pivoter
+   *[turning] Rotation
 }
 samyra-action-step = { $step ->
     [1] Combat à distance
@@ -133,13 +133,13 @@ samyra-value-more = Action supplémentaire : { $kind ->
    *[other] divers
 }
 samyra-value-room = Espace pour frapper, cases : { $spaces }
-samyra-value-perched = Perché sur un objet
+samyra-value-perched = Sur un objet
 samyra-value-bind = { $most ->
     [0] Fixe { $target } : pas de désengagement
    *[other] Fixe { $target } : désengagement à { $most } au plus
 }
-samyra-value-inside = Dans une zone d’attaque ({ $foes })
-samyra-value-reaches = Dans sa propre zone d’attaque : { $foes }
+samyra-value-inside = Est en zone d’attaque ennemie : { $foes }
+samyra-value-reaches = A dans sa zone d’attaque : { $foes }
 samyra-value-bew = MVT { $bew }
 samyra-value-weapon = { $grip ->
     [melee] Arme de corps à corps
@@ -147,7 +147,7 @@ samyra-value-weapon = { $grip ->
     [ranged] Arme à distance
    *[natural] Griffes et crocs
 }, { $carried ->
-    [hand] prête
+    [hand] à disposition
     [body] à portée de main
     [pack] dans le sac
    *[ground] au sol
@@ -230,7 +230,7 @@ samyra-form-name = Nom
 samyra-form-of = Camp (numéro)
 samyra-form-count = Nombre
 samyra-form-nature = Type
-samyra-form-usual = { $name } (d’ordinaire MVT { $bew })
+samyra-form-usual = { $name } (MVT habituel : { $bew })
 samyra-form-bew = MVT
 samyra-form-drawn = Arme dégainée
 samyra-drawn = { $answer ->
@@ -282,10 +282,10 @@ tell-samyra-init-tie_top = { $side } : relance, { $score }.
 tell-samyra-init-tie_lower = Des camps sont à égalité derrière la tête. Cela ne compte pas : pas de relance.
 samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
-samyra-note-order = Qui bouge en dernier voit d’abord tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
+samyra-note-order = Qui bouge en dernier voit d’abord bouger tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side } : initiative remportée. Ce camp fixe l’ordre.
-   *[set] { $side } : ordre fixé, { $order }.
+   *[set] { $side } : l’ordre est { $order }.
 }
 barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp bouge exactement une fois.
 
@@ -374,7 +374,7 @@ samyra-form-whom = { $what ->
     [missed] Est ensuite dans leur zone, sans porter aussi loin
    *[entered] Entre à la fin dans la zone d’attaque de
 }
-samyra-note-left = Libre de partir ({ $foes }). À cocher si la figurine quitte cette zone.
+samyra-note-left = La figurine peut quitter la zone ({ $foes }). À toucher si elle le fait.
 samyra-form-friend = Finit sur la case d’un allié qui va encore bouger
 samyra-form-on = Sol à l’arrivée
 samyra-stands-on = { $what ->
@@ -409,7 +409,7 @@ barred-samyra-move-obstacle = { $why ->
    *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
 }
 barred-samyra-move-free_spaces = { $figures ->
-    [none] Plus d’objets bas que de cases.
+    [none] Il y a plus d’objets bas que de cases.
    *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
 }
 barred-samyra-move-enemy_blocks = { $figure ->
@@ -422,7 +422,7 @@ barred-samyra-move-friend_pending = { $figure ->
 }
 barred-samyra-twohand-blocks = { $figure } a besoin de cet espace pour frapper.
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
-barred-samyra-disengage-failed_force = { $figure } retient : il faut d’abord se désengager, lancez le dé avant de partir.
+barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
 barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. On ne quitte pas cette zone ainsi.
 barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis.
 barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
@@ -432,10 +432,10 @@ samyra-enter = { $how ->
     [stop] S’arrêter
     [passed] Course réussie : continuer
     [failed_stop] Course ratée : s’arrêter
-    [failed_on] Course ratée : continuer quand même, avec attaque d’opportunité
-   *[force] Continuer quand même : attaque d’opportunité
+    [failed_on] Course ratée : continuer et subir l’attaque d’opportunité
+   *[force] Continuer et subir l’attaque d’opportunité
 }{ $ends ->
-    [yes] {" "}(puis le mouvement est fini)
+    [yes] {" "}(ensuite, fin du mouvement)
    *[no] {""}
 }
 barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
@@ -445,7 +445,7 @@ tell-samyra-zone-stop = { $checked ->
    *[no] { $figure } s’arrête, devant { $foes }.
 }
 tell-samyra-zone-run_check = Course réussie : { $figure } passe devant { $foes }.
-tell-samyra-zone-run_check-failed = Course ratée : { $figure } continue quand même, devant { $foes }.
+tell-samyra-zone-run_check-failed = Course ratée : { $figure } passe quand même devant { $foes }.
 tell-samyra-zone-force = { $figure } continue. Attaque d’opportunité pour : { $foes }.
 samyra-ask-strike = { $count ->
     [one] Attaque d’opportunité contre { $figure }
@@ -475,8 +475,8 @@ samyra-back = Retour
 
 ## Se désengager et fixer
 
-samyra-ask-disengage = { $figure } est dans une zone d’attaque ({ $foes }) : se désengager de qui ?
-samyra-from-all = Se désengager ({ $foes })
+samyra-ask-disengage = { $figure } est en zone d’attaque ({ $foes }) : se désengager de qui ?
+samyra-from-all = Se désengager : { $foes }
 samyra-from = Se désengager d’un seul ennemi : { $figure }
 samyra-from-some = Se désengager de certains
 samyra-inside = Rester dans la zone, sans jet
@@ -847,7 +847,7 @@ samyra-seal-figure = { $count ->
     [1] { $figure }
    *[other] { $figure } et ses semblables ({ $count })
 }
-barred-samyra-act-input = Les valeurs des figurines du MJ se saisissent cachées : par une ligne « Figurine aux valeurs cachées », ou plus tard par « Cacher des valeurs de mes figurines ».
+barred-samyra-act-input = Les valeurs des figurines du MJ se saisissent en secret : par une ligne « Figurine aux valeurs cachées », ou plus tard par « Cacher des valeurs de mes figurines ».
 samyra-offer-join = Ajouter des figurines
 tell-samyra-sides-hostile = { $what ->
     [party] Nouveau camp : { $side }.

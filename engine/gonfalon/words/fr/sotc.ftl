@@ -176,7 +176,7 @@ sotc-far = { $answer ->
     [yes] Oui, c’est possible
    *[no] Non
 }
-sotc-ask-note = { $piece } : pourquoi attaquer { $target } quand même ?
+sotc-ask-note = { $piece } : pourquoi peut-on attaquer { $target } ?
 sotc-no-reason = sans raison donnée
 tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ le permet quand même : { $note }.
 tell-sotc-frame-range = { $piece } : cible hors de portée ({ $target }). Le MJ ne le permet pas.

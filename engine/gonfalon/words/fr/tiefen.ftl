@@ -74,7 +74,7 @@ barred-tiefen-loss-contingents = Contingents par camp : { $most } au plus. Reg
 barred-tiefen-circ-outnumber-unit = { $side } : sans troupes, pas de bataille. Il faut au moins un contingent.
 barred-tiefen-dice-bounds = { $side } : le surnombre donnerait { $dice } dés ; Gonfalon n’en accorde pas plus de { $most }. Comptez les deux camps en points de puissance, ou demandez au MJ de fixer les dés de surnombre à la main.
 tiefen-ask-troops = { $side } : combien de combattants ou de points de puissance ?
-tiefen-ask-troops-of = { $side }, { $contingent } : combien de combattants ou de points ?
+tiefen-ask-troops-of = { $side }, { $contingent } : combien de combattants ou de points de puissance ?
 tiefen-ask-side-name = { $side } : quel nom donner à ce camp ?
 tiefen-ask-contingent-name = { $side } : comment s’appelle le contingent ?
 tiefen-ask-edit = { $side }, { $contingent } : que faut-il changer ?
@@ -86,10 +86,10 @@ tell-tiefen-sides-two = { $side } : renfort ({ $contingent }), effectif { $tro
 ## Étape 1 : circonstances
 
 ask-tiefen-circ-terrain = Quel camp le terrain avantage-t-il ?
-ask-tiefen-circ-certain_death = Quel camp va être anéanti, sans fuite ni reddition possible ?
+ask-tiefen-circ-certain_death = Quel camp risque l’anéantissement, sans fuite ni reddition possible ?
 ask-tiefen-circ-fanatic-who = Quel camp aligne des fanatiques prêts à mourir ?
 ask-tiefen-circ-fanatic-bonus = { $side } : combien de dés de fanatisme ?
-tiefen-note-fanaticism = Chacun donne +1d6, mais abaisse de 1 le seuil de destruction de l’adversaire.
+tiefen-note-fanaticism = Chaque dé donne +1d6, mais abaisse de 1 le seuil de destruction de l’adversaire.
 ask-tiefen-super-who = { $again ->
     [yes] Un exploit a pu mettre fin à la supériorité. Quel camp reste supérieur sur le plan technique ou magique ?
     [struck] Un exploit dont dépendait la réponse a été rayé. Quel camp est maintenant supérieur sur le plan technique ou magique ?
@@ -333,7 +333,7 @@ tiefen-area-other = Autre zone
 tiefen-ask-exits = Combien le champ de bataille a-t-il de zones voisines ?
 tiefen-ask-impassable = Quelles cases voisines sont infranchissables ?
 ask-tiefen-after-forbid = { $side } : quelles cases interdire au vaincu ({ $foe }) ? { $most } au plus.
-ask-tiefen-after-extra-hexes = { $side } : quelles cases du deuxième anneau (au plus { $most }) ?
+ask-tiefen-after-extra-hexes = { $side } : quelles cases de retraite dans le deuxième anneau (au plus { $most }) ?
 ask-tiefen-after-retreat = { $side } : vers où battre en retraite ?
 tiefen-ask-distance = { $side } : une retraite de combien de cases ?
 tiefen-stay = Rester sur le champ de bataille

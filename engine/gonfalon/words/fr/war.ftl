@@ -421,7 +421,7 @@ war-ask-action = { $left ->
     [one] { $piece } : que faire ? Il reste { $left } action.
    *[other] { $piece } : que faire ? Il reste { $left } actions.
 }
-war-end-turn = Finir le tour
+war-end-turn = Terminer le tour
 war-second-action = Deuxième action (1 point Fate)
 war-ask-skill = { $side }, { $piece } : avec quelle compétence ?
 war-skill-rated = { $skill } { $rating ->
@@ -892,8 +892,8 @@ war-invoke-pass = { $order ->
    *[in_turn] Passer
 }
 war-ask-invoke-other = { $order ->
-    [together] Quel autre aspect compte dans cette situation ?
-   *[in_turn] { $side } : quel autre aspect compte dans cette situation ?
+    [together] Quel autre aspect compte ici, si toute la table est d’accord ?
+   *[in_turn] { $side } : quel autre aspect compte, si tous sont d’accord ?
 }
 war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.

@@ -295,7 +295,7 @@ war-name-rebels-captain-rosa-3 = Son vaisseau lui parle
 war-name-rebels-captain-osei = Le docteur Osei
 war-name-rebels-captain-osei-2 = Médecin passé à la révolte
 war-name-rebels-captain-osei-3 = N’abandonne personne
-war-name-rebels-captain-karr = La con­seil­lère Karr
+war-name-rebels-captain-karr = La conseil­lère Karr
 war-name-rebels-captain-karr-2 = La tête de la résistance
 war-name-rebels-captain-karr-3 = Sacrifie ses pions
 
