@@ -64,11 +64,11 @@ def test_the_keyboard_never_falls_off_the_page(captain: Captain) -> None:
     from_more(captain, "board")
     pressed(page.locator("[data-action='board-picture']"))
     expect(page.locator(".board-scroll :focus")).to_have_count(1)
-    token = page.locator(".token[data-asked='true'][aria-haspopup='dialog']").first
-    pressed(token)
+    zone = page.locator(".zone[data-asked='true'] > .zone-button[aria-haspopup='dialog']").first
+    pressed(zone)
     captain.close()
-    expect(token).to_be_focused()
-    pressed(token)
+    expect(zone).to_be_focused()
+    pressed(zone)
     pressed(page.locator("dialog [data-option]:not([aria-disabled='true'])").first)
     captain.settle()
     expect(question).to_be_focused()
