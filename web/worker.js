@@ -20,8 +20,8 @@ const SOON = 300;
 
 const root = new URL("./", import.meta.url);
 
-/** @type {EngineRouter} */
-let router;
+/** @type {(request: Request) => Promise<string>} */
+let answer;
 let warm = async () => {};
 /** Where the script lies that makes the snapshot. */
 let maker = "";
@@ -53,11 +53,14 @@ async function begin() {
   const { python, way, faults } = await startPython(startSource(files, held, tellProgress));
   for (const fault of faults) console.warn(fault);
   const rest = startSource(files, null, () => {}); // what the start has read is not kept for it
-  const parts = new SystemParts(python, rest);
-  const own = (/** @type {string} */ request) => parts.ask(request);
-  router = new EngineRouter(own, plugins.length > 0 ? () => sandboxDoor(files, plugins) : null);
+  const parts = new SystemParts(python, rest, (more) => self.postMessage({ fetching: more }));
+  const apart = plugins.length > 0 ? () => sandboxDoor(files, plugins) : null;
+  const router = new EngineRouter(parts.door, apart);
+  answer = (request) => parts.answer(() => router.open(request));
   warm = async () => {
-    for (const id of Object.keys(told.systems)) await parts.bring(id);
+    for (const id of Object.keys(told.systems)) {
+      await parts.bring(id).catch((error) => console.warn(String(error)));
+    }
   };
   return way;
 }
@@ -111,15 +114,20 @@ function later() {
   }, QUIET);
 }
 
-/** Import our own rule systems. Whatever is wrong with one is said to whoever wants to play it. */
-function importSystems() {
-  warm().catch((error) => console.warn(String(error)));
+/** Import our own rule systems, then prepare the next start. Whatever is wrong with one is said to whoever wants to play it.
+ * @param {Way} way of this start
+ */
+async function importSystems(way) {
+  await warm();
+  if (way === "compiled") later();
 }
 
-/** What was asked for has its own system by now, and the page draws it: the others wait. */
-function soon() {
-  if (asked > 0) setTimeout(importSystems, QUIET);
-  else importSystems();
+/** What was asked for has its own system by now, and the page draws it: the others wait.
+ * @param {Way} way
+ */
+function soon(way) {
+  if (asked > 0) setTimeout(importSystems, QUIET, way);
+  else importSystems(way);
 }
 
 const started = begin();
@@ -135,33 +143,15 @@ self.onmessage = async ({ data: { id, request } }) => {
   }
 };
 
-/** @param {Request} request */
-async function answer(request) {
-  try {
-    return await router.open(request);
-  } catch (error) {
-    if (error instanceof ConnectionLost) fail(error);
-    throw error;
-  }
-}
-
-/** The engine is not whole: it did not start, or what somebody wants of it cannot be had.
- * @param {unknown} error
- */
-function fail(error) {
-  const offline = error instanceof ConnectionLost && isOffline();
-  self.postMessage({ state: "failed", why: String(error), offline });
-}
-
 started.then(
   (way) => {
     over = true;
     self.postMessage({ state: "ready", way });
-    if (way !== "snapshot") setTimeout(soon, SOON);
-    if (way === "compiled") later();
+    if (way !== "snapshot") setTimeout(soon, SOON, way);
   },
   (error) => {
     over = true;
-    fail(error);
+    const offline = error instanceof ConnectionLost && isOffline();
+    self.postMessage({ state: "failed", why: String(error), offline });
   },
 );

@@ -71,6 +71,9 @@ let worker = null;
  * @type {Worker | null} */
 let sandboxed = null;
 let last = 0;
+/** How many requests wait for a part of the engine that still has to come.
+ * @type {number} */
+let fetching = 0;
 /** What waits for a reply, in the order in which the engine comes to it.
  * @type {Map<number, Waiting>} */
 const waiting = new Map();
@@ -91,6 +94,7 @@ export const engineSettled = new Promise((done) => {
 /** Start the engine. */
 export function start() {
   Object.assign(engine, BEGINNING);
+  fetching = 0;
   log = [];
   worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
   const asked = worker;
@@ -98,6 +102,7 @@ export function start() {
     if ("state" in data) change(data);
     else if ("sandbox" in data) sandboxed = startSandbox(asked, data.sandbox, ports);
     else if ("snapshot" in data) makeSnapshot(data.maker);
+    else if ("fetching" in data) fetchPart(data.fetching);
     else settle(data);
   };
   worker.onerror = (event) => change({ state: "failed", why: event.message ?? "" });
@@ -202,6 +207,14 @@ function refuse(ids) {
   watchNext();
 }
 
+/** A request begins, or ends, to wait for a part of the engine: that is the line's time, and not the engine's.
+ * @param {1 | -1} more
+ */
+function fetchPart(more) {
+  fetching += more;
+  watchNext();
+}
+
 /** Watch what the engine comes to next. */
 function watchNext() {
   clearTimeout(watch);
@@ -209,7 +222,7 @@ function watchNext() {
     engine.slow = "";
     draw();
   }
-  if (waiting.size > 0) watch = setTimeout(tooLong, LONG);
+  if (waiting.size > 0 && fetching === 0) watch = setTimeout(tooLong, LONG);
 }
 
 function tooLong() {

@@ -10,6 +10,11 @@ import { mountSystem } from "./python.js";
 /** How the door says that it lacks a part (docs/door.md). */
 const ABSENT = '{"absent":';
 
+/** What is told of a part that cannot be had now. */
+const LACKING = JSON.stringify({
+  refused: { code: "absent", rule: "", label: { id: "page-part-missing", with: {} } },
+});
+
 /** The whole engine as it was published.
  * @param {Given} bodies
  */
@@ -21,10 +26,12 @@ export class SystemParts {
   /**
    * @param {PyodideAPI} python
    * @param {Pick<Source, "bodies" | "dropDamaged" | "plainIsHere">} source
+   * @param {(more: 1 | -1) => void} [tell] a request begins, or ends, to wait for its part
    */
-  constructor(python, source) {
+  constructor(python, source, tell = () => {}) {
     this.python = python;
     this.source = source;
+    this.tell = tell;
     this.systems = python.pyimport("gonfalon.systems");
     /** @type {(request: string) => string} */
     this.door = python.pyimport("gonfalon.door").Door().open;
@@ -32,15 +39,23 @@ export class SystemParts {
     this.coming = new Map();
   }
 
-  /** Ask the door; a part that it lacks is brought first.
-   * @param {string} request
-   * @returns {Promise<string>}
+  /** What comes of a request; a part that it lacks is brought first. Whatever else is asked meanwhile is answered.
+   * @param {() => string | Promise<string>} ask
+   * @returns {Promise<string>} a refusal if the part cannot be had
    */
-  async ask(request) {
-    const reply = this.door(request);
+  async answer(ask) {
+    const reply = await ask();
     if (!reply.startsWith(ABSENT)) return reply;
-    await this.bring(JSON.parse(reply).absent);
-    return this.ask(request);
+    this.tell(1);
+    try {
+      await this.bring(JSON.parse(reply).absent);
+    } catch (error) {
+      if (error instanceof ConnectionLost) return LACKING;
+      throw error;
+    } finally {
+      this.tell(-1);
+    }
+    return this.answer(ask);
   }
 
   /** Put a system's part in its place, and import it. What fails is tried again by the next who wants it.

@@ -11,11 +11,16 @@ const AT_ONCE = 6;
 /** How a zip and WebAssembly begin. Of damaged bytes the decoder gives nothing, or anything. */
 const BEGINNINGS = ["PK", "\0a"];
 
-/** All files that the engine consists of, its start and the parts of its systems.
+const DECODER = "device/decoder.js";
+
+/** All files that the engine consists of: its start, the parts of its systems, and what decompresses them.
  * @param {List} list
  */
-export const partsOfEngine = ({ start, systems }) =>
-  [...Object.values(start), ...Object.values(systems)].flat();
+export const partsOfEngine = ({ start, systems }) => [
+  ...Object.values(start).flat(),
+  ...Object.values(systems).flat(),
+  DECODER,
+];
 
 export class EngineFiles {
   /**
@@ -32,7 +37,8 @@ export class EngineFiles {
     /** @type {(() => void)[]} */
     this.waiting = [];
     this.lanes = AT_ONCE;
-    this.decoder = new Decoder(files.address("device/decoder.js"));
+    this.decoder = files.take(DECODER).then(() => new Decoder(files.address(DECODER)));
+    this.decoder.catch(() => {}); // whoever wants a body hears it
   }
 
   /** @param {string} path
@@ -60,7 +66,7 @@ export class EngineFiles {
       at += part.length;
       freeMemory(part);
     }
-    const body = await this.decoder.decode(squeezed);
+    const body = await (await this.decoder).decode(squeezed);
     if (!BEGINNINGS.includes(String.fromCharCode(...body.subarray(0, 2))))
       throw new Error(`damaged: ${name}`);
     return body;

@@ -95,7 +95,7 @@ function serve(port) {
       return { faults };
     },
     /** @param {string} request */
-    door: (request) => parts.ask(request),
+    door: (request) => parts.answer(() => parts.door(request)),
     /**
      * @param {{root: string, list: List, script: string}} told
      * @param {object} request

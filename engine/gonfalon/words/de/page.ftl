@@ -99,6 +99,7 @@ page-engine-failed = { $why ->
     [offline] Gonfalon konnte nicht gestartet werden: Ein Teil davon fehlt auf diesem Gerät oder ist beschädigt, und das Gerät ist offline. Sobald es wieder online ist, wird der Teil neu geladen, und Gonfalon startet. Eure Partien sind sicher.
    *[other] Gonfalon konnte nicht gestartet werden. Prüft die Verbindung und versucht es noch einmal; eure Partien sind sicher.
 }
+page-part-missing = Die Regeln dazu sind noch nicht auf diesem Gerät, und die Verbindung ist unterbrochen. Versucht es noch einmal, sobald das Gerät online ist; eure Partien sind sicher.
 page-retry = Noch einmal versuchen
 page-details = Einzelheiten
 page-opening = { $what ->

@@ -99,6 +99,7 @@ page-engine-failed = { $why ->
     [offline] The game engine did not start: a part of it is missing on this device or damaged, and the device is offline. As soon as it is online again, that part is downloaded and the game engine starts. Your games are safe.
    *[other] The game engine did not start. Check the connection and try again; your games are safe.
 }
+page-part-missing = The rules for this are not on this device yet, and the connection is broken. Try again once the device is online; your games are safe.
 page-retry = Try again
 page-details = Details
 page-opening = { $what ->

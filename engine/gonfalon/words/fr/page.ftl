@@ -99,6 +99,7 @@ page-engine-failed = { $why ->
     [offline] Le moteur de jeu n’a pas démarré : un élément manque sur cet appareil ou est endommagé, et l’appareil est hors ligne. Dès qu’il sera de nouveau en ligne, cet élément sera rechargé et le moteur de jeu démarrera. Vos parties enregistrées sont en sûreté.
    *[other] Le moteur de jeu n’a pas démarré. Vérifiez la connexion et réessayez ; vos parties enregistrées sont en sûreté.
 }
+page-part-missing = Les règles de ce jeu ne sont pas encore sur cet appareil, et la connexion est interrompue. Réessayez dès que l’appareil sera en ligne ; vos parties enregistrées sont en sûreté.
 page-retry = Réessayer
 page-details = Détails
 page-opening = { $what ->
