@@ -139,6 +139,13 @@ def test_whoever_ends_on_a_friends_space_goes_back_if_it_stays() -> None:
     assert [one["to"] for one in tells(again, "move.friend_pending")] == ["open"]
 
 
+@pytest.mark.parametrize("stays", ["spaces=0", "spaces=1"])
+def test_whoever_moves_no_further_waits_on_the_space_of_a_friend(stays: str) -> None:
+    """samyra.move.friend_pending: the leg that led there was not to be the last one."""
+    battle = play(moving(cast=(2, 1, 0)), "move.ilva", "spaces=2 friend=brug then=on", stays)
+    assert battle.position.figure("ilva").pace.waits == ("brug" if stays == "spaces=0" else "")
+
+
 def test_a_friend_that_has_moved_blocks() -> None:
     """samyra.move.friend_pending"""
     battle = play(moving(cast=(2, 1, 0)), "stay.brug", "move.ilva")

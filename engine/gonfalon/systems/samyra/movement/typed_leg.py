@@ -18,7 +18,7 @@ def typed_leg(position: Position, id: str) -> Procedure[Position]:
     """Up to where it enters an area; there the figure stops, or runs on with another leg (samyra.zone.known)."""
     leg = yield from leg_form(position, id)
     if leg.idle:
-        return (yield from (ended(position, id, leg) if position.figure(id).pace.left else stayed(position, id)))
+        return (yield from (ended(position, id) if position.figure(id).pace.left else stayed(position, id)))
     position = gone(position, id, leg)
     left = spaces_left(position, id)
     yield Tell(MOVE, figure=id, spaces=spaces(price(position, id, leg)), left=left, to="none")
@@ -31,30 +31,32 @@ def typed_leg(position: Position, id: str) -> Procedure[Position]:
         position = yield from entering(position, id, leg.entered, ends=ends)
         pace = position.figure(id).pace
         if pace.over or pace.intent != "move":
-            return (yield from ended(position, id, leg))
+            return (yield from ended(position, id))
     climbs = position.figure(id).pace.climbs and not position.figure(id).pace.leave
     if (not position.figure(id).pace.ends or climbs) and spaces_left(position, id) >= 1:
         return position
-    return (yield from ended(position, id, leg))
+    return (yield from ended(position, id))
 
 
 def gone(position: Position, id: str, leg: Leg) -> Position:
     """The figure at the end of a leg: what it has spent, what it stands on, and its contacts."""
     figure = position.figure(id)
-    was = tuple(pair for pair in position.contacts if id in pair) if leg.friend != NOBODY else ()
+    friend = leg.friend if leg.friend != NOBODY else ""
+    was = tuple(pair for pair in position.contacts if id in pair) if friend else ()
     pace = replace(figure.pace, spent=figure.pace.spent + price(position, id, leg), steps=figure.pace.steps + leg.steps)
-    pace = replace(pace, left=True, was=was, climbs=leg.on == "own", ends=leg.then == "end")
+    pace = replace(pace, left=True, was=was, friend=friend, climbs=leg.on == "own", ends=leg.then == "end")
     position = position.with_figure(replace(figure, pace=pace, room=0, claim=(), perched=leg.on != "no"))
     return after_leg(position, id, left=leg.left, entered=leg.entered, reached=leg.reached, missed=leg.missed)
 
 
-def ended(position: Position, id: str, leg: Leg) -> Procedure[Position]:
+def ended(position: Position, id: str) -> Procedure[Position]:
     """The move ends here: on a friend's space for the time being, or on an object (samyra.move.fight_from_object)."""
     if not position.figure(id).up:
         return position
-    if leg.friend != NOBODY and not position.figure(leg.friend).pace.over:
-        yield Tell("samyra.move.friend_pending", figure=id, friend=leg.friend, to="open")
-        position = position.paced(id, waits=leg.friend)
+    friend = position.figure(id).pace.friend
+    if friend and not position.figure(friend).pace.over:
+        yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to="open")
+        position = position.paced(id, waits=friend)
     if position.figure(id).perched:
         yield Tell("samyra.move.fight_from_object", figure=id, weight=Weight.ASIDE)
     return (yield from claims_after(position.paced(id, intent="done"), id))

@@ -101,7 +101,7 @@ class Pace:
     friend on whose space its move has ended, `back` where it then has to go, `was` its typed contacts before. On a map
     `trail` are the cells that it has walked over, `run` how many of the object under it are paid for, `drawn` what is left
     of its path. On the way it `climbs` over an obstacle; `leave` says that it may stay there.
-    `ends` says that a typed move was to end with its last leg.
+    `ends` says that a typed move was to end with its last leg, `friend` on whose space that leg led.
     `more` are the kinds of further actions that the game master has granted; `kept` says that it may interrupt what takes
     several rounds, `noticed` that it was said whether it saw an enemy stop.
     """
@@ -125,6 +125,7 @@ class Pace:
     climbs: bool = False
     leave: bool = False
     ends: bool = False
+    friend: str = ""
     kind: str = ""
     acted: bool = False
     struck: bool = False
