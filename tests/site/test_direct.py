@@ -30,6 +30,7 @@ def test_an_attack_is_a_tap_on_the_target_and_undo_takes_it_back(captain: Captai
     view = captain.stand(asks("war.action.one"), *RAID)
     assert captain.touch(direct(view, "attack")["on"])
     captain.until(f"{ASK}[data-kind='roll']")
+    captain.settle()
     captain.tool("undo")
     captain.until("[data-ask='war.action.one']")
 
