@@ -62,6 +62,7 @@ def test_a_ready_battle_says_what_it_is_about_beside_its_first_question(
         for words in (opening["story"], opening["goal"], *opening["sides"]):
             expect(briefing).to_contain_text(player.words.label(words, {}))
         assert faults(player.page) == {}, opening["key"]
+        expect(player.page.locator(".cover h1, #ask-words").first).to_be_in_viewport(ratio=1)
         assert player.view()["opening"] == opening["key"]
         expect(player.page.locator(".bar h1")).to_have_text(player.title(player.view()))
         player.answer(player.question())

@@ -5,7 +5,7 @@ import { openView } from "../battle/state.js";
 
 /** What the question is about, the first that is there. */
 const SUBJECTS = [
-  ".briefed",
+  ".field .briefed",
   ".contest",
   ".grid-map",
   ".table .die.asked, .hex[data-asked=true]",

@@ -253,7 +253,7 @@ page-give-phone = Gebt das Gerät weiter an: { $side }
 page-give-phone-any = Gebt das Gerät weiter. Wer wählt?
 page-take-over = { $again ->
     [yes] { $side }: Wahl ändern
-   *[no] Ich bin { $side }
+   *[no] Ich spiele: { $side }
 }
 page-submitted = { $side }: Wahl getroffen, verdeckt.
 page-cover-again = Verdecken

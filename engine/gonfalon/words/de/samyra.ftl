@@ -22,12 +22,12 @@ samyra-party-ready = { $party ->
    *[storm] Belagerer
 }
 samyra-template = { $kind ->
-    [fighter] Kämpferin
-    [twin] Zweiwaffenkämpfer
-    [halberdier] Hellebardierin
-    [archer] Bogenschützin
+    [fighter] Kämp­ferin
+    [twin] Zwei­waffen­kämpfer
+    [halberdier] Helle­bar­dierin
+    [archer] Bogen­schützin
     [scout] Späherin
-    [mage] Magierin
+    [mage] Ma­gierin
     [giant] Riesin
     [mite] Winzling
     [orc] Ork
@@ -239,7 +239,7 @@ samyra-drawn = { $answer ->
 }
 samyra-form-learnt = Gelernt
 samyra-form-hits = Lebenspunkte (0: nicht mitzählen)
-samyra-form-stamina = AUS (0: nicht mitzählen)
+samyra-form-stamina = Ausdauer, AUS (0: nicht mitzählen)
 samyra-form-card = Karte aus der Kartei
 samyra-form-map = Karte des Geländes
 samyra-form-plan-card = Gelände aus der Kartei
@@ -285,13 +285,13 @@ samyra-form-place = Zieht an { $place }. Stelle
 samyra-note-order = Wer zuletzt zieht, sieht vorher, wohin alle anderen ziehen. Wer binden will, muss vor dem Gegner ziehen.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side }: Initiative gewonnen. Diese Partei bestimmt die Reihenfolge.
-   *[set] { $side }: Die Reihenfolge ist { $order }.
+   *[set] { $side }: Es ziehen nacheinander { $order }.
 }
 barred-samyra-init-winner_orders = Noch ohne Platz: { $side }. Jede Partei zieht genau einmal.
 
 ## Bewegung
 
-samyra-ask-move = { $side }: Wer zieht als Nächstes?
+samyra-ask-move = { $side }: Wer bewegt sich als Nächstes?
 samyra-move = { $drops ->
     [yes] Bewegen (Begonnenes kann verloren gehen)
    *[no] Bewegen
@@ -577,7 +577,7 @@ samyra-offer-claim = { $claimed ->
    *[no] { $figure }: Platz zum Schwingen beanspruchen
 }
 tell-samyra-twohand-claim = { $stage ->
-    [reminder] { $foe } hält an. Sieht { $figure } das, kommt Platz zum Schwingen in Frage.
+    [reminder] { $foe } hält an. Wer das sieht, darf sich Platz zum Schwingen nehmen: { $figure }.
    *[claimed] { $spaces ->
         [0] { $figure } gibt den Platz zum Schwingen frei.
        *[other] { $figure } beansprucht Platz zum Schwingen (Felder: { $spaces }). Dort kommt niemand mehr durch.
@@ -686,7 +686,7 @@ samyra-ask-act = { $step ->
     [4] Rundenzauber
    *[other] Sonstiges
 }: Was kam heraus?
-samyra-note-act = In beliebiger Reihenfolge: Alles wirkt erst, wenn der Abschnitt endet.
+samyra-note-act = Würfelt nach euren eigenen Regeln und tragt ein, was herauskam, in beliebiger Reihenfolge: Alles wirkt erst, wenn der Abschnitt endet.
 samyra-form-target = Ziel
 samyra-form-note = Was sonst geschieht
 samyra-form-act = { $sort ->
@@ -841,7 +841,7 @@ samyra-offer-seal = Werte der eigenen Figuren verdecken
 samyra-form-seal = Verdeckt
 samyra-seal = { $what ->
     [hits] Lebenspunkte
-   *[stamina] AUS
+   *[stamina] Ausdauer
 }
 samyra-seal-figure = { $count ->
     [1] { $figure }

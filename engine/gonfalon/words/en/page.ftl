@@ -253,7 +253,7 @@ page-give-phone = Pass the device to { $side }
 page-give-phone-any = Pass the device on. Who chooses?
 page-take-over = { $again ->
     [yes] { $side }: change the choice
-   *[no] I am { $side }
+   *[no] I play: { $side }
 }
 page-submitted = { $side } has chosen, face down.
 page-cover-again = Cover

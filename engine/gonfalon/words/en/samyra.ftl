@@ -24,7 +24,7 @@ samyra-party-ready = { $party ->
 samyra-template = { $kind ->
     [fighter] Fighter
     [twin] Two-weapon fighter
-    [halberdier] Halberdier
+    [halberdier] Hal­berdier
     [archer] Archer
     [scout] Scout
     [mage] Mage
@@ -239,7 +239,7 @@ samyra-drawn = { $answer ->
 }
 samyra-form-learnt = Learned
 samyra-form-hits = Hit points (0: not counted)
-samyra-form-stamina = STA (0: not counted)
+samyra-form-stamina = Stamina, STA (0: not counted)
 samyra-form-card = Card from the roster
 samyra-form-map = Map of the ground
 samyra-form-plan-card = Map from the roster
@@ -577,7 +577,7 @@ samyra-offer-claim = { $claimed ->
    *[no] { $figure }: claim room to swing
 }
 tell-samyra-twohand-claim = { $stage ->
-    [reminder] { $foe } stops. If { $figure } sees that, room to swing may be claimed.
+    [reminder] { $foe } stops. Whoever sees that may claim room to swing: { $figure }.
    *[claimed] { $spaces ->
         [0] { $figure } gives up the room to swing.
        *[other] { $figure } claims room to swing (spaces: { $spaces }). Nobody gets through there any more.
@@ -686,7 +686,7 @@ samyra-ask-act = { $step ->
     [4] Round spells
    *[other] Other actions
 }: what came of it?
-samyra-note-act = In any order: everything takes effect only when the step closes.
+samyra-note-act = Roll by your own rules and enter what came of it, in any order: everything takes effect only when the step closes.
 samyra-form-target = Target
 samyra-form-note = What else happens
 samyra-form-act = { $sort ->
@@ -841,7 +841,7 @@ samyra-offer-seal = Seal values of my figures
 samyra-form-seal = Sealed
 samyra-seal = { $what ->
     [hits] Hit points
-   *[stamina] STA
+   *[stamina] Stamina
 }
 samyra-seal-figure = { $count ->
     [1] { $figure }

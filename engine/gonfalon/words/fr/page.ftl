@@ -256,7 +256,7 @@ page-give-phone = Passez l’appareil. C’est à vous, { $side } !
 page-give-phone-any = Passez l’appareil. Qui choisit ?
 page-take-over = { $again ->
     [yes] { $side } : changer de choix
-   *[no] Je joue { $side }
+   *[no] Je joue : { $side }
 }
 page-submitted = { $side } : choix fait, face cachée.
 page-cover-again = Recouvrir

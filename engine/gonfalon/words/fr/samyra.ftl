@@ -22,12 +22,12 @@ samyra-party-ready = { $party ->
    *[storm] Assiégeants
 }
 samyra-template = { $kind ->
-    [fighter] Combattante
+    [fighter] Combat­tante
     [twin] Bretteur à deux armes
-    [halberdier] Hallebardier
+    [halberdier] Halle­bardier
     [archer] Archer
     [scout] Éclaireuse
-    [mage] Magicienne
+    [mage] Magi­cienne
     [giant] Géant
     [mite] Créature minuscule
     [orc] Orque
@@ -239,7 +239,7 @@ samyra-drawn = { $answer ->
 }
 samyra-form-learnt = Appris
 samyra-form-hits = Points de vie (0 : ne pas compter)
-samyra-form-stamina = END (0 : ne pas compter)
+samyra-form-stamina = Endurance, END (0 : ne pas compter)
 samyra-form-card = Carte du registre
 samyra-form-map = Carte du terrain
 samyra-form-plan-card = Terrain du registre
@@ -577,7 +577,7 @@ samyra-offer-claim = { $claimed ->
    *[no] { $figure } : prendre l’espace pour frapper
 }
 tell-samyra-twohand-claim = { $stage ->
-    [reminder] { $foe } s’arrête. Si { $figure } le voit, l’espace pour frapper peut être pris.
+    [reminder] { $foe } s’arrête. Qui le voit peut prendre l’espace pour frapper : { $figure }.
    *[claimed] { $spaces ->
         [0] { $figure } rend l’espace pour frapper.
        *[other] { $figure } prend l’espace pour frapper (cases : { $spaces }). Personne n’y passe plus.
@@ -686,7 +686,7 @@ samyra-ask-act = { $step ->
     [4] Sorts d’un round
    *[other] Divers
 } : quel résultat ?
-samyra-note-act = Dans n’importe quel ordre : tout prend effet seulement à la fin de l’étape.
+samyra-note-act = Lancez les dés selon vos propres règles et saisissez le résultat, dans n’importe quel ordre : tout prend effet seulement à la fin de l’étape.
 samyra-form-target = Cible
 samyra-form-note = Autres effets
 samyra-form-act = { $sort ->
@@ -841,7 +841,7 @@ samyra-offer-seal = Cacher des valeurs de mes figurines
 samyra-form-seal = Caché
 samyra-seal = { $what ->
     [hits] Points de vie
-   *[stamina] END
+   *[stamina] Endurance
 }
 samyra-seal-figure = { $count ->
     [1] { $figure }
