@@ -42,7 +42,6 @@ WORKERS = {
     "worker.js": "worker.js",
     "device/sandbox.js": "worker/plugins/sandbox.js",
     "device/maker.js": "worker/boot/snapshot-maker.js",
-    "device/decoder.js": "worker/files/decoder-worker.js",
     "device/trial.js": "worker/plugins/trial.js",
 }
 """The scripts of workers by their address on the site, and the module each is made of."""

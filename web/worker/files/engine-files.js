@@ -1,7 +1,7 @@
 /** The bodies that the engine consists of: their parts are fetched side by side, joined and decompressed. No DOM. */
 
 import { freeMemory } from "../../shared/fetch-file.js";
-import { Decoder } from "./decoder.js";
+import { ZSTDDecoder } from "../../vendor/zstddec/zstddec.mjs";
 
 /** @import { FileStore, List } from "../../shared/file-store.js" */
 
@@ -11,15 +11,12 @@ const AT_ONCE = 6;
 /** How a zip and WebAssembly begin. Of damaged bytes the decoder gives nothing, or anything. */
 const BEGINNINGS = ["PK", "\0a"];
 
-const DECODER = "device/decoder.js";
-
-/** All files that the engine consists of: its start, the parts of its systems, and what decompresses them.
+/** All files that the engine consists of: its start and the parts of its systems.
  * @param {List} list
  */
 export const partsOfEngine = ({ start, systems }) => [
   ...Object.values(start).flat(),
   ...Object.values(systems).flat(),
-  DECODER,
 ];
 
 export class EngineFiles {
@@ -37,8 +34,8 @@ export class EngineFiles {
     /** @type {(() => void)[]} */
     this.waiting = [];
     this.lanes = AT_ONCE;
-    this.decoder = files.take(DECODER).then(() => new Decoder(files.address(DECODER)));
-    this.decoder.catch(() => {}); // whoever wants a body hears it
+    this.decoder = new ZSTDDecoder();
+    this.decodes = this.decoder.init();
   }
 
   /** @param {string} path
@@ -66,7 +63,9 @@ export class EngineFiles {
       at += part.length;
       freeMemory(part);
     }
-    const body = await (await this.decoder).decode(squeezed);
+    await this.decodes;
+    const body = /** @type {Uint8Array<ArrayBuffer>} */ (this.decoder.decode(squeezed));
+    freeMemory(squeezed);
     if (!BEGINNINGS.includes(String.fromCharCode(...body.subarray(0, 2))))
       throw new Error(`damaged: ${name}`);
     return body;
