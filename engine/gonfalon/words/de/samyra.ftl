@@ -22,12 +22,12 @@ samyra-party-ready = { $party ->
    *[storm] Belagerer
 }
 samyra-template = { $kind ->
-    [fighter] Kämp­ferin
-    [twin] Zwei­waffen­kämpfer
-    [halberdier] Helle­bar­dierin
-    [archer] Bogen­schützin
+    [fighter] Kämpferin
+    [twin] Zweiwaffenkämpfer
+    [halberdier] Hellebardierin
+    [archer] Bogenschützin
     [scout] Späherin
-    [mage] Ma­gierin
+    [mage] Magierin
     [giant] Riesin
     [mite] Winzling
     [orc] Ork

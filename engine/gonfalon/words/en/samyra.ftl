@@ -24,7 +24,7 @@ samyra-party-ready = { $party ->
 samyra-template = { $kind ->
     [fighter] Fighter
     [twin] Two-weapon fighter
-    [halberdier] Hal­berdier
+    [halberdier] Halberdier
     [archer] Archer
     [scout] Scout
     [mage] Mage

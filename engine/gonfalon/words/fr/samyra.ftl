@@ -22,12 +22,12 @@ samyra-party-ready = { $party ->
    *[storm] Assiégeants
 }
 samyra-template = { $kind ->
-    [fighter] Combat­tante
+    [fighter] Combattante
     [twin] Bretteur à deux armes
-    [halberdier] Halle­bardier
+    [halberdier] Hallebardier
     [archer] Archer
     [scout] Éclaireuse
-    [mage] Magi­cienne
+    [mage] Magicienne
     [giant] Géant
     [mite] Créature minuscule
     [orc] Orque
