@@ -54,13 +54,16 @@ def to_path(referee: Referee) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_map_begins_with_figures_in_sight(referee: Referee, width: int, height: int) -> None:
-    """All of them where they are made out together, else those of the first side, on the smallest screens its first."""
+    """Once the briefing is put away: all of them where they are made out together, else those of the first side, on the
+    smallest screens its first.
+    """
     page = referee.page
     page.set_viewport_size({"width": width, "height": height})
     try:
         referee.begin("samyra")
         referee.take("ready.wolves")
         referee.settle()
+        page.locator("[data-action='briefed']").tap()
         view = referee.view()
         first = figures(view, view["table"]["sides"][0]["id"])
         assert first & seen(referee)

@@ -2,7 +2,7 @@
 
 import { battleId, privateView } from "../../battle/state.js";
 import { startBattle } from "../../navigation/route.js";
-import { draw } from "../../page/draw.js";
+import { afterDrawing, draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { houseRules } from "../../page/preferences.js";
 import { systemOf } from "../../page/systems.js";
@@ -40,9 +40,13 @@ export function briefing(view) {
   </section>`;
 }
 
+/** Put it away; what stands below it comes to sight. */
 function dismiss() {
   dismissed = battleId();
   draw();
+  afterDrawing(() =>
+    document.querySelector(".contest, .grid-map")?.scrollIntoView({ block: "start" }),
+  );
 }
 
 /** @param {Opening} opening */
