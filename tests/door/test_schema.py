@@ -73,7 +73,10 @@ def test_the_other_replies_fit() -> None:
     visitor.ask("cards", system="war", cards=[{"kind": "war-unit", "text": "fair | fight 2, will 1, notice 1 | Pikes"}])
     visitor.ask("export")
     visitor.ask("close")
-    assert {next(iter(reply)) for reply in visitor.replies} == set(KINDS) - {"path"}  # test_paths.py
+    assert {next(iter(reply)) for reply in visitor.replies} == set(KINDS) - {
+        "path",
+        "absent",
+    }  # test_paths.py, test_runtime.py
     assert [fault for reply in visitor.replies for fault in faults(reply)] == []
     assert [fault for request in visitor.requests for fault in unfit(request)] == []
 

@@ -5,7 +5,6 @@ A device may hold the package of one of our own in an archive of its own, which 
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -32,11 +31,10 @@ class Absent(LookupError):
 
 
 def add_archive(path: str) -> None:
-    """Look for packages of our own in this archive of the engine too, even if another that could not be read lay there."""
+    """Look for packages of our own in this archive of the engine too."""
     place = f"{path}/gonfalon/systems"
     if place not in __path__:
         __path__.append(place)
-    sys.path_importer_cache.pop(place, None)
 
 
 def is_here(id: str) -> bool:
