@@ -127,6 +127,12 @@ def there(page: Page, what: str) -> None:
     expect(page.locator(what)).to_be_attached()
 
 
+def spoil(copy: Path, part: str) -> None:
+    """A part of a built site holds nothing that could be decompressed, and the site's list agrees with it."""
+    (copy / "start" / part).write_bytes(b"nothing that could be decompressed")
+    offline.again(copy)
+
+
 def test_later_starts_go_on_from_a_snapshot_and_never_draw_the_same_lots(context: BrowserContext, site: str) -> None:
     page = context.new_page()
     page.goto(site)
@@ -222,8 +228,7 @@ def test_a_bit_that_flipped_on_the_device_is_noticed_and_the_file_comes_again(
 def test_without_the_compiled_engine_python_starts_as_it_comes(
     context: BrowserContext, copy: Path, copy_site: str
 ) -> None:
-    (copy / "start" / "engine-00.part").write_bytes(b"nothing that could be decompressed")
-    offline.again(copy)
+    spoil(copy, "engine-00.part")
     page = context.new_page()
     page.goto(copy_site)
     there(page, WAY.format("plain"))
@@ -233,8 +238,7 @@ def test_a_failed_start_says_so_and_a_person_starts_it_anew(
     context: BrowserContext, copy: Path, copy_site: str
 ) -> None:
     sound = (copy / "start" / "wasm-00.part").read_bytes()
-    (copy / "start" / "wasm-00.part").write_bytes(b"nothing that could be decompressed")
-    offline.again(copy)
+    spoil(copy, "wasm-00.part")
     page = context.new_page()
     page.goto(copy_site)
     there(page, STATE.format("failed"))
@@ -255,8 +259,7 @@ WATCHED = """() => {
 
 def test_a_start_stays_failed_whatever_comes_afterwards(context: BrowserContext, copy: Path, copy_site: str) -> None:
     """A part of it comes when the start has long been given up."""
-    (copy / "start" / "wasm-00.part").write_bytes(b"nothing that could be decompressed")
-    offline.again(copy)
+    spoil(copy, "wasm-00.part")
     late: list[Route] = []
     context.route("**/pyodide.asm.mjs*", lambda route: late.append(route))
     page = context.new_page()
@@ -332,8 +335,7 @@ def test_a_rule_system_comes_when_it_is_wanted(context: BrowserContext, site: st
 def test_a_rule_system_that_is_damaged_comes_from_the_wheel(
     context: BrowserContext, copy: Path, copy_site: str
 ) -> None:
-    (copy / "start" / "engine-war-00.part").write_bytes(b"nothing that could be decompressed")
-    offline.again(copy)
+    spoil(copy, "engine-war-00.part")
     page = context.new_page()
     page.goto(copy_site)
     there(page, WAY.format("compiled"))

@@ -35,6 +35,12 @@ Scene = Callable[[Captain], Iterator[str]]
 """Plays something; gives the name of each step when it has begun."""
 
 
+def pass_all(player: Captain) -> None:
+    """Nobody invokes an aspect."""
+    while player.question().rule == "war.core.invoke.order":
+        player.take("pass")
+
+
 def result(player: Captain) -> Iterator[str]:
     """The result as an event: an attack that hits, from the throw to the banner."""
     player.stand(asks("war.attack.shoot", "roll"), *RAID)
@@ -42,8 +48,7 @@ def result(player: Captain) -> Iterator[str]:
     player.page.locator(f"{ASK} [data-roll='app']").tap()
     yield "thrown"
     player.settle()
-    while player.question().rule == "war.core.invoke.order":
-        player.take("pass")
+    pass_all(player)
     yield "result"
 
 
@@ -111,8 +116,7 @@ def watching(player: Captain) -> Iterator[str]:
     yield "watched"
     page.locator("[data-action='watch-end']").tap()
     player.settle()
-    while player.question().rule == "war.core.invoke.order":
-        player.take("pass")
+    pass_all(player)
     page.locator("[data-action='more']").tap()
     page.locator("[data-action='watch']").tap()
     yield "watched-after"
