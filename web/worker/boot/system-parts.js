@@ -63,9 +63,12 @@ export class SystemParts {
    * @throws {Error} if it cannot be had, or does not work
    */
   bring(id) {
-    const coming = this.coming.get(id) ?? this.mount(id);
-    this.coming.set(id, coming);
-    coming.catch(() => this.coming.delete(id));
+    let coming = this.coming.get(id);
+    if (!coming) {
+      coming = this.mount(id);
+      coming.catch(() => this.coming.delete(id));
+      this.coming.set(id, coming);
+    }
     return coming;
   }
 

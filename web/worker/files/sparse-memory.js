@@ -1,7 +1,7 @@
 /**
  * Memory without its empty stretches. Half of Python's memory is zeros: a stack that is hardly used, and what nobody has asked for.
  *
- * Packed: 32-bit words (bytes in all, number of stretches, then where each begins and how long it is), then the stretches.
+ * Packed: 32-bit words (number of stretches, then where each begins and how long it is), then the stretches.
  */
 
 /** @typedef {Uint8Array<ArrayBufferLike> | Int8Array<ArrayBufferLike>} Bytes */
@@ -10,14 +10,13 @@
 const PAGE = 4096;
 const WORD = 4;
 
-/** @param {Uint8Array<ArrayBuffer>} bytes at least one of them not zero, a multiple of four
+/** @param {Uint8Array<ArrayBuffer>} bytes a multiple of four
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export function pack(bytes) {
   const stretches = full(bytes);
   const length = stretches.reduce((sum, [, long]) => sum + long, 0);
-  const [from, long] = stretches[stretches.length - 1];
-  const head = Uint32Array.from([from + long, stretches.length, ...stretches.flat()]);
+  const head = Uint32Array.from([stretches.length, ...stretches.flat()]);
   const out = new Uint8Array(head.byteLength + length);
   out.set(new Uint8Array(head.buffer));
   let at = head.byteLength;
@@ -64,10 +63,10 @@ export function restore(memory, body, from) {
  */
 function* packed(body) {
   const words = new Uint32Array(body.buffer, body.byteOffset, Math.floor(body.length / WORD));
-  const [, count] = words;
-  let at = (2 + 2 * count) * WORD;
-  for (let one = 1; one <= count; one += 1) {
-    const [start, size] = words.subarray(2 * one, 2 * one + 2);
+  const [count] = words;
+  let at = (1 + 2 * count) * WORD;
+  for (let one = 0; one < count; one += 1) {
+    const [start, size] = words.subarray(1 + 2 * one, 3 + 2 * one);
     yield [start, body.subarray(at, at + size)];
     at += size;
   }
