@@ -27,6 +27,7 @@ from support.page_player import ASK, PHONE, View
 from support.stories import record_in
 from support.war_on_page import AIMS, Captain, wanted
 
+from gonfalon.door import Door
 from gonfalon.record import dump
 from press import serve
 from press.paths import DIST
@@ -189,49 +190,77 @@ def second_round(view: View) -> bool:
     )
 
 
-def told(path: Path) -> list[list[Any]]:
-    """The entries of a story's record."""
-    entries: list[list[Any]] = dump(record_in(path))["entries"]
-    return entries
+class Story:
+    """A story from its first turn on."""
+
+    def __init__(self, path: Path) -> None:
+        self.name = path.stem
+        self.system = path.parent.name
+        self._record = dump(record_in(path))
+        self.entries: list[list[Any]] = self._record["entries"]
+        self.first = next(at for at in range(len(self.entries)) if self.asked(at) in TURNS[self.system])
+
+    def asked(self, at: int) -> str:
+        """The rule of the question before this entry."""
+        rule: str = self._opened(at).reply({"do": "look"})["view"]["ask"]["rule"]
+        return rule
+
+    def link(self, at: int) -> str:
+        """A link to the moment before this entry."""
+        link: str = self._opened(at).reply({"do": "link"})["link"]
+        return link
+
+    def _opened(self, at: int) -> Door:
+        door = Door()
+        door.reply({"do": "open", "file": {**self._record, "entries": self.entries[:at]}})
+        return door
 
 
 def story(player: Counting, path: Path) -> Count:
-    """A whole story, its answers by taps; a throw counts one tap, as when the app rolls."""
-    entries = told(path)
-    system = path.parent.name
-    player.begin(system)
+    """The turns of a whole story, its answers by taps; a throw, a slip or a ruling counts one."""
+    told = Story(path)
+    player.open(told.link(told.first))
     player.zero()
     turns = 0
-    for kind, *said in entries:
+    for at, (kind, *said) in enumerate(told.entries[told.first :], told.first):
         rule = player.question().rule
-        turns += rule == TURNS[system][0] or (system == "sotc" and rule == "sotc.act.one")
+        turns += rule == TURNS[told.system][0] or (told.system == "sotc" and rule == "sotc.act.one")
         before = player.taps()
-        if kind == "p" and len(said) == 1 and not player.page.locator(f"{ASK} [data-action='confirm']").count():
-            view = player.kept_view()
-            player.choose(view, next(one for one in view["ask"]["options"] if one["key"] == said[0]))
-        elif kind == "p":
-            player.take(*said)
-        elif kind == "d":
-            faces = [int(face) for face in said[1:]]
-            for way in ("at-table", "by-face"):
-                if player.page.locator(f"[data-action='{way}']").count():
-                    player.page.locator(f"[data-action='{way}']").tap()
-            pad = player.page.locator(f"{ASK} .pad button")
-            for face in faces:
-                pad.nth(face + 1).tap()
-            player.confirm()
-            player.page.evaluate("taps => { globalThis.taps = taps; }", before + 1)
-        elif kind == "t":
-            player.page.locator(f"{ASK} input").fill(said[0])
-            player.confirm()
-        elif kind == "a":
-            player.offer(said[0])
+        if kind == "d":
+            enter(player, [int(face) for face in said[1:]])
+        elif kind in "or":
+            player.open(told.link(at + 1))
         else:
-            player.confirm()
-        if turns == 0:
-            player.zero()
+            say(player, kind, *said)
+        if kind in "dor":
+            player.page.evaluate("taps => { globalThis.taps = taps; }", before + 1)
         player.settle()
-    return Count(f"{system}: activation on average in {path.stem}", round(player.taps() / turns, 1), "6")
+    return Count(f"{told.system}: activation on average in {told.name}", round(player.taps() / turns, 1), "6")
+
+
+def say(player: Counting, kind: str, *said: Any) -> None:
+    """An entry of a record that a person taps or types."""
+    if kind == "p" and len(said) == 1 and not player.page.locator(f"{ASK} [data-action='confirm']").count():
+        view = player.kept_view()
+        player.choose(view, next(one for one in view["ask"]["options"] if one["key"] == said[0]))
+    elif kind == "p":
+        player.take(*said)
+    elif kind in "tn":
+        player.page.locator(f"{ASK} input").fill(str(said[0]))
+        player.confirm()
+    elif kind == "a":
+        player.offer(said[0])
+    else:
+        player.confirm()
+
+
+def enter(player: Counting, faces: list[int]) -> None:
+    """Type dice, die by die."""
+    player.go_by("at-table", "by-face")
+    pad = player.page.locator(f"{ASK} .pad button")
+    for face in faces:
+        pad.nth(face + 1).tap()
+    player.confirm()
 
 
 def combat_round(player: Counting) -> Count:
