@@ -142,6 +142,30 @@ def test_wishes_hold_and_the_device_is_asked_for_no_more(player: Player) -> None
         player.when("heard.released > 1")
 
 
+def test_the_app_throws_at_once_where_that_is_wished_for(captain: Captain) -> None:
+    """A throw that is taken back, or comes after a result, waits for a tap."""
+    view = captain.stand(asks("war.action.one"), *RAID)
+    wish(captain, "rolls")
+    target = next(one for one in view["ask"]["options"] if one["key"].startswith("attack") and not one["barred"])
+    captain.choose(view, target)
+    captain.until(f"{ASK}:not([data-ask='war.action.one'], [data-kind='roll'])")
+    contest = captain.view()["table"]["contest"]
+    assert contest["outcome"] and turn_of(captain) == view["turn"] + 2
+    captain.tool("undo")
+    captain.until(f"{ASK}[data-kind='roll']")
+    assert turn_of(captain) == view["turn"] + 1
+    captain.tool("undo")
+    captain.until("[data-ask='war.action.one']")
+    captain.arrive("tiefen.tactic.secret")
+    for tactic in ("speed", "strength"):
+        captain.page.locator(TAKE_OVER).first.tap()
+        captain.take(tactic)
+    captain.play_until("tiefen.deeds.count")
+    captain.take(captain.question().free[-1])
+    assert captain.question().kind == "roll", "two slips have turned over"
+    captain.page.evaluate("() => localStorage.clear()")
+
+
 def test_cards_turn_and_pieces_walk(captain: Captain) -> None:
     captain.page.locator("[data-action='wishes']").tap()
     captain.page.locator("[data-wish='motion']").tap()

@@ -1,6 +1,7 @@
 /** Answers to the open battle: each is noted in the journal, sent, kept on the device, and only then shown. */
 
 import { askWhole, door, GivenUp, withEngine } from "../engine/engine.js";
+import { isPreferred } from "../page/preferences.js";
 import { keepBattle, notePlayed, WrittenElsewhere } from "../storage/battles.js";
 import { withTimeLimit } from "../storage/indexed-db.js";
 import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js";
@@ -10,12 +11,14 @@ import { countOdds, storableView, withOldOdds } from "./count-odds.js";
 import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
 import { forgetFormAside, setFormAside } from "./interrupted-form.js";
 import { offerToTakeBack } from "./last-answer.js";
+import { linesSince } from "./log-lines.js";
 import { lookAs } from "./private-view.js";
 import { waitingOf } from "./seats.js";
 import {
   battleId,
   change,
   heldBattle,
+  isIdle,
   openView,
   privateView,
   trouble,
@@ -53,6 +56,20 @@ export async function answer(answer) {
   const { accepted } = await send({ do: "answer", answer, turn: shown?.turn }, given);
   if (!shown || !accepted || !openView()?.can_undo) return;
   if (inPrivate?.view.ask) await goOnInPrivate(inPrivate.view.ask, shown.viewer);
+  else if (isPreferred("rolls")) await rollAtOnce();
+}
+
+/** The app throws what is asked for, unless the latest answer came to something that is to be read before. */
+async function rollAtOnce() {
+  const view = openView();
+  const held = heldBattle();
+  if (!view || !held || view.ask?.kind !== "roll" || privateView() || !isIdle()) return;
+  if (linesSince(view, held.seen).some(({ happened }) => happened)) return;
+  const { ask, offers, names, turn } = view;
+  /** @type {Answer} */
+  const answer = { roll: "app" };
+  const { accepted } = await submit({ do: "answer", answer, turn }, { ask, offers, answer, names });
+  if (accepted) await rollAtOnce();
 }
 
 /** The phone stays with a seat that is still asked the same for another of its sides.
@@ -91,13 +108,21 @@ export const rename = async (name) => (await send({ do: "name", name })).told;
  * @property {Trouble | null} told why it was not, if there is anything to say
  */
 
-/** Something that changes the battle. Every request has lots, even if no dice fall: the journal tells it from others by them.
+/** Something with which a person's tap changes the battle.
  * @param {Request} request
  * @param {LastAnswer | null} [given] what can be taken back at a tap once it is accepted
  * @returns {Promise<Outcome>}
  */
 async function send(request, given = null) {
-  if (!takesTaps()) return { accepted: false, told: null };
+  return takesTaps() ? submit(request, given) : { accepted: false, told: null };
+}
+
+/** Something that changes the battle. Every request has lots, even if no dice fall: the journal tells it from others by them.
+ * @param {Request} request
+ * @param {LastAnswer | null} given
+ * @returns {Promise<Outcome>}
+ */
+async function submit(request, given) {
   ignoreTapsBriefly();
   const id = battleId();
   change(asked);

@@ -52,8 +52,8 @@ function colourBrowser() {
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", cloth);
 }
 
-/** What may be on or off: the screen that stays on in a battle, motion, sound, vibration.
- * @typedef {"awake" | "motion" | "sound" | "vibration"} Preference
+/** What may be on or off: the app throws as soon as dice are asked for, the screen that stays on in a battle, motion, sound, vibration.
+ * @typedef {"rolls" | "awake" | "motion" | "sound" | "vibration"} Preference
  */
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -62,6 +62,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
  * @type {Record<Preference, () => boolean>}
  */
 const USUAL = {
+  rolls: () => false,
   awake: () => true,
   motion: () => !calm.matches,
   sound: () => false,

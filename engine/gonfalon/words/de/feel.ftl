@@ -1,6 +1,7 @@
 # Wie sich die Seite am Tisch anfühlt: Einstellungen, Drehen, Ton, Ablauf
 
 page-preference = { $wish ->
+    [rolls] Gonfalon würfelt sofort, ohne Tippen
     [motion] Animationen
     [sound] Ton
     [vibration] Vibrieren beim Würfeln

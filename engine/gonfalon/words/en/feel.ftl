@@ -1,6 +1,7 @@
 # How the page feels at the table: wishes, turning, sound, the course of things
 
 page-preference = { $wish ->
+    [rolls] Roll at once, without a tap
     [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll

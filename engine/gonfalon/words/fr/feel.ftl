@@ -1,6 +1,7 @@
 # La page à la table : réglages, écran retourné, son, déroulement
 
 page-preference = { $wish ->
+    [rolls] Lancer les dés aussitôt, sans toucher
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent
