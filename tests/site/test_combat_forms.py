@@ -5,25 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
+from support.combat_on_page import road_at
 from support.door_player import Visitor
 from support.page_player import Player, usual
 from support.screen_checks import complaints, faults
 
 pytest_plugins = ["support.started_page"]
-
-
-def road_at(rule: str) -> str:
-    """A link to the ready fight on the road, played by what is proposed up to this question of the first round."""
-    visitor = Visitor("road")
-    visitor.begin("samyra")
-    shown: dict[str, Any] = visitor.answer({"keys": ["ready.road"]})
-    first = True
-    while first or shown["ask"]["rule"] != rule:
-        first = False
-        ask = shown["ask"]
-        shown = visitor.answer({"form": {}} if ask["kind"] == "form" else usual(ask))
-    link: str = visitor.ask("link")["link"]
-    return link
 
 
 def test_who_takes_the_place_of_another_party_gives_its_own(player: Player) -> None:

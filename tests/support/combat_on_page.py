@@ -1,7 +1,10 @@
 """Combat rounds for the page: a table that moves one figure of each party and enters that whoever acts hits and fells."""
 
+from typing import Any
+
+from support.door_player import Visitor
 from support.field_on_page import tapped_path, within_reach
-from support.page_player import ASK, View
+from support.page_player import ASK, View, usual
 from support.war_on_page import Captain
 
 MOVES, DONE = "move.", "done"
@@ -10,6 +13,20 @@ ENTERED = ("hit", "falls")
 
 MOST_HURT = "[data-field$='damage'] .form-quick:last-child"
 """The highest of the likely numbers, for each hit: without damage nobody is asked who falls."""
+
+
+def road_at(rule: str) -> str:
+    """A link to the ready fight on the road, played by what is proposed up to this question of the first round."""
+    visitor = Visitor("road")
+    visitor.begin("samyra")
+    shown: dict[str, Any] = visitor.answer({"keys": ["ready.road"]})
+    first = True
+    while first or shown["ask"]["rule"] != rule:
+        first = False
+        ask = shown["ask"]
+        shown = visitor.answer({"form": {}} if ask["kind"] == "form" else usual(ask))
+    link: str = visitor.ask("link")["link"]
+    return link
 
 
 class Referee(Captain):

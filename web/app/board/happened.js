@@ -4,6 +4,7 @@ import { undo } from "../battle/answering.js";
 import { lastAnswer } from "../battle/last-answer.js";
 import { linesSince } from "../battle/log-lines.js";
 import { battleId, heldBattle, openView } from "../battle/state.js";
+import { markedWords } from "../drawing/marked-words.js";
 import { emblemOfThing } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
 import { afterEachDrawing, draw } from "../page/draw.js";
@@ -33,10 +34,13 @@ export function happened(view) {
   const only = results.every(({ happened: { kind } }) => kind === "sums");
   if (results.length === 0 || (only && view.table.contest)) return nothing; // an open roll shows its sums itself
   const told = sentences(lines, results);
-  const words = told.map((line) => label(line.label, view.names));
+  const met = sums(view, results);
+  const words = told.map((line) =>
+    met === nothing ? markedWords(view, line.label) : label(line.label, view.names),
+  );
   return html`<div class="happened" data-happened=${told[0].happened?.kind ?? "sums"} data-place="over">
     <div class="happened-told" aria-hidden="true">
-      ${cards(view, results)} ${sums(view, results)}
+      ${cards(view, results)} ${met}
       <p class="happened-words">${words[0]}</p>
       ${words.slice(1).map((one) => html`<p class="happened-more">${one}</p>`)}
     </div>

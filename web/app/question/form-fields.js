@@ -1,14 +1,16 @@
 /** The fields of a form that hold one question: a number, a line of text, options; and what is wrong with them. */
 
+import { ownerOf } from "../battle/field.js";
 import { refused } from "../battle/state.js";
+import { emblemOfThing } from "../drawing/owner.js";
 import { cardsOf } from "../features/roster/store.js";
 import { html, live, nothing } from "../page/lit-html.js";
-import { figure, label, list, say } from "../page/words.js";
+import { figure, label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { lettersLeft } from "./letters-left.js";
 
-/** @import { Complaint, Field, Given, Names, Option } from "../../shared/view.d.ts" */
+/** @import { Complaint, Field, Given, Option, Side, View } from "../../shared/view.d.ts" */
 
 /** @typedef {(given: Given) => void} Change what stands in a field from now on */
 
@@ -25,17 +27,17 @@ export const complaints = () => refused()?.fields ?? [];
  * @param {Given} given
  * @param {Change} change
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-export function plainField(field, given, change, path, names) {
+export function plainField(field, given, change, path, view) {
   if ("number" in given)
-    return simple(field, number(field, given.number, change, path, names), path, names);
-  if ("text" in given) return simple(field, line(field, given.text, change, path), path, names);
+    return simple(field, number(field, given.number, change, path, view), path, view);
+  if ("text" in given) return simple(field, written(field, given.text, change, path), path, view);
   if (!("keys" in given)) return nothing;
   if (unfolds(field)) {
-    return simple(field, select(field, given.keys, change, path, names), path, names);
+    return simple(field, select(field, given.keys, change, path, view), path, view);
   }
-  return choices(field, given.keys, change, path, names);
+  return choices(field, given.keys, change, path, view);
 }
 
 /** Whether a field is one of many options, which unfold from a line.
@@ -48,59 +50,59 @@ export const unfolds = ({ kind, least, most, options }) =>
  * @param {Field} field
  * @param {unknown} control
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-const simple = (field, control, path, names) => html`<div class="form-field" data-field=${path}>
-  <div class="form-head"><label for=${idOf(path)}>${words(field, path, names)}</label></div>
+const simple = (field, control, path, view) => html`<div class="form-field" data-field=${path}>
+  <div class="form-head"><label for=${idOf(path)}>${words(field, path, view)}</label></div>
   ${control}
-  ${about(field, path, names)}
+  ${about(field, path, view)}
 </div>`;
 
 /** What it is called; the words lead to its rule, but in the rows of a group.
  * @param {Field} field
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-const words = ({ rule, label: own }, path, names) =>
-  ruleLink(path.includes(".") ? null : rule, label(own, names));
+const words = ({ rule, label: own }, path, view) =>
+  ruleLink(path.includes(".") ? null : rule, label(own, view.names));
 
 /** Hints, whether it is secret, and what is wrong with it.
  * @param {Field} field
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-const about = (field, path, names) => html`<div id=${`${idOf(path)}-about`}>
+const about = (field, path, view) => html`<div id=${`${idOf(path)}-about`}>
   ${field.secret ? html`<p class="soft">${icon("secret")} ${say("page-form-secret")}</p>` : nothing}
-  ${field.note.map((hint) => html`<p class="soft">${label(hint, names)}</p>`)}
-  ${barred(field, names).map(
+  ${field.note.map((hint) => html`<p class="soft">${label(hint, view.names)}</p>`)}
+  ${barred(field, view).map(
     ([why, some]) =>
       html`<p class="soft">${say("page-form-complaint", { field: list(some), why })}</p>`,
   )}
-  ${wrong(path, names)}
+  ${wrong(path, view)}
 </div>`;
 
 /** Why options cannot be had: each reason once, with all that it bars.
  * @param {Field} field
- * @param {Names} names
+ * @param {View} view
  */
-function barred(field, names) {
+function barred(field, view) {
   /** @type {Map<string, string[]>} */
   const reasons = new Map();
   for (const { label: words, barred } of field.options) {
     if (!barred) continue;
-    const why = label(barred.label, names);
-    reasons.set(why, [...(reasons.get(why) ?? []), label(words, names)]);
+    const why = label(barred.label, view.names);
+    reasons.set(why, [...(reasons.get(why) ?? []), label(words, view.names)]);
   }
   return [...reasons];
 }
 
 /** What is wrong with a field, in words.
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-export const wrong = (path, names) =>
+export const wrong = (path, view) =>
   of(path).map(
-    (one) => html`<p class="form-wrong" data-wrong=${path}>${label(one.label, names)}</p>`,
+    (one) => html`<p class="form-wrong" data-wrong=${path}>${label(one.label, view.names)}</p>`,
   );
 
 /** @param {string} path
@@ -116,15 +118,15 @@ const isWrong = (path) => (of(path).length > 0 ? "true" : nothing);
  * @param {number} stands
  * @param {Change} change
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-function number({ number: bounds, label: words, secret }, stands, change, path, names) {
+function number({ number: bounds, label: words, secret }, stands, change, path, view) {
   if (!bounds) return nothing;
   const { least, most, quick = [] } = bounds;
   const put = (/** @type {number} */ to) => change({ number: Math.min(most, Math.max(least, to)) });
   const from = Number.isInteger(stands) ? stands : (bounds.preset ?? least);
   const step = (/** @type {number} */ by) => html`<button type="button" class="step"
-    aria-label=${say("page-form-step", { field: label(words, names), way: by > 0 ? "up" : "down" })}
+    aria-label=${say("page-form-step", { field: label(words, view.names), way: by > 0 ? "up" : "down" })}
     @click=${() => put(from + by)}>${by > 0 ? "+" : "−"}</button>`;
   return html`<div class="stepper">
     ${step(-1)}
@@ -145,7 +147,7 @@ function number({ number: bounds, label: words, secret }, stands, change, path, 
  * @param {Change} change
  * @param {string} path
  */
-const line = (
+const written = (
   { text, secret },
   stands,
   change,
@@ -171,44 +173,63 @@ function fromRoster(kind, stands, change) {
   </select>`;
 }
 
-/** One of many.
+/** One of many: things of the table stand below the side that they belong to, and the chosen one beside its emblem.
  * @param {Field} field
  * @param {string[]} keys
  * @param {Change} change
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-const select = (
-  { options },
-  keys,
-  change,
-  path,
-  names,
-) => html`<select id=${idOf(path)} class="wide" aria-invalid=${isWrong(path)}
-  aria-describedby=${`${idOf(path)}-about`}
-  @change=${(/** @type {Event} */ event) => change({ keys: [/** @type {HTMLSelectElement} */ (event.target).value] })}>
-  ${options.map(
-    ({ key, label: words, barred }) =>
-      html`<option value=${key} .selected=${live(keys.includes(key))} ?disabled=${barred !== null}>${label(words, names)}</option>`,
-  )}
-</select>`;
+function select({ options }, keys, change, path, view) {
+  const chosen = options.find(({ key }) => keys.includes(key));
+  const emblem = emblemOfThing(view, chosen?.on);
+  return html`<div class="form-select">${emblem}<select id=${idOf(path)} class="wide" aria-invalid=${isWrong(path)}
+    aria-describedby=${`${idOf(path)}-about`}
+    @change=${(/** @type {Event} */ event) => change({ keys: [/** @type {HTMLSelectElement} */ (event.target).value] })}>
+    ${bySide(view, options).map(([side, some]) => {
+      const lines = some.map((option) => line(option, keys, view));
+      return side ? html`<optgroup label=${name(side.id, view.names)}>${lines}</optgroup>` : lines;
+    })}
+  </select></div>`;
+}
+
+/** @param {Option} option
+ * @param {string[]} keys
+ * @param {View} view
+ */
+const line = ({ key, label: words, barred }, keys, view) =>
+  html`<option value=${key} .selected=${live(keys.includes(key))} ?disabled=${barred !== null}>${label(words, view.names)}</option>`;
+
+/** Options by the side of the thing that each lies on, in the order in which the sides come.
+ * @param {View} view
+ * @param {Option[]} options
+ */
+function bySide(view, options) {
+  /** @type {Map<Side | undefined, Option[]>} */
+  const parts = new Map();
+  for (const option of options) {
+    const side = option.on ? ownerOf(view, option.on) : undefined;
+    parts.set(side, [...(parts.get(side) ?? []), option]);
+  }
+  return [...parts];
+}
 
 /** Some of few: beside each other.
  * @param {Field} field
  * @param {string[]} keys
  * @param {Change} change
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-function choices(field, keys, change, path, names) {
+function choices(field, keys, change, path, view) {
   const single = field.least === 1 && field.most === 1;
   const toggled = (/** @type {string} */ key) =>
     keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key].slice(-field.most);
   const pick = (/** @type {Option} */ { key }) => change({ keys: single ? [key] : toggled(key) });
   return html`<fieldset class="form-field" id=${idOf(path)} data-field=${path} aria-describedby=${`${idOf(path)}-about`} aria-invalid=${isWrong(path)}>
-    <legend>${words(field, path, names)}</legend>
-    <div class="segments">${field.options.map((option) => segment(option, single, path, keys, pick, names))}</div>
-    ${about(field, path, names)}
+    <legend>${words(field, path, view)}</legend>
+    <div class="segments">${field.options.map((option) => segment(option, single, path, keys, pick, view))}</div>
+    ${about(field, path, view)}
   </fieldset>`;
 }
 
@@ -217,10 +238,10 @@ function choices(field, keys, change, path, names) {
  * @param {string} path
  * @param {string[]} keys
  * @param {(option: Option) => void} pick
- * @param {Names} names
+ * @param {View} view
  */
-const segment = (option, single, path, keys, pick, names) => html`<label>
+const segment = (option, single, path, keys, pick, view) => html`<label>
   <input type=${single ? "radio" : "checkbox"} name=${path} value=${option.key} .checked=${live(keys.includes(option.key))}
     ?disabled=${option.barred !== null} @change=${() => pick(option)}>
-  <span>${label(option.label, names)}</span>
+  <span>${emblemOfThing(view, option.on)} ${label(option.label, view.names)}</span>
 </label>`;

@@ -14,28 +14,30 @@ import {
 import { change, refused } from "../battle/state.js";
 import { takesTaps } from "../battle/tap-guard.js";
 import { fieldRefilled, refusedWith } from "../battle/transitions.js";
+import { ownedIn } from "../drawing/marked-words.js";
+import { emblemOfThing } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { complaints, idOf, plainField, unfolds, wrong } from "./form-fields.js";
 
-/** @import { Ask, Field, Given, Names, Row, Shape } from "../../shared/view.d.ts" */
+/** @import { Ask, Field, Given, Row, Shape, View } from "../../shared/view.d.ts" */
 /** @import { Filled } from "../battle/form-draft.js" */
 /** @import { Change } from "./form-fields.js" */
 
-/** @param {Ask} ask
- * @param {Names} names
+/** @param {View} view
+ * @param {Ask} ask
  */
-export function form(ask, names) {
+export function form(view, ask) {
   const fields = ask.form ?? [];
   const given = draft.form ?? presets(fields);
   const set = (/** @type {Filled} */ filled) => {
     editDraft({ form: filled });
     keepForm(draft.of, fields, filled);
   };
-  return html`${summary(fields, names)}
-    <div class="form-fields">${list(fields, given, set, "", names)}</div>`;
+  return html`${summary(fields, view)}
+    <div class="form-fields">${list(fields, given, set, "", view)}</div>`;
 }
 
 /** What sends the form stands below it, always in sight. */
@@ -80,15 +82,15 @@ function toSummary() {
 
 /** All complaints, each a way to its field.
  * @param {Field[]} fields
- * @param {Names} names
+ * @param {View} view
  */
-function summary(fields, names) {
+function summary(fields, view) {
   const all = complaints();
   if (all.length === 0) return nothing;
   return html`<ul class="form-complaints" data-complaints=${all.length} tabindex="-1">
     ${all.map(({ path, label: why }) => {
-      const field = called(fields, path.split("."), names).join(" – ");
-      const words = label(why, names);
+      const field = called(fields, path.split("."), view).join(" – ");
+      const words = label(why, view.names);
       return html`<li>${
         field
           ? html`<button type="button" data-complaint=${path} @click=${() => goTo(path)}>${say("page-form-complaint", { field, why: words })}</button>`
@@ -101,20 +103,20 @@ function summary(fields, names) {
 /** The way to a field in words.
  * @param {Field[]} fields
  * @param {string[]} path
- * @param {Names} names
+ * @param {View} view
  * @returns {string[]}
  */
-function called(fields, [first, ...rest], names) {
+function called(fields, [first, ...rest], view) {
   const field = fields.find(({ name }) => name === first);
   if (!field) return [];
-  const own = label(field.label, names);
+  const own = label(field.label, view.names);
   if (rest.length === 0) return [own];
-  if (field.kind !== "rows") return [own, ...called(field.fields, rest, names)];
+  if (field.kind !== "rows") return [own, ...called(field.fields, rest, view)];
   const [number, ...within] = rest;
   const [shape, other] = field.shapes;
-  const row = say("page-form-row", { what: other ? own : label(shape.label, names), number });
+  const row = say("page-form-row", { what: other ? own : label(shape.label, view.names), number });
   const among = field.shapes.flatMap((shape) => shape.fields);
-  return within.length === 0 ? [row] : [row, ...called(among, within, names)];
+  return within.length === 0 ? [row] : [row, ...called(among, within, view)];
 }
 
 /** @param {string} path */
@@ -142,10 +144,10 @@ function show(paths) {
  * @param {Filled} filled
  * @param {(filled: Filled) => void} set
  * @param {string} path what stands before the names of the fields
- * @param {Names} names
+ * @param {View} view
  * @returns {unknown[]}
  */
-function list(fields, filled, set, path, names) {
+function list(fields, filled, set, path, view) {
   const asked = fields.filter((field) => isAsked(fields, field, filled) && !isEmpty(field));
   const drawn = (/** @type {Field} */ field) => {
     const here = `${path}${field.name}`;
@@ -155,12 +157,12 @@ function list(fields, filled, set, path, names) {
       set(after);
       show(newlyAsked(fields, filled, after).map(({ name }) => `${path}${name}`));
     };
-    return one(field, filled[field.name] ?? field.preset, fill, here, names);
+    return one(field, filled[field.name] ?? field.preset, fill, here, view);
   };
   const folded = asked.filter(({ seldom }) => seldom);
   return [
     ...asked.filter(({ seldom }) => !seldom).map(drawn),
-    folded.length > 0 ? fold(folded, filled, path, names, drawn) : nothing,
+    folded.length > 0 ? fold(folded, filled, path, view, drawn) : nothing,
   ];
 }
 
@@ -174,16 +176,16 @@ const isEmpty = ({ kind, least, options }) =>
  * @param {Field[]} fields
  * @param {Filled} filled
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  * @param {(field: Field) => unknown} drawn
  */
-function fold(fields, filled, path, names, drawn) {
+function fold(fields, filled, path, view, drawn) {
   const isWrong = fields.some(({ name }) =>
     complaints().some((one) => one.path.startsWith(`${path}${name}`)),
   );
   const isOpen =
     draft.unfolded.includes(path) || isWrong || Object.keys(edited(fields, filled)).length > 0;
-  const what = fields.length > 1 ? "" : label(fields[0].label, names);
+  const what = fields.length > 1 ? "" : label(fields[0].label, view.names);
   const unfold = () => {
     const others = draft.unfolded.filter((one) => one !== path);
     editDraft({ unfolded: isOpen ? others : [...others, path] });
@@ -205,28 +207,28 @@ const forgetComplaints = () => change(refusedWith, null);
  * @param {Given} given
  * @param {Change} change
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-function one(field, given, change, path, names) {
-  if ("form" in given) return group(field, given.form, change, path, names);
-  if ("rows" in given) return rows(field, given.rows, change, path, names);
-  return plainField(field, given, change, path, names);
+function one(field, given, change, path, view) {
+  if ("form" in given) return group(field, given.form, change, path, view);
+  if ("rows" in given) return rows(field, given.rows, change, path, view);
+  return plainField(field, given, change, path, view);
 }
 
-/** A group; where its first field unfolds from a line, that stands beside what the group is called.
+/** A group, with the emblem of the first thing that it names; where its first field unfolds from a line, that stands beside it.
  * @param {Field} field
  * @param {Filled} filled
  * @param {Change} change
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-function group(field, filled, change, path, names) {
+function group(field, filled, change, path, view) {
   const [first] = field.fields.filter((one) => isAsked(field.fields, one, filled));
   const inLine = first !== undefined && unfolds(first) && !first.seldom;
   return html`<fieldset class="form-group" id=${idOf(path)} data-field=${path} data-line=${String(inLine)}>
-  <legend>${label(field.label, names)}</legend>
-  ${list(field.fields, filled, (form) => change({ form }), `${path}.`, names)}
-  ${wrong(path, names)}
+  <legend>${emblemOfThing(view, ownedIn(view, field.label))}<span>${label(field.label, view.names)}</span></legend>
+  ${list(field.fields, filled, (form) => change({ form }), `${path}.`, view)}
+  ${wrong(path, view)}
 </fieldset>`;
 }
 
@@ -234,9 +236,9 @@ function group(field, filled, change, path, names) {
  * @param {Row[]} some
  * @param {Change} change
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-function rows(field, some, change, path, names) {
+function rows(field, some, change, path, view) {
   const add = (/** @type {Shape} */ shape) => {
     forgetComplaints();
     const next = field.further[some.length];
@@ -251,19 +253,19 @@ function rows(field, some, change, path, names) {
   const put = (/** @type {number} */ at, /** @type {Filled} */ form) =>
     change({ rows: some.with(at, { ...some[at], form }) });
   return html`<fieldset class="form-rows" id=${idOf(path)} data-field=${path} data-rows=${some.length}>
-    <legend>${label(field.label, names)}</legend>
-    ${some.map((row, at) => oneRow(field, row, at, some.length > field.least ? remove : null, put, path, names))}
+    <legend>${label(field.label, view.names)}</legend>
+    ${some.map((row, at) => oneRow(field, row, at, some.length > field.least ? remove : null, put, path, view))}
     ${
       some.length < field.most
         ? html`<div class="form-add">${field.shapes.map(
             (
               shape,
             ) => html`<button type="button" data-action="form-add" data-add=${path} data-shape=${shape.key} @click=${() => add(shape)}>
-              ${say("page-form-add", { what: label(shape.label, names) })}</button>`,
+              ${say("page-form-add", { what: label(shape.label, view.names) })}</button>`,
           )}</div>`
         : nothing
     }
-    ${wrong(path, names)}
+    ${wrong(path, view)}
   </fieldset>`;
 }
 
@@ -273,13 +275,13 @@ function rows(field, some, change, path, names) {
  * @param {((at: number) => void) | null} remove
  * @param {(at: number, form: Filled) => void} put
  * @param {string} path
- * @param {Names} names
+ * @param {View} view
  */
-function oneRow({ shapes }, row, at, remove, put, path, names) {
+function oneRow({ shapes }, row, at, remove, put, path, view) {
   const shape = shapes.find(({ key }) => key === row.shape);
   if (!shape) return nothing;
   const here = `${path}.${at + 1}`;
-  const what = say("page-form-row", { what: label(shape.label, names), number: at + 1 });
+  const what = say("page-form-row", { what: label(shape.label, view.names), number: at + 1 });
   return html`<fieldset class="form-row" id=${idOf(here)} data-row=${here} data-shape=${shape.key}>
     <legend>${what}</legend>
     ${
@@ -288,7 +290,7 @@ function oneRow({ shapes }, row, at, remove, put, path, names) {
           @click=${() => remove(at)}>${icon("delete")}</button>`
         : nothing
     }
-    ${list(shape.fields, row.form, (form) => put(at, form), `${here}.`, names)}
-    ${wrong(here, names)}
+    ${list(shape.fields, row.form, (form) => put(at, form), `${here}.`, view)}
+    ${wrong(here, view)}
   </fieldset>`;
 }

@@ -166,7 +166,7 @@ function control(view, ask) {
     case "text":
       return text(ask);
     case "form":
-      return form(ask, view.names);
+      return form(view, ask);
     case "path":
       return path(view, ask);
     case "paint":
