@@ -21,7 +21,7 @@ IN_SIGHT = """() => {
     return [...document.querySelectorAll(".grid-piece")].filter(piece => {
         const { left, right, top, height } = piece.querySelector(".grid-footprint").getBoundingClientRect();
         const [x, y] = [(left + right) / 2, top + height / 2];
-        const covered = buttons && x > buttons.left && y > buttons.top && y < buttons.bottom;
+        const covered = buttons && x > buttons.left && x < buttons.right && y > buttons.top && y < buttons.bottom;
         return x > inner.left && x < inner.right && y > Math.max(inner.top, outer.top) && y < bottom && !covered;
     }).map(piece => piece.dataset.at);
 }"""
@@ -54,8 +54,8 @@ def to_path(referee: Referee) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_map_begins_with_figures_in_sight(referee: Referee, width: int, height: int) -> None:
-    """Once the briefing is put away: all of them where they are made out together, else those of the first side, on the
-    smallest screens its first.
+    """Once the briefing is put away: all of them where they are made out together, else the first side with the enemies that
+    stand nearest.
     """
     page = referee.page
     page.set_viewport_size({"width": width, "height": height})
@@ -67,8 +67,8 @@ def test_a_map_begins_with_figures_in_sight(referee: Referee, width: int, height
         view = referee.view()
         first = figures(view, view["table"]["sides"][0]["id"])
         assert first & seen(referee)
-        assert first <= seen(referee) or width < 360
-        assert figures(view) == seen(referee) or width < 1000
+        assert seen(referee) - first
+        assert figures(view) == seen(referee) or width < 360
     finally:
         page.set_viewport_size(PHONE["viewport"])
 
@@ -123,3 +123,47 @@ def test_each_ground_of_a_palette_has_a_pattern_of_its_own(referee: Referee) -> 
     assert len(set(samples)) == len(samples)
     for pattern in filter(None, samples):
         expect(referee.page.locator(pattern.removeprefix("url(").removesuffix(")"))).to_have_count(1)
+
+
+EDGE = """kind => {
+    const [strip, frame] = [`.grid-${kind}`, ".grid-frame"].map(one => document.querySelector(one).getBoundingClientRect());
+    const cells = [...document.querySelectorAll(`.grid-${kind} span`)].map(one => [one.textContent, one.getBoundingClientRect()]);
+    const inside = ({ left, right, top, bottom }) => kind === "letters"
+        ? left >= frame.left && right <= frame.right : top >= frame.top && bottom <= frame.bottom;
+    return [strip.top - frame.top, strip.left - frame.left, cells.filter(([, box]) => inside(box)).map(([name]) => name)];
+}"""
+"""How far the names at an edge are from that of the frame, and which of them are in sight."""
+
+
+def test_columns_and_rows_have_names_at_the_edges_of_what_is_in_sight(referee: Referee) -> None:
+    page = referee.page
+    referee.begin("samyra")
+    referee.take("ready.wolves")
+    to_path(referee)
+    for _ in range(3):
+        page.locator("[data-action='zoom-in']").tap()
+    page.locator(".grid-frame").evaluate("frame => frame.scrollTo(150, 200)")
+    page.evaluate(AT_REST)
+    down, _, letters = page.evaluate(EDGE, "letters")
+    _, right, numbers = page.evaluate(EDGE, "numbers")
+    assert (down, right) == (0, 0)
+    assert "A" not in letters
+    assert "1" not in numbers
+    assert letters
+    assert numbers
+    assert faults(page) == {}
+
+
+def test_the_map_stays_where_it_is_while_those_that_matter_are_in_sight(referee: Referee) -> None:
+    """Between a path and the next question, as long as who walked is in sight."""
+    referee.begin("samyra")
+    referee.take("ready.wolves")
+    to_path(referee)
+    referee.page.evaluate(AT_REST)
+    before = referee.page.evaluate(CELL)
+    ends = referee.page.locator("[data-ask] [data-action='confirm']")
+    ends.tap()
+    referee.settle()
+    assert referee.view()["ask"]["kind"] != "path"
+    referee.page.evaluate(AT_REST)
+    assert referee.page.evaluate(CELL) == before

@@ -142,15 +142,22 @@ export function runsOf(grid, cells) {
 export const coveredBy = ({ at, covers }) =>
   at ? (covers ?? [[0, 0]]).map(([right, down]) => [at[0] + right, at[1] + down]) : [];
 
+/** The letters of a column.
+ * @param {number} column
+ */
+export function columnName(column) {
+  const high = Math.floor(column / 26);
+  const letter = (/** @type {number} */ place) => String.fromCharCode(64 + place);
+  return `${high ? letter(high) : ""}${letter((column % 26) + 1)}`;
+}
+
 /** The name of a cell: the letters of its column, the number of its row.
  * @param {Grid} grid
  * @param {Cell} cell
  */
 export function cellName(grid, cell) {
   const [column, row] = painted(grid, cell);
-  const high = Math.floor(column / 26);
-  const letter = (/** @type {number} */ place) => String.fromCharCode(64 + place);
-  return `${high ? letter(high) : ""}${letter((column % 26) + 1)}${row + 1}`;
+  return `${columnName(column)}${row + 1}`;
 }
 
 /** The cell with a name that a person typed.

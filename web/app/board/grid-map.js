@@ -31,6 +31,7 @@ import { html, nothing, svg } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { areas } from "./grid-areas.js";
+import { edges } from "./grid-edges.js";
 import { closed, markAt, painting } from "./grid-painting.js";
 import { drawnPath, halvesTo, links, reach } from "./grid-path.js";
 import { pieces, spoken } from "./grid-pieces.js";
@@ -86,6 +87,7 @@ export function gridMap(open, grid, still = false) {
         @pointerdown=${act.down} @pointermove=${act.move} @pointerup=${act.up} @pointercancel=${act.up}
         @touchmove=${{ handleEvent: act.swipe, passive: false }}
         @click=${{ handleEvent: act.click, capture: true }} @wheel=${{ handleEvent: act.wheel, passive: false }}>
+      ${edges(grid, size)}
       <svg viewBox="0 0 ${width} ${height}" .style=${`width: ${width * scale}px; height: ${height * scale}px`}
           @click=${(/** @type {MouseEvent} */ event) => tap(event, view, grid)}>
         ${ground(grid)} ${areas(view, grid)} ${view.ask?.path ? reach(grid, view.ask.path) : nothing}

@@ -18,6 +18,8 @@ import {
   isShown,
   isUnderButtons,
   MET,
+  nudgeTo,
+  placeButtons,
   showPicture,
   zoomTo,
 } from "./viewport.js";
@@ -30,11 +32,18 @@ const RIM = UNIT / 3;
 /** A window that may be so much larger is made so. */
 const LARGER = 1.3;
 
+/** Figures are told apart where a cell is at least so wide; a path is drawn where a finger meets it. */
+const SEEN = 15;
+
 /** The question that the picture was moved for. */
 let settled = "";
 /** The frame in which it was.
  * @type {HTMLElement | null} */
 let settledIn = null;
+/** Where all stood then, by their ids.
+ * @type {Map<string, string>} */
+let stood = new Map();
+let wide = innerWidth;
 
 /** What a map is a picture of; that of those who look on is one of its own.
  * @param {string} battle
@@ -60,43 +69,84 @@ function settlePicture() {
 afterEachDrawing(settlePicture);
 addEventListener("resize", () => {
   const view = viewInSight();
-  if (view?.table.grid && frame()) bringToSight(view, view.table.grid, false);
+  const isOther = wide !== innerWidth;
+  wide = innerWidth;
+  if (view?.table.grid && frame()) bringToSight(view, view.table.grid, isOther);
 });
 
-/** The figures that are wanted in sight; the whole map where there are none. A map that a person has moved goes no farther than
- * to what the question is about.
+/** The figures that are wanted in sight; the whole map where there are none. As long as those that matter are in sight the map
+ * stays as it is; one that a person has moved goes no farther than to what the question is about.
  * @param {View} view
  * @param {Grid} grid
  * @param {boolean} anew in this frame nothing was in its place before
  */
 function bringToSight(view, grid, anew) {
+  const moved = movedSince(view);
+  const all = standing(view).map((piece) => middleOf(grid, piece));
   if (isMoved()) {
     if (anew) centreAgain();
-    const matter = subjects(view)[0];
-    if (matter && !isInSight(middleOf(grid, matter))) centreOn(middleOf(grid, matter));
-    return;
+    const some = subjects(view).map((piece) => middleOf(grid, piece));
+    if (some.length > 0 && !some.some((spot) => isInSight(spot))) centreOn(some[0]);
+  } else if (anew || !isSettled(view, grid, moved)) {
+    const groups = wanted(view, grid, moved);
+    groups.some((group, rank) => showGroup(view, grid, group, rank === groups.length - 1));
   }
-  const groups = wanted(view);
-  groups.some(
-    (group, rank) =>
-      (!anew && isClear(grid, group) && cellOf(grid, group, 0) < cellSize() * LARGER) ||
-      showGroup(grid, group, rank === groups.length - 1),
-  );
+  placeButtons(all);
 }
 
+/** Who stands elsewhere than at the question before, or has fallen since.
+ * @param {View} view
+ * @returns {Piece[]}
+ */
+function movedSince({ table: { pieces } }) {
+  const now = new Map(pieces.map(({ id, at, state }) => [id, `${at} ${state === "out"}`]));
+  const moved = pieces.filter(({ id, at }) => at && stood.has(id) && stood.get(id) !== now.get(id));
+  stood = now;
+  return moved;
+}
+
+/** Whether the map stays as it is, or is moved no farther than it must be: somebody whom the question is about is in sight, all
+ * who have moved are, and a path can be drawn where one is asked for. Those who look on see everybody.
+ * @param {View} view
+ * @param {Grid} grid
+ * @param {Piece[]} moved
+ */
+function isSettled(view, grid, moved) {
+  const all = standing(view);
+  if (seesAll(view)) return isClear(grid, all) && cellOf(grid, all, 0) < cellSize() * LARGER;
+  if (cellSize() < leastOf(view)) return false;
+  const isSeen = (/** @type {Piece} */ piece) => isInSight(middleOf(grid, piece));
+  const some = subjects(view);
+  const matter = some.find(isSeen) ?? some[0];
+  const wanted = matter ? [...moved, matter] : moved;
+  return wanted.every(isSeen) || nudgeTo(wanted.map((piece) => middleOf(grid, piece)));
+}
+
+/** Nobody can move the map, or nobody stands on it.
+ * @param {View} view
+ */
+const seesAll = (view) => standing(view).length === 0 || Boolean(frame()?.closest("[inert]"));
+
+/** The smallest cell that will do for this question.
+ * @param {View} view
+ */
+const leastOf = ({ ask }) => (ask?.path || ask?.paint ? MET : SEEN);
+
 /** Zoom and move so that these are in sight, and not under the buttons; false where they are not made out together.
+ * @param {View} view
  * @param {Grid} grid
  * @param {Piece[]} group
  * @param {boolean} anyway
  */
-function showGroup(grid, group, anyway) {
+function showGroup(view, grid, group, anyway) {
   const { least, most } = boxOf(grid, group);
   const middle = { x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 };
   const free = footUnderButtons();
   return [0, free].some((foot) => {
-    if (!anyway && cellWith({ least, most }, foot) < MET) return false;
+    if (!anyway && cellWith({ least, most }, foot) < leastOf(view)) return false;
     zoomTo(cellOf(grid, group, foot));
     centreOn(middle, foot);
+    placeButtons(group.map((piece) => middleOf(grid, piece)));
     return isClear(grid, group) || (anyway && foot === free);
   });
 }
@@ -122,16 +172,39 @@ function cellOf(grid, group, foot) {
   return Math.max(whole, Math.min(FINGER, cellWith(boxOf(grid, group), foot)));
 }
 
-/** What is wanted in sight, the best first: all that stand, and for those who look on nothing less; those that matter; the first
- * of them.
+/** What is wanted in sight, the best first: all that stand, and for those who look on nothing less; those that matter with the
+ * nearest of other sides, and who has moved; those that matter; the first of them.
  * @param {View} view
+ * @param {Grid} grid
+ * @param {Piece[]} moved
  * @returns {Piece[][]}
  */
-function wanted(view) {
+function wanted(view, grid, moved) {
   const all = standing(view);
-  if (all.length === 0 || frame()?.closest("[inert]")) return [all];
+  if (seesAll(view)) return [all];
   const some = matters(view);
-  return [all, some, some.slice(0, 1)];
+  const first = some.slice(0, 1);
+  const around = (/** @type {Piece[]} */ own) => [...own, ...nearest(view, grid, own)];
+  return [all, [...around(some), ...moved], around(some), around(first), some, first];
+}
+
+/** Of each of these the one of another side that stands nearest.
+ * @param {View} view
+ * @param {Grid} grid
+ * @param {Piece[]} some
+ * @returns {Piece[]}
+ */
+function nearest(view, grid, some) {
+  const found = some.map((piece) => {
+    const from = middleOf(grid, piece);
+    const away = (/** @type {Piece} */ other) => {
+      const spot = middleOf(grid, other);
+      return Math.hypot(spot.x - from.x, spot.y - from.y);
+    };
+    const others = standing(view).filter(({ of }) => of !== piece.of);
+    return others.toSorted((one, other) => away(one) - away(other))[0];
+  });
+  return [...new Set(found)].filter(Boolean);
 }
 
 /** @param {View} view */

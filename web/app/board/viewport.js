@@ -91,16 +91,35 @@ export function noteMiddle() {
 /** @returns {HTMLElement | null} */
 export const frame = () => document.querySelector(".grid-frame");
 
-/** What a person sees of a frame: where a question leaves little room it is cut below.
+/** What the names of columns and rows take of a frame, at its left and its top.
+ * @param {HTMLElement} within
+ */
+function edgeOf(within) {
+  const corner = within.querySelector(".grid-corner");
+  return { left: corner?.clientWidth ?? 0, top: corner?.clientHeight ?? 0 };
+}
+
+/** What a person sees of the picture in a frame: where a question leaves little room it is cut below.
  * @param {HTMLElement} within
  */
 function sightOf(within) {
   const field = within.closest(".field");
   const cut = field && getComputedStyle(field).overflowY !== "visible";
+  const { left, top } = edgeOf(within);
   return {
-    width: within.clientWidth,
-    height: Math.min(within.clientHeight, cut ? field.clientHeight : within.clientHeight),
+    width: within.clientWidth - left,
+    height: Math.min(within.clientHeight, cut ? field.clientHeight : within.clientHeight) - top,
   };
+}
+
+/** Where a point of the screen lies in what is in sight of the picture.
+ * @param {HTMLElement} within
+ * @param {Point} point
+ * @returns {Point}
+ */
+function inSightOf(within, { x, y }) {
+  const [box, edge] = [within.getBoundingClientRect(), edgeOf(within)];
+  return { x: x - box.left - edge.left, y: y - box.top - edge.top };
 }
 
 /** The smallest zoom: all of it is in sight.
@@ -127,7 +146,8 @@ export function cellFor(columns, rows, foot = 0) {
 export function footUnderButtons() {
   const [within, buttons] = [frame(), document.querySelector(".grid-zoom")];
   if (!within || !buttons) return 0;
-  const bottom = within.getBoundingClientRect().top + sightOf(within).height;
+  const { top } = within.getBoundingClientRect();
+  const bottom = top + edgeOf(within).top + sightOf(within).height;
   return Math.max(0, bottom - buttons.getBoundingClientRect().top);
 }
 
@@ -141,17 +161,43 @@ export function isUnderButtons(point) {
   const scale = cellSize() / Number(frame()?.dataset.unit);
   const [x, y] = [picture.left + point.x * scale, picture.top + point.y * scale];
   const rim = cellSize() / 2;
-  return x + rim > buttons.left && y + rim > buttons.top;
+  const beside = x + rim <= buttons.left || x - rim >= buttons.right;
+  return !beside && y + rim > buttons.top && y - rim < buttons.bottom;
 }
 
-/** Zoom so that a point of the frame stays where it is.
+/** Where the buttons may lie over the picture, the usual place first. */
+const PLACES = [
+  "end-below",
+  "start-below",
+  "middle-below",
+  "end-above",
+  "start-above",
+  "middle-above",
+];
+
+/** Put the buttons where they cover none of these points of the picture; where they always do, to their usual place.
+ * @param {Point[]} spots
+ */
+export function placeButtons(spots) {
+  const buttons = document.querySelector(".grid-zoom");
+  if (!(buttons instanceof HTMLElement)) return;
+  const isFree = (/** @type {string | undefined} */ place) => {
+    buttons.dataset.place = place;
+    return !spots.some(isUnderButtons);
+  };
+  if (buttons.dataset.place && isFree(buttons.dataset.place)) return;
+  if (!PLACES.some(isFree)) buttons.dataset.place = PLACES[0];
+}
+
+/** Zoom so that a point of what is in sight stays where it is.
  * @param {number} cell
- * @param {Point} [at] from the corner of the frame; its middle
+ * @param {Point} [at] from the corner of what is in sight; its middle
  */
 export function zoomTo(cell, at) {
   const within = frame();
   if (!within) return;
-  const middle = at ?? { x: within.clientWidth / 2, y: within.clientHeight / 2 };
+  const { width, height } = sightOf(within);
+  const middle = at ?? { x: width / 2, y: height / 2 };
   const next = Math.min(WIDEST, Math.max(fitting(within), cell));
   const grows = next / cellSize();
   if (grows === 1) return;
@@ -204,6 +250,28 @@ export function centreOn(point, foot = 0) {
   within.scrollTo(point.x * scale - width / 2, point.y * scale - (height - foot) / 2);
 }
 
+/** Move the picture no farther than these points need to come into sight; false where they are not in sight together.
+ * @param {Point[]} points
+ */
+export function nudgeTo(points) {
+  const within = frame();
+  if (!within || points.length === 0) return true;
+  const scale = cellSize() / Number(within.dataset.unit);
+  const rim = Math.min(FINGER, cellSize());
+  const { width, height } = sightOf(within);
+  const [across, down] = [points.map(({ x }) => x * scale), points.map(({ y }) => y * scale)];
+  const fits = (/** @type {number[]} */ some, /** @type {number} */ size) =>
+    Math.max(...some) - Math.min(...some) + 2 * rim <= size;
+  if (!fits(across, width) || !fits(down, height)) return false;
+  const moved = (
+    /** @type {number[]} */ some,
+    /** @type {number} */ size,
+    /** @type {number} */ now,
+  ) => Math.min(Math.max(now, Math.max(...some) + rim - size), Math.min(...some) - rim);
+  within.scrollTo(moved(across, width, within.scrollLeft), moved(down, height, within.scrollTop));
+  return true;
+}
+
 /** Whether a point of the picture is in sight.
  * @param {Point} point
  * @param {number} [rim] pixels that it has to be away from the edge; a part of a cell, if it is not said
@@ -235,6 +303,13 @@ export function pointOf({ clientX, clientY }) {
  */
 const fingerOf = ({ clientX, clientY }) => ({ x: clientX, y: clientY });
 
+/** Whether a finger is on the names of the columns or rows, below which the picture lies.
+ * @param {PointerEvent} event
+ */
+const isOnEdge = ({ target }) =>
+  target instanceof Element &&
+  target.closest(".grid-letters, .grid-numbers, .grid-corner") !== null;
+
 /** The listeners of a frame.
  * @param {(point: Point) => boolean} draws whether a finger that comes down here draws
  * @param {(point: Point) => void} over it drew to this point
@@ -249,7 +324,7 @@ export function gestures(draws, over) {
       if (within && fingers.size === 0) within.dataset.moved = "false"; // a finger that moved brings no click
       fingers.set(event.pointerId, fingerOf(event));
       if (fingers.size > 1) doing = "pan";
-      else doing = draws(pointOf(event)) ? "draw" : "";
+      else doing = !isOnEdge(event) && draws(pointOf(event)) ? "draw" : "";
     },
     /** @param {PointerEvent} event */
     move(event) {
@@ -303,8 +378,7 @@ export function gestures(draws, over) {
       const wanted = cellSize() * (event.deltaY < 0 ? 1.15 : 1 / 1.15);
       if (!within || (event.deltaY > 0 && cellSize() <= fitting(within))) return;
       event.preventDefault();
-      const { left, top } = within.getBoundingClientRect();
-      zoomByHand(wanted, { x: event.clientX - left, y: event.clientY - top });
+      zoomByHand(wanted, inSightOf(within, { x: event.clientX, y: event.clientY }));
     },
   };
 }
@@ -319,13 +393,10 @@ function pinch(within, moved, now) {
   const still = [...fingers].find(([id]) => id !== moved)?.[1];
   if (!still) return;
   const apart = Math.hypot(before.x - still.x, before.y - still.y);
-  const { left, top } = within.getBoundingClientRect();
   within.scrollBy((before.x - now.x) / 2, (before.y - now.y) / 2);
   if (apart > STILL) {
     const grows = Math.hypot(now.x - still.x, now.y - still.y) / apart;
-    zoomTo(cellSize() * grows, {
-      x: (now.x + still.x) / 2 - left,
-      y: (now.y + still.y) / 2 - top,
-    });
+    const middle = { x: (now.x + still.x) / 2, y: (now.y + still.y) / 2 };
+    zoomTo(cellSize() * grows, inSightOf(within, middle));
   }
 }
