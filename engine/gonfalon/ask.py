@@ -187,7 +187,10 @@ class Roll(Ask[tuple[int, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class Number(Ask[int]):
-    """A whole number between `least` and `most`; `preset` stands there at first, `quick` are values that are likely."""
+    """A whole number between `least` and `most`; `preset` stands there at first, `quick` are values that are likely.
+
+    `zero` says in words what 0 comes to, where a screen should not leave it to the figure.
+    """
 
     kind: ClassVar[AskKind] = "number"
 
@@ -195,6 +198,7 @@ class Number(Ask[int]):
     most: int
     preset: int | None = None
     quick: tuple[int, ...] = field(kw_only=True, default=())
+    zero: Label | None = field(kw_only=True, default=None)
 
     def take(self, answer: Answer) -> int:
         if not isinstance(answer, Counted):

@@ -25,13 +25,15 @@ class Field:
     `when` is the name of a `Choice`, `Choices` or `Number` before it in the same list, and those of its keys (numbers as
     text) with which this field is asked. A field that is not asked has its preset for its value, a secret one None.
     Of the `Choice`s of a list that `swaps`, no two should hold the same: a screen gives the one whose option another takes
-    what that one held. One that is `seldom` filled in a screen may fold away as long as it stands at its preset.
+    what that one held. One that `sets` a screen may show before it is asked: filled in there, it gives the field of its `when`
+    the first of those keys. One that is `seldom` filled in a screen may fold away as long as it stands at its preset.
     """
 
     name: str
     of: Of
     when: tuple[str, tuple[str, ...]] | None = None
     swaps: bool = False
+    sets: bool = False
     seldom: bool = False
 
 

@@ -24,6 +24,7 @@ def field(of: Field, offered: Offered) -> wire.Field:
         label=label_of(of.of),
         when=wire.When(*of.when) if of.when else None,
         swaps=of.swaps,
+        sets=of.sets,
         seldom=of.seldom,
         secret=isinstance(of.of, FaceDown),
         preset=given(of.of, preset_cell(of.of)) or wire.GivenKeys(()),

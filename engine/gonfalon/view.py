@@ -150,7 +150,7 @@ def form(of: Ask[Any]) -> dict[str, Any]:
             dice, die = of.pool.dice, of.pool.die
             return {"pool": wire.Pool(dice, die.id, die.faces, of.bonus, of.parts, of.throws, of.summed)}
         case Number():
-            return {"number": wire.NumberField(of.least, of.most, of.preset, of.quick)}
+            return {"number": wire.NumberField(of.least, of.most, of.preset, of.quick, of.zero)}
         case Text():
             return {"text": wire.TextField(of.least, of.most, of.preset, of.kept)}
         case Reveal():

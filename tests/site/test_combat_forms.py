@@ -50,7 +50,7 @@ def test_what_was_filled_in_stands_there_again_after_something_else_was_done(pla
     player.confirm()
     player.until("[data-ask='samyra.act.input'] .controls:enabled")
     expect(damage.first.locator("input")).to_have_value("7")
-    expect(damage).to_have_count(1)
+    expect(damage.locator("input")).to_have_count(1)
     player.confirm()
     player.settle()
     assert any(
@@ -180,3 +180,24 @@ def test_one_line_leads_to_the_further_actions_of_all_figures(player: Player) ->
     extra.nth(2).tap()
     player.until("[data-ask='samyra.round.budget'] .controls:enabled")
     assert faults(page) == {}
+
+
+def test_a_likely_damage_makes_a_hit_by_itself(player: Player) -> None:
+    """samyra.act.input: one tap; a hit without damage says so in words."""
+    player.follow(road_at("samyra.act.input"))
+    player.until("[data-ask='samyra.act.input'] .controls:enabled")
+    page = player.page
+    result, damage = (page.locator(f"[data-field$='.{name}']").first for name in ("result", "damage"))
+    hit, miss = (result.locator(f"label:has(input[value='{value}'])") for value in ("hit", "miss"))
+    expect(miss.locator("input")).to_be_checked()
+    damage.locator(".form-quick").nth(2).tap()
+    expect(hit.locator("input")).to_be_checked()
+    expect(damage.locator("input")).to_have_value("3")
+    expect(page.locator(".form-zero")).to_have_count(0)
+    miss.tap()
+    expect(damage.locator("input")).to_have_count(0)
+    hit.tap()
+    damage.locator("input").fill("0")
+    expect(page.locator(".form-zero")).to_have_text(player.words.say("samyra-no-damage"))
+    assert faults(page) == {}
+    assert complaints(page) == []

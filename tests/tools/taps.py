@@ -305,7 +305,6 @@ def combat_step(player: Counting) -> Count:
     form = player.page.locator(ASK)
     player.zero()
     for name in acting[::2]:
-        form.locator(f"[data-field='{name}.result'] label:has(input[value='hit'])").tap()
         form.locator(f"[data-field='{name}.damage'] .form-quick").nth(3).tap()
     player.confirm()
     player.settle()

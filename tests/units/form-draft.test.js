@@ -4,6 +4,7 @@ import {
   edited,
   fitted,
   isAsked,
+  isEarly,
   newlyAsked,
   presets,
   unfinished,
@@ -102,6 +103,17 @@ test("of fields that swap, who takes what another holds gives it its own", () =>
   const apart = fields.map((one) => ({ ...one, swaps: false }));
   const answered = withAnswer(apart, apart[0], presets(apart), { keys: ["c"] });
   assert.deepEqual(answered.place3, { keys: ["c"] });
+});
+
+test("what is filled in early sets the field that it hangs on", () => {
+  const early = { ...damage, sets: true };
+  const fields = [result, early];
+  const before = presets(fields);
+  assert.equal(isEarly(fields, early, before), true);
+  assert.equal(isEarly(fields, damage, before), false);
+  const after = withAnswer(fields, early, before, { number: 4 });
+  assert.deepEqual(after, { result: { keys: ["hit"] }, damage: { number: 4 } });
+  assert.equal(isEarly(fields, early, after), false);
 });
 
 test("the fields that an answer brings up are known", () => {

@@ -764,13 +764,14 @@ export interface Throw {
   parts: Part[];
 }
 /**
- * A whole number between bounds, the one that stands there at first, and values that are likely.
+ * A whole number between bounds, the one that stands there at first, values that are likely, and what 0 comes to.
  */
 export interface NumberField {
   least: number;
   most: number;
   preset: number | null;
   quick: number[];
+  zero: Label | null;
 }
 /**
  * A line with between `least` and `most` characters; `kept` is the kind of kept thing that may be handed in.
@@ -862,7 +863,8 @@ export interface Brush {
  *
  * `secret`: nobody else may read what is filled in. `preset` is what stands there at first; `further` are rows as they are
  * added, by their number from the first on. Of the fields of a list that `swaps`, one that takes what another one holds
- * gives it its own. One that is `seldom` filled in may be folded away as long as it stands at its preset.
+ * gives it its own. One that `sets` may be filled in before it is asked: what it hangs on then takes the first of the values
+ * with which it is. One that is `seldom` filled in may be folded away as long as it stands at its preset.
  */
 export interface Field {
   name: string;
@@ -873,6 +875,7 @@ export interface Field {
   preset: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
   when: When | null;
   swaps: boolean;
+  sets: boolean;
   seldom: boolean;
   rule: string | null;
   note: Label[];

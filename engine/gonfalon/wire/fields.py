@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from gonfalon.described import Count, Form, Typed
+from gonfalon.figures import Label
 
 
 @dataclass(frozen=True, slots=True)
 class NumberField:
-    """A whole number between bounds, the one that stands there at first, and values that are likely."""
+    """A whole number between bounds, the one that stands there at first, values that are likely, and what 0 comes to."""
 
     least: int
     most: int
     preset: int | None
     quick: tuple[int, ...]
+    zero: Label | None = None
 
 
 @dataclass(frozen=True, slots=True)

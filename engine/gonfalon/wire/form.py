@@ -84,7 +84,8 @@ class Field:
 
     `secret`: nobody else may read what is filled in. `preset` is what stands there at first; `further` are rows as they are
     added, by their number from the first on. Of the fields of a list that `swaps`, one that takes what another one holds
-    gives it its own. One that is `seldom` filled in may be folded away as long as it stands at its preset.
+    gives it its own. One that `sets` may be filled in before it is asked: what it hangs on then takes the first of the values
+    with which it is. One that is `seldom` filled in may be folded away as long as it stands at its preset.
     """
 
     name: Key
@@ -93,6 +94,7 @@ class Field:
     preset: Given
     when: When | None = None
     swaps: bool = False
+    sets: bool = False
     seldom: bool = False
     rule: RuleId | None = None
     note: tuple[Label, ...] = ()

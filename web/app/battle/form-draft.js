@@ -29,7 +29,8 @@ export function isAsked(fields, field, filled) {
   return "number" in said && when.values.includes(String(said.number));
 }
 
-/** What stands in fields once one of them is answered: where two swap, the one whose options are taken gets what that one held.
+/** What stands in fields once one of them is answered: where two swap, the one whose options are taken gets what that one held;
+ * one that is filled in early sets the one that it hangs on.
  * @param {Field[]} fields
  * @param {Field} field
  * @param {Filled} filled
@@ -44,7 +45,22 @@ export function withAnswer(fields, field, filled, given) {
           swaps && name !== field.name && isSame(filled[name] ?? preset, given),
       )
     : null;
-  return { ...filled, ...(other ? { [other.name]: held } : {}), [field.name]: given };
+  const { when } = field;
+  const set =
+    when && isEarly(fields, field, filled) ? { [when.field]: { keys: [when.values[0]] } } : {};
+  return { ...filled, ...(other ? { [other.name]: held } : {}), ...set, [field.name]: given };
+}
+
+/** Whether a field that is not asked may be filled in nevertheless: that brings what it hangs on to what it needs.
+ * @param {Field[]} fields
+ * @param {Field} field
+ * @param {Filled} filled
+ */
+export function isEarly(fields, field, filled) {
+  const other = fields.find(({ name }) => name === field.when?.field);
+  return Boolean(
+    field.sets && other && isAsked(fields, other, filled) && !isAsked(fields, field, filled),
+  );
 }
 
 /** Whether two fields hold the same options.

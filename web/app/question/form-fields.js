@@ -113,32 +113,58 @@ const of = (path) => complaints().filter((one) => one.path === path);
 /** @param {string} path */
 const isWrong = (path) => (of(path).length > 0 ? "true" : nothing);
 
-/** A number with a step down and up, and its likely values.
+/** A field that may be filled in before it is asked: its likely values alone.
+ * @param {Field} field
+ * @param {Change} change
+ * @param {string} path
+ * @param {View} view
+ */
+export const earlyField = (
+  { number: bounds, label: words },
+  change,
+  path,
+  view,
+) => html`<div class="form-field" data-field=${path} role="group"
+    aria-labelledby=${idOf(path)}>
+  <div class="form-head"><span id=${idOf(path)}>${label(words, view.names)}</span></div>
+  <div class="stepper">${likelyNumbers(bounds?.quick ?? [], null, (number) => change({ number }))}</div>
+</div>`;
+
+/** @param {readonly number[]} quick
+ * @param {number | null} stands
+ * @param {(number: number) => void} put
+ */
+const likelyNumbers = (quick, stands, put) =>
+  quick.map(
+    (likely) =>
+      html`<button type="button" class="step form-quick" aria-pressed=${String(likely === stands)} @click=${() => put(likely)}>${figure(likely)}</button>`,
+  );
+
+/** A number with a step down and up, and its likely values: above it, where they stood before it was asked.
  * @param {Field} field
  * @param {number} stands
  * @param {Change} change
  * @param {string} path
  * @param {View} view
  */
-function number({ number: bounds, label: words, secret }, stands, change, path, view) {
+function number({ number: bounds, label: words, secret, sets }, stands, change, path, view) {
   if (!bounds) return nothing;
-  const { least, most, quick = [] } = bounds;
+  const { least, most, quick = [], zero } = bounds;
   const put = (/** @type {number} */ to) => change({ number: Math.min(most, Math.max(least, to)) });
   const from = Number.isInteger(stands) ? stands : (bounds.preset ?? least);
   const step = (/** @type {number} */ by) => html`<button type="button" class="step"
     aria-label=${say("page-form-step", { field: label(words, view.names), way: by > 0 ? "up" : "down" })}
     @click=${() => put(from + by)}>${by > 0 ? "+" : "−"}</button>`;
-  return html`<div class="stepper">
+  const likely = likelyNumbers(quick, stands, put);
+  return html`${sets ? html`<div class="stepper">${likely}</div>` : nothing}<div class="stepper">
     ${step(-1)}
     <input id=${idOf(path)} class=${secret ? "form-secret" : ""} type="number" inputmode="numeric" autocomplete="off" min=${least} max=${most} step="1"
       aria-invalid=${isWrong(path)} aria-describedby=${`${idOf(path)}-about`} .value=${live(Number.isInteger(stands) ? String(stands) : "")}
       @input=${(/** @type {InputEvent} */ event) => change({ number: /** @type {HTMLInputElement} */ (event.target).valueAsNumber })}>
     ${step(1)}
-    ${quick.map(
-      (likely) =>
-        html`<button type="button" class="step form-quick" aria-pressed=${String(likely === stands)} @click=${() => put(likely)}>${figure(likely)}</button>`,
-    )}
-  </div>`;
+    ${sets ? nothing : likely}
+  </div>
+  ${stands === 0 && zero ? html`<p class="form-zero">${label(zero, view.names)}</p>` : nothing}`;
 }
 
 /** A line of text.

@@ -5,6 +5,7 @@ import { draft, editDraft } from "../battle/draft.js";
 import {
   edited,
   isAsked,
+  isEarly,
   keepForm,
   newlyAsked,
   presets,
@@ -20,7 +21,7 @@ import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { complaints, idOf, plainField, unfolds, wrong } from "./form-fields.js";
+import { complaints, earlyField, idOf, plainField, unfolds, wrong } from "./form-fields.js";
 
 /** @import { Ask, Field, Given, Row, Shape, View } from "../../shared/view.d.ts" */
 /** @import { Filled } from "../battle/form-draft.js" */
@@ -148,7 +149,10 @@ function show(paths) {
  * @returns {unknown[]}
  */
 function list(fields, filled, set, path, view) {
-  const asked = fields.filter((field) => isAsked(fields, field, filled) && !isEmpty(field));
+  const early = fields.filter((field) => isEarly(fields, field, filled));
+  const asked = fields.filter(
+    (field) => (isAsked(fields, field, filled) || early.includes(field)) && !isEmpty(field),
+  );
   const drawn = (/** @type {Field} */ field) => {
     const here = `${path}${field.name}`;
     const fill = (/** @type {Given} */ given) => {
@@ -157,6 +161,7 @@ function list(fields, filled, set, path, view) {
       set(after);
       show(newlyAsked(fields, filled, after).map(({ name }) => `${path}${name}`));
     };
+    if (early.includes(field)) return earlyField(field, fill, here, view);
     return one(field, filled[field.name] ?? field.preset, fill, here, view);
   };
   const folded = asked.filter(({ seldom }) => seldom);

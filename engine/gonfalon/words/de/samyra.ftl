@@ -461,7 +461,11 @@ samyra-struck = { $result ->
 samyra-form-result = Ergebnis
 samyra-form-damage = Schaden nach Rüstung
 tell-samyra-strike-phase = { $result ->
-    [hit] Passierschlag von { $foe } gegen { $figure }: Schaden { $damage }.
+samyra-no-damage = Kein Schaden: Die Rüstung hält alles auf.
+    [hit] { $damage ->
+        [0] Passierschlag von { $foe } gegen { $figure }: kein Schaden.
+       *[other] Passierschlag von { $foe } gegen { $figure }: Schaden { $damage }.
+    }
     [waive] { $foe } verzichtet auf den Passierschlag gegen { $figure }.
    *[miss] Passierschlag von { $foe } gegen { $figure }: daneben.
 }
@@ -713,8 +717,14 @@ tell-samyra-act-input = { $sort ->
 }{ $result ->
     [hit] { $aimed ->
         [yes] { $kind ->
-            [ranged] { $figure } gegen { $target }: Treffer, Schaden { $damage }
-            [melee] { $figure } gegen { $target }: Treffer, Schaden { $damage }
+            [ranged] { $damage ->
+                [0] { $figure } gegen { $target }: Treffer, kein Schaden
+               *[other] { $figure } gegen { $target }: Treffer, Schaden { $damage }
+            }
+            [melee] { $damage ->
+                [0] { $figure } gegen { $target }: Treffer, kein Schaden
+               *[other] { $figure } gegen { $target }: Treffer, Schaden { $damage }
+            }
            *[other] { $damage ->
                 [0] { $figure }, Ziel { $target }: wirkt
                *[other] { $figure }, Ziel { $target }: wirkt, Schaden { $damage }

@@ -461,7 +461,11 @@ samyra-struck = { $result ->
 samyra-form-result = Result
 samyra-form-damage = Damage after armour
 tell-samyra-strike-phase = { $result ->
-    [hit] Opportunity attack by { $foe } against { $figure }: damage { $damage }.
+samyra-no-damage = No damage: the armour stops all of it.
+    [hit] { $damage ->
+        [0] Opportunity attack by { $foe } against { $figure }: no damage.
+       *[other] Opportunity attack by { $foe } against { $figure }: damage { $damage }.
+    }
     [waive] { $foe } waives the opportunity attack against { $figure }.
    *[miss] Opportunity attack by { $foe } against { $figure }: a miss.
 }
@@ -713,8 +717,14 @@ tell-samyra-act-input = { $sort ->
 }{ $result ->
     [hit] { $aimed ->
         [yes] { $kind ->
-            [ranged] { $figure } against { $target }: a hit, damage { $damage }
-            [melee] { $figure } against { $target }: a hit, damage { $damage }
+            [ranged] { $damage ->
+                [0] { $figure } against { $target }: a hit, no damage
+               *[other] { $figure } against { $target }: a hit, damage { $damage }
+            }
+            [melee] { $damage ->
+                [0] { $figure } against { $target }: a hit, no damage
+               *[other] { $figure } against { $target }: a hit, damage { $damage }
+            }
            *[other] { $damage ->
                 [0] { $figure }, target { $target }: works
                *[other] { $figure }, target { $target }: works, damage { $damage }

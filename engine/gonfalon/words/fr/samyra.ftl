@@ -461,7 +461,11 @@ samyra-struck = { $result ->
 samyra-form-result = Résultat
 samyra-form-damage = Dégâts après armure
 tell-samyra-strike-phase = { $result ->
-    [hit] Attaque d’opportunité, { $foe } contre { $figure } : dégâts { $damage }.
+samyra-no-damage = Aucun dégât : l’armure arrête tout.
+    [hit] { $damage ->
+        [0] Attaque d’opportunité, { $foe } contre { $figure } : aucun dégât.
+       *[other] Attaque d’opportunité, { $foe } contre { $figure } : dégâts { $damage }.
+    }
     [waive] { $foe } renonce à l’attaque d’opportunité contre { $figure }.
    *[miss] Attaque d’opportunité, { $foe } contre { $figure } : manqué.
 }
@@ -713,8 +717,14 @@ tell-samyra-act-input = { $sort ->
 }{ $result ->
     [hit] { $aimed ->
         [yes] { $kind ->
-            [ranged] { $figure } contre { $target } : touche, dégâts { $damage }
-            [melee] { $figure } contre { $target } : touche, dégâts { $damage }
+            [ranged] { $damage ->
+                [0] { $figure } contre { $target } : touche, aucun dégât
+               *[other] { $figure } contre { $target } : touche, dégâts { $damage }
+            }
+            [melee] { $damage ->
+                [0] { $figure } contre { $target } : touche, aucun dégât
+               *[other] { $figure } contre { $target } : touche, dégâts { $damage }
+            }
            *[other] { $damage ->
                 [0] { $figure }, cible { $target } : fait effet
                *[other] { $figure }, cible { $target } : fait effet, dégâts { $damage }

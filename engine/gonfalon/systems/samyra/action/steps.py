@@ -37,7 +37,7 @@ INPUT = "samyra.act.input"
 MOST_DAMAGE = 99
 MOST_ROUNDS = 20
 LONGEST_NOTE = 60
-LIKELY = (1, 2, 3, 4, 5, 6, 8, 10)
+LIKELY = (1, 2, 3, 4, 5, 6)
 NOBODY = "nobody"
 OWN, SECOND, FURTHER = "own", "second", "further"
 """The sorts of actions that are entered: a figure's one action, the attack with the second weapon, one that was granted."""
@@ -235,7 +235,16 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
         Field("result", result),
         Field(
             "damage",
-            Number(TABLE, 0, MOST_DAMAGE, 0, rule=INPUT, label=Label("samyra-form-damage"), quick=LIKELY),
+            Number(
+                TABLE,
+                0,
+                MOST_DAMAGE,
+                0,
+                rule=INPUT,
+                label=Label("samyra-form-damage"),
+                quick=LIKELY,
+                zero=None if effect else Label("samyra-no-damage"),
+            ),
             when=("result", ("hit",)),
         ),
         Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note")), seldom=True),

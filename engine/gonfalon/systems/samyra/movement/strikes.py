@@ -16,7 +16,7 @@ from gonfalon.systems.samyra.state.position import Position
 
 INPUT = "samyra.strike.input"
 MOST_DAMAGE = 99
-LIKELY = (1, 2, 3, 4, 5, 6, 8, 10)
+LIKELY = (1, 2, 3, 4, 5, 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,17 @@ def strike_fields() -> tuple[Field, Field]:
         Field("result", Choice(TABLE, results, rule=INPUT, label=Label("samyra-form-result"))),
         Field(
             "damage",
-            Number(TABLE, 0, MOST_DAMAGE, 0, rule=INPUT, label=Label("samyra-form-damage"), quick=LIKELY),
+            Number(
+                TABLE,
+                0,
+                MOST_DAMAGE,
+                0,
+                rule=INPUT,
+                label=Label("samyra-form-damage"),
+                quick=LIKELY,
+                zero=Label("samyra-no-damage"),
+            ),
             when=("result", ("hit",)),
+            sets=True,
         ),
     )
