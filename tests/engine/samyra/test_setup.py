@@ -205,3 +205,13 @@ def test_each_kind_of_figure_says_its_usual_movement() -> None:
     assert isinstance(kind, Choice)
     said = {one.key: german().label(one.label) for one in kind.options if one.label}
     assert (said["fighter"], said["wolf"]) == ("Kämpferin (üblich: BEW 6)", "Wolf (üblich: BEW 9)")
+
+
+def test_a_ready_fight_says_whether_it_is_played_on_a_map() -> None:
+    """samyra.zone.known"""
+    said = {one.key: one.played.figures for one in SYSTEM.openings if one.played}
+    assert {key: dict(figures)["on"] for key, figures in said.items()} == {
+        "ready.road": "none",
+        "ready.wolves": "map",
+        "ready.stair": "map",
+    }

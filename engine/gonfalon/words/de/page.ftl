@@ -7,7 +7,10 @@ page-what = Gonfalon leitet die Schlachten, Kämpfe und Konflikte eures Rollensp
 page-sample = Probepartie: { $name } ({ $minutes } Min.)
 page-ready-battles = Fertige Partien
 page-step-by-step = Schritt für Schritt
-page-opening-length = { $players } am Tisch · etwa { $minutes } Min.
+page-opening-length = { $players } am Tisch · etwa { $minutes } Min.{ $told ->
+    [yes] {" · "}{ $played }
+   *[no] {""}
+}
 page-briefing = { $part ->
     [sides] Es treten an:
    *[goal] Ziel:

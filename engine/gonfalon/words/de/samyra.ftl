@@ -40,6 +40,10 @@ samyra-ready-story = { $fight ->
    *[stair] Eine Pforte, eine Treppe, vier Verteidiger. Draußen werden die Leitern gebracht.
 }
 samyra-ready-goal = Der Kampf ist vorbei, wenn nur noch eine Partei kämpfen kann oder will.
+samyra-ready-played = { $on ->
+    [map] auf einer Karte
+   *[none] ohne Karte
+}
 samyra-ready = { $fight ->
     [road] Überfall auf der Straße
     [wolves] Orks und Wölfe auf der Lichtung

@@ -7,7 +7,10 @@ page-what = Gonfalon runs the battles, fights and conflicts of your role-playing
 page-sample = Sample game: { $name } ({ $minutes } min)
 page-ready-battles = Ready games
 page-step-by-step = Step by step
-page-opening-length = { $players } at the table · about { $minutes } min
+page-opening-length = { $players } at the table · about { $minutes } min{ $told ->
+    [yes] {" · "}{ $played }
+   *[no] {""}
+}
 page-briefing = { $part ->
     [sides] Sides:
    *[goal] Goal:

@@ -40,6 +40,10 @@ samyra-ready-story = { $fight ->
    *[stair] One gate, one stair, four defenders. Outside, they are bringing up the ladders.
 }
 samyra-ready-goal = The combat is over when only one side can or will fight on.
+samyra-ready-played = { $on ->
+    [map] on a map
+   *[none] without a map
+}
 samyra-ready = { $fight ->
     [road] Ambush on the road
     [wolves] Orcs and wolves in the glade

@@ -7,7 +7,10 @@ page-what = Gonfalon anime les batailles, les combats et les conflits de votre j
 page-sample = Partie d’essai : { $name } ({ $minutes } min)
 page-ready-battles = Parties prêtes à jouer
 page-step-by-step = Étape par étape
-page-opening-length = { $players } autour de la table · environ { $minutes } min
+page-opening-length = { $players } autour de la table · environ { $minutes } min{ $told ->
+    [yes] {" · "}{ $played }
+   *[no] {""}
+}
 page-briefing = { $part ->
     [sides] Camps :
    *[goal] But :

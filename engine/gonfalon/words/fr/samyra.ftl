@@ -40,6 +40,10 @@ samyra-ready-story = { $fight ->
    *[stair] Une poterne, un escalier, quatre défenseurs. Dehors, on apporte les échelles.
 }
 samyra-ready-goal = Le combat prend fin quand un seul camp peut ou veut encore se battre.
+samyra-ready-played = { $on ->
+    [map] sur une carte
+   *[none] sans carte
+}
 samyra-ready = { $fight ->
     [road] Embuscade sur la route
     [wolves] Orques et loups dans la clairière

@@ -57,7 +57,13 @@ export const briefingText = (opening) => html`<div class="briefing" data-briefin
   <p class="soft">${lengthOf(opening)}</p>
 </div>`;
 
-/** How many sit at the table, and for how long.
+/** How many sit at the table, for how long, and how it is played.
  * @param {Opening} opening
  */
-export const lengthOf = ({ players, minutes }) => say("page-opening-length", { players, minutes });
+export const lengthOf = ({ players, minutes, played }) =>
+  say("page-opening-length", {
+    players,
+    minutes,
+    told: played ? "yes" : "no",
+    played: played ? label(played, {}) : "",
+  });

@@ -21,6 +21,7 @@ OPENINGS: tuple[Opening, ...] = (
             tuple(Label("samyra-party-ready", party=party) for party, _, _ in one.parties),
             2,
             SHOWN[one.key][1],
+            Label("samyra-ready-played", on="map" if one.field else "none"),
         )
         for one in READY
     ),
