@@ -48,7 +48,7 @@ const EMPTY = {
   group: null,
   /** What else may be done stands there unfolded. */
   offers: false,
-  /** Of offers that do the same with different things those that are unfolded, by the key of the first. */
+  /** Of offers that do the same with different things those that are unfolded, by their group. */
   offerGroup: "",
   /** Fields of a form that are seldom filled in stand there unfolded: the paths of their lists.
    * @type {readonly string[]} */

@@ -44,13 +44,16 @@ export function offers(view) {
   </div>`;
 }
 
+/** What names the group of an offer, whichever other offers are in it.
+ * @param {Offer} offer
+ */
+const groupOf = ({ key, group }) => (group ? JSON.stringify(group) : key);
+
 /** Offers that do the same with different things, together.
  * @param {readonly Offer[]} some
  * @returns {Offer[][]}
  */
-const grouped = (some) => [
-  ...Map.groupBy(some, ({ key, group }) => (group ? JSON.stringify(group) : key)).values(),
-];
+const grouped = (some) => [...Map.groupBy(some, groupOf).values()];
 
 /** One line for all of them, which unfolds to the things.
  * @param {View} view
@@ -58,10 +61,11 @@ const grouped = (some) => [
  */
 function several(view, group) {
   const [{ key, group: words, rule }] = group;
-  const open = draft.offerGroup === key;
+  const of = groupOf(group[0]);
+  const open = draft.offerGroup === of;
   return html`<li class="option offer-group">
     <button type="button" data-action="offer-group" data-rule=${rule ?? nothing} aria-expanded=${String(open)} aria-controls="offers.${key}"
-      @click=${() => editDraft({ offerGroup: open ? "" : key })}>
+      @click=${() => editDraft({ offerGroup: open ? "" : of })}>
       <span class="option-words">${words ? label(words, view.names) : nothing}</span>
     </button>
     ${ruleSign(rule)}
