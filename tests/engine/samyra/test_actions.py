@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from engine.samyra.table import (
+    SYSTEM,
     acting,
     barred_by,
     fields,
+    german,
     headings,
     moved,
     moving,
@@ -24,7 +28,9 @@ from gonfalon.ask import Choice
 from gonfalon.fields import Group
 from gonfalon.figures import Label
 from gonfalon.form import Form
+from gonfalon.systems.samyra.action.steps import act
 from gonfalon.systems.samyra.state.people import Long
+from gonfalon.systems.samyra.state.position import DECLARING, Step
 
 TAMO = (3, 1, 0)
 HIT = "orc1.target=tamo orc1.result=hit orc1.damage={}"
@@ -318,3 +324,25 @@ def test_at_the_step_damage_of_the_movement_phase_comes_before_a_round_spell_too
     play(moved(instant), "-", "tamo")
     with pytest.raises(StopIteration):
         column("tamo", "spell", instant)
+
+
+def test_at_the_step_who_goes_on_is_named_with_the_rounds_that_are_left() -> None:
+    """samyra.act.declare samyra.spell.long"""
+    battle = acting(cast=TAMO, switches={"act.declare": "at_step"})
+    play(battle, "-", "-", "-", "tamo", "tamo.result=hit tamo.rounds=3")
+    moved(ordered(play(battle, "-")))
+    for noted in (0, 0, 0, 1, 0):
+        assert len(question(battle).notes) == noted
+        if noted:
+            words = german().label(question(battle).notes[0], SYSTEM.names(battle.position))
+            assert "Tamo" in words
+            assert "2" in words
+        play(battle, "-") if not noted else play(battle, "tamo")
+
+
+def test_an_action_phase_that_was_interrupted_while_kinds_were_declared_begins_with_the_first_step() -> None:
+    """samyra.act.steps"""
+    battle = acting(switches={"act.declare": "at_step"})
+    position = replace(battle.position, step=Step.ACT, at=DECLARING)
+    ask = next(act(position))
+    assert (ask.rule, ask.about) == ("samyra.act.skip", ("step.1",))

@@ -121,6 +121,7 @@ samyra-value-score = { $again ->
    *[no] Initiative { $score }
 }
 samyra-value-place = Zieht an { $place }. Stelle
+samyra-note-task = { $figure }: { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
         [0] Zaubert
@@ -464,8 +465,8 @@ samyra-struck = { $result ->
 }
 samyra-form-result = Ergebnis
 samyra-form-damage = Schaden nach Rüstung
-tell-samyra-strike-phase = { $result ->
 samyra-no-damage = Kein Schaden: Die Rüstung hält alles auf.
+tell-samyra-strike-phase = { $result ->
     [hit] { $damage ->
         [0] Passierschlag von { $foe } gegen { $figure }: kein Schaden.
        *[other] Passierschlag von { $foe } gegen { $figure }: Schaden { $damage }.

@@ -121,6 +121,7 @@ samyra-value-score = { $again ->
    *[no] Initiative { $score }
 }
 samyra-value-place = Moves as number { $place }
+samyra-note-task = { $figure }: { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
         [0] Casting
@@ -464,8 +465,8 @@ samyra-struck = { $result ->
 }
 samyra-form-result = Result
 samyra-form-damage = Damage after armour
-tell-samyra-strike-phase = { $result ->
 samyra-no-damage = No damage: the armour stops all of it.
+tell-samyra-strike-phase = { $result ->
     [hit] { $damage ->
         [0] Opportunity attack by { $foe } against { $figure }: no damage.
        *[other] Opportunity attack by { $foe } against { $figure }: damage { $damage }.

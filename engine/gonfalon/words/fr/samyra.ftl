@@ -121,6 +121,7 @@ samyra-value-score = { $again ->
    *[no] Initiative { $score }
 }
 samyra-value-place = Bouge en position { $place }
+samyra-note-task = { $figure } : { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
         [0] Incante
@@ -464,8 +465,8 @@ samyra-struck = { $result ->
 }
 samyra-form-result = Résultat
 samyra-form-damage = Dégâts après armure
-tell-samyra-strike-phase = { $result ->
 samyra-no-damage = Aucun dégât : l’armure arrête tout.
+tell-samyra-strike-phase = { $result ->
     [hit] { $damage ->
         [0] Attaque d’opportunité, { $foe } contre { $figure } : aucun dégât.
        *[other] Attaque d’opportunité, { $foe } contre { $figure } : dégâts { $damage }.

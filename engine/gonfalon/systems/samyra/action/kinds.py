@@ -33,10 +33,14 @@ GRANTED = ("ranged", "instant", "melee", "round", "other")
 """What a further action may be (samyra.round.budget)."""
 
 
+TASKS = {Long.SPELL: ROUND, Long.ACTION: OTHER}
+"""The step to which what takes several rounds belongs."""
+
+
 def step_of(figure: Figure) -> int:
     """The step in which a figure acts; 0 for none."""
     if figure.pace.kind == "on" and figure.task:
-        return {Long.SPELL: ROUND, Long.ACTION: OTHER}.get(figure.task.kind, 0)
+        return TASKS.get(figure.task.kind, 0)
     return KINDS.get(figure.pace.kind, 0)
 
 

@@ -20,6 +20,7 @@ from gonfalon.systems.samyra.action.kinds import (
     OTHER,
     ROUND,
     STEPS,
+    TASKS,
     acting,
     granted,
     may_act,
@@ -31,7 +32,7 @@ from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.harm.interrupt import interrupted, spell_choice
 from gonfalon.systems.samyra.state.people import Figure, Long, Task
 from gonfalon.systems.samyra.state.position import Position, Step
-from gonfalon.systems.samyra.tasks import at_task, perhaps_dropped
+from gonfalon.systems.samyra.tasks import at_task, perhaps_dropped, task_label
 
 INPUT = "samyra.act.input"
 MOST_DAMAGE = 99
@@ -63,7 +64,8 @@ def act(position: Position) -> Procedure[Position]:
 
     A step in which nobody acts is left out, and initiative has no part in any (samyra.act.skip, samyra.init.movement_only).
     """
-    step = position.at
+    step = max(position.at, STEPS[0])  # what interrupts the declaring leaves it there
+    position = replace(position, at=step)
     if step not in STEPS:
         return replace(position, step=Step.CLOSE)
     if position.option("samyra.act.declare") == "at_step":
@@ -130,6 +132,7 @@ def volunteers(position: Position, step: int) -> Procedure[Position]:
         options,
         rule="samyra.act.skip",
         label=Label("samyra-ask-step", step=step),
+        notes=tuple(going_on(position)),
         least=0,
         most=free,
         about=(f"step.{step}",),
@@ -137,22 +140,29 @@ def volunteers(position: Position, step: int) -> Procedure[Position]:
     kind = {1: "ranged", INSTANT: "instant", MELEE: "melee", ROUND: "round", OTHER: "other"}[step]
     for id in who:
         figure = position.figure(id)
-        on = figure.task is not None and step == {Long.SPELL: ROUND, Long.ACTION: OTHER}.get(figure.task.kind, 0)
+        on = goes_on(position, figure)
         if not on:
             position = yield from perhaps_dropped(position, id)
         position = position.paced(id, kind="on" if on else kind)
     return (yield from Now(position))
 
 
+def going_on(position: Position) -> Iterator[Label]:
+    """What figures are about in whose step it is, and the rounds that are left of it (samyra.act.long, samyra.spell.long)."""
+    for figure in position.standing:
+        if figure.task and may_act(figure) and goes_on(position, figure):
+            yield Label("samyra-note-task", figure=figure.id, task=task_label(figure.task))
+
+
+def goes_on(position: Position, figure: Figure) -> bool:
+    """Whether what a figure is about goes on in this step."""
+    return figure.task is not None and position.at == TASKS.get(figure.task.kind, 0)
+
+
 def volunteering(position: Position) -> Iterator[Option[str]]:
     """Who has acted has no further action; who goes on with something is proposed in its step (samyra.round.budget)."""
     for figure in position.standing:
         barred = None if may_act(figure) else Barred("samyra.round.budget", figure=figure.id)
-        goes_on = (
-            figure.task is not None
-            and not barred
-            and position.at == {Long.SPELL: ROUND, Long.ACTION: OTHER}.get(figure.task.kind, 0)
-        )
         yield Option(
             figure.id,
             Label("samyra-figure", figure=figure.id),
@@ -160,7 +170,7 @@ def volunteering(position: Position) -> Iterator[Option[str]]:
             of=figure.of,
             on=figure.id,
             barred=barred,
-            proposed=goes_on,
+            proposed=not barred and goes_on(position, figure),
         )
 
 
@@ -246,6 +256,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
                 zero=None if effect else Label("samyra-no-damage"),
             ),
             when=("result", ("hit",)),
+            sets=True,
         ),
         Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note")), seldom=True),
     ]

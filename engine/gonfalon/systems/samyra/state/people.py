@@ -61,9 +61,8 @@ class Long(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A spell or action of several rounds: how many are left with this one (None: only the slip says how many it takes).
-
-    `hurt` says that damage has come since the spell was begun, and nobody has said yet whether that ends it.
+    """A spell or action of several rounds: how many are left with this one (None: only the slip says how many it takes), and
+    since which round it has been going on.
     """
 
     kind: Long
