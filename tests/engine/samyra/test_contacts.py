@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import SYSTEM, Table, keys, moving, play, proposed, question, refused, rule, tells
+from engine.samyra.table import SYSTEM, Table, german, keys, moving, play, proposed, question, refused, rule, tells
 
 from gonfalon.ask import Ask, Choice
 from gonfalon.figures import Label
@@ -202,3 +202,19 @@ def notes(battle: Table, name: str) -> tuple[Label, ...]:
     (of,) = (one.of for one in ask.fields if one.name == name)
     assert isinstance(of, Ask)
     return of.notes
+
+
+def test_a_tile_says_how_hurt_a_figure_is_and_with_whom_it_is_in_contact() -> None:
+    """samyra.act.input samyra.zone.known: the hit points where they are open; on a map the picture shows the contacts."""
+    battle = moving("in.ilva.orc1=yes", "ilva.hits=12", "ilva.damage=5", "orc1.damage=3")
+    assert glance(battle, "ilva") == ["7/12", "gegen Ork"]
+    assert glance(battle, "orc1") == ["−3", "gegen Ilva"]
+    play(battle, "+seal", 'orc1.what=hits orc1.hits="8"')
+    assert glance(battle, "orc1") == ["−3", "gegen Ilva"]
+
+
+def glance(battle: Table, id: str) -> list[str]:
+    """The badges of a figure, in German."""
+    (piece,) = (one for one in SYSTEM.table(battle.position).pieces if one.id == id)
+    names = SYSTEM.names(battle.position)
+    return [german().label(one.label, names) for one in piece.badges]

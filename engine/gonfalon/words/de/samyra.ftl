@@ -108,6 +108,11 @@ samyra-answer = { $answer ->
 }
 samyra-carried = { $carried ->
     [hand] in der Hand
+samyra-value-hurt = { $hits ->
+    [0] −{ $damage }
+   *[other] { $left }/{ $hits }
+}
+samyra-value-contact = gegen { $foes }
     [body] griffbereit
     [pack] im Gepäck
    *[ground] am Boden

@@ -108,6 +108,11 @@ samyra-answer = { $answer ->
 }
 samyra-carried = { $carried ->
     [hand] in hand
+samyra-value-hurt = { $hits ->
+    [0] −{ $damage }
+   *[other] { $left }/{ $hits }
+}
+samyra-value-contact = against { $foes }
     [body] ready to hand
     [pack] in the pack
    *[ground] on the ground

@@ -108,6 +108,11 @@ samyra-answer = { $answer ->
 }
 samyra-carried = { $carried ->
     [hand] en main
+samyra-value-hurt = { $hits ->
+    [0] −{ $damage }
+   *[other] { $left }/{ $hits }
+}
+samyra-value-contact = contre { $foes }
     [body] à portée de main
     [pack] dans le sac
    *[ground] au sol

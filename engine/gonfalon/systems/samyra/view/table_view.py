@@ -113,7 +113,7 @@ def piece(position: Position, figure: Figure) -> Piece:
         figure.of,
         "leader" if figure.size > 2 else "troops",
         place=None if position.grid or figure.gone else f"at.{figure.of}",
-        badges=tuple(marks(figure)) if position.grid else (),
+        badges=tuple(marks(figure)) if position.grid else tuple(at_a_glance(position, figure)),
         state=state,
         details=(*(() if position.grid else (*marks(figure), *contacts(position, figure))), *details(position, figure)),
         at=figure.at,
@@ -143,6 +143,19 @@ def marks(figure: Figure) -> Iterator[Value]:
 
 
 def contacts(position: Position, figure: Figure) -> Iterator[Value]:
+def at_a_glance(position: Position, figure: Figure) -> Iterator[Value]:
+    """On the tile of a figure without a map: how hurt it is, with whom it is in contact, and what should be seen at once.
+    The damage is open, the hit points are where they are not sealed (samyra.act.input, samyra.zone.known).
+    """
+    hits = 0 if figure.sealed_hits else figure.hits or 0
+    hurt = Label("samyra-value-hurt", damage=figure.damage, left=max(0, hits - figure.damage), hits=hits)
+    yield Value(f"{figure.id}.hurt", hurt, "samyra.act.input")
+    foes = tuple(dict.fromkeys((*holders(position, figure.id), *within(position, figure.id))))
+    if foes:
+        yield Value(f"{figure.id}.contact", Label("samyra-value-contact", foes=foes), "samyra.zone.known")
+    yield from marks(figure)
+
+
     """In whose attack area a figure stands, and who stands in its own (samyra.zone.known)."""
     if foes := holders(position, figure.id):
         yield Value(f"{figure.id}.inside", Label("samyra-value-inside", foes=foes), "samyra.zone.known")
