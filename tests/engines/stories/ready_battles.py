@@ -3,6 +3,7 @@
 import pytest
 from support.combat_on_page import Referee
 from support.page_player import Player, View
+from support.screen_checks import spaced
 from support.war_on_page import Captain
 
 
@@ -26,9 +27,9 @@ def test_a_combat_is_led_by_taps_until_somebody_falls(player: Player) -> None:
     referee.take("ready.road")
     view = next(view for view in referee.led() if fallen(view))
     assert referee.entered
-    shown = player.page.locator("main").evaluate("main => main.textContent")
+    shown = spaced(player.page.locator("main").evaluate("main => main.textContent"))
     for piece in fallen(view):
-        assert referee.words.name(piece, view["names"]) in shown
+        assert spaced(referee.words.name(piece, view["names"])) in shown
 
 
 def fallen(view: View) -> list[str]:

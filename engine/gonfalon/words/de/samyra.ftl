@@ -21,19 +21,6 @@ samyra-party-ready = { $party ->
     [garrison] Besatzung
    *[storm] Belagerer
 }
-samyra-template = { $kind ->
-    [fighter] Kämpferin
-    [twin] Zweiwaffenkämpfer
-    [halberdier] Hellebardierin
-    [archer] Bogenschützin
-    [scout] Späherin
-    [mage] Magierin
-    [giant] Riesin
-    [mite] Winzling
-    [orc] Ork
-    [robber] Räuber
-   *[wolf] Wolf
-}
 samyra-ready-story = { $fight ->
     [road] Ein gefällter Baum liegt quer über der Straße. Noch steckt eure Klinge in der Scheide, da tritt der Erste aus dem Gebüsch.
     [wolves] Auf der Lichtung wollt ihr rasten. Die Orks wollen das auch, und ihre Wölfe haben euch längst gewittert.
@@ -108,11 +95,6 @@ samyra-answer = { $answer ->
 }
 samyra-carried = { $carried ->
     [hand] in der Hand
-samyra-value-hurt = { $hits ->
-    [0] −{ $damage }
-   *[other] { $left }/{ $hits }
-}
-samyra-value-contact = gegen { $foes }
     [body] griffbereit
     [pack] im Gepäck
    *[ground] am Boden
@@ -126,6 +108,11 @@ samyra-value-score = { $again ->
    *[no] Initiative { $score }
 }
 samyra-value-place = Zieht an { $place }. Stelle
+samyra-value-hurt = { $hits ->
+    [0] −{ $damage }
+   *[other] { $left }/{ $hits }
+}
+samyra-value-contact = gegen { $foes }
 samyra-note-task = { $figure }: { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->

@@ -8,3 +8,16 @@ samyra-name = { $name ->
     [renna] Renna
    *[kerit] Kerit
 }
+samyra-template = { $kind ->
+    [fighter] Kämp­ferin
+    [twin] Zwei­waffen­kämpfer
+    [halberdier] Helle­bar­dierin
+    [archer] Bogen­schützin
+    [scout] Spä­herin
+    [mage] Ma­gierin
+    [giant] Riesin
+    [mite] Winz­ling
+    [orc] Ork
+    [robber] Räuber
+   *[wolf] Wolf
+}

@@ -21,19 +21,6 @@ samyra-party-ready = { $party ->
     [garrison] Garrison
    *[storm] Besiegers
 }
-samyra-template = { $kind ->
-    [fighter] Fighter
-    [twin] Two-weapon fighter
-    [halberdier] Halberdier
-    [archer] Archer
-    [scout] Scout
-    [mage] Mage
-    [giant] Giant
-    [mite] Very small creature
-    [orc] Orc
-    [robber] Robber
-   *[wolf] Wolf
-}
 samyra-ready-story = { $fight ->
     [road] A felled tree lies across the road. Your blades are still in their sheaths when the first man steps out of the bushes.
     [wolves] You meant to rest in the glade. So did the orcs, and their wolves caught your scent long ago.
@@ -108,11 +95,6 @@ samyra-answer = { $answer ->
 }
 samyra-carried = { $carried ->
     [hand] in hand
-samyra-value-hurt = { $hits ->
-    [0] −{ $damage }
-   *[other] { $left }/{ $hits }
-}
-samyra-value-contact = against { $foes }
     [body] ready to hand
     [pack] in the pack
    *[ground] on the ground
@@ -126,6 +108,11 @@ samyra-value-score = { $again ->
    *[no] Initiative { $score }
 }
 samyra-value-place = Moves as number { $place }
+samyra-value-hurt = { $hits ->
+    [0] −{ $damage }
+   *[other] { $left }/{ $hits }
+}
+samyra-value-contact = against { $foes }
 samyra-note-task = { $figure }: { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->

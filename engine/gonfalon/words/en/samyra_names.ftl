@@ -8,3 +8,16 @@ samyra-name = { $name ->
     [renna] Renna
    *[kerit] Kerit
 }
+samyra-template = { $kind ->
+    [fighter] Fighter
+    [twin] Two-weapon fighter
+    [halberdier] Hal­berdier
+    [archer] Archer
+    [scout] Scout
+    [mage] Mage
+    [giant] Giant
+    [mite] Very small creature
+    [orc] Orc
+    [robber] Robber
+   *[wolf] Wolf
+}

@@ -21,19 +21,6 @@ samyra-party-ready = { $party ->
     [garrison] Garnison
    *[storm] Assiégeants
 }
-samyra-template = { $kind ->
-    [fighter] Combattante
-    [twin] Bretteur à deux armes
-    [halberdier] Hallebardier
-    [archer] Archer
-    [scout] Éclaireuse
-    [mage] Magicienne
-    [giant] Géant
-    [mite] Créature minuscule
-    [orc] Orque
-    [robber] Brigand
-   *[wolf] Loup
-}
 samyra-ready-story = { $fight ->
     [road] Un arbre abattu barre la route. Vos lames sont encore au fourreau quand le premier homme sort des buissons.
     [wolves] Vous vouliez vous reposer dans la clairière. Les orques aussi, et leurs loups vous ont flairés depuis longtemps.
@@ -108,11 +95,6 @@ samyra-answer = { $answer ->
 }
 samyra-carried = { $carried ->
     [hand] en main
-samyra-value-hurt = { $hits ->
-    [0] −{ $damage }
-   *[other] { $left }/{ $hits }
-}
-samyra-value-contact = contre { $foes }
     [body] à portée de main
     [pack] dans le sac
    *[ground] au sol
@@ -126,6 +108,11 @@ samyra-value-score = { $again ->
    *[no] Initiative { $score }
 }
 samyra-value-place = Bouge en position { $place }
+samyra-value-hurt = { $hits ->
+    [0] −{ $damage }
+   *[other] { $left }/{ $hits }
+}
+samyra-value-contact = contre { $foes }
 samyra-note-task = { $figure } : { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
