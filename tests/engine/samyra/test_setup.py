@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from engine.samyra.table import (
     SYSTEM,
@@ -28,8 +30,12 @@ from gonfalon.refusal import Refused
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, PALETTE
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP, map_card, read_map
 from gonfalon.systems.samyra.setup.cards import card_of, read_card
+from gonfalon.systems.samyra.setup.cast import TEMPLATES, figure_of
 from gonfalon.systems.samyra.setup.ready import READY
 from gonfalon.systems.samyra.state.people import Grip
+from gonfalon.systems.samyra.view.emblems import BARE, GRIPS, emblem
+
+ROOT = Path(__file__).resolve().parents[3]
 
 CARD = "Ilva | bew 7 | size 2 | reach 1 | swing 2 | hits 12 | stamina 9 | two_handed hand | melee body | runs"
 
@@ -215,3 +221,13 @@ def test_a_ready_fight_says_whether_it_is_played_on_a_map() -> None:
         "ready.wolves": "map",
         "ready.stair": "map",
     }
+
+
+def test_each_kind_of_figure_has_a_picture_of_its_own() -> None:
+    """samyra.sides.hostile: one from a card has that of its first weapon."""
+    pictures = {one.key: emblem(figure_of(one, "f1", "p1", one.label)) for one in TEMPLATES}
+    assert len(set(pictures.values())) == len(TEMPLATES)
+    assert emblem(read_card("Ilva | ranged hand")) == pictures["archer"]
+    assert emblem(read_card("Ilva"))
+    sprite = (ROOT / "web/icons/list.txt").read_text("utf-8").split()
+    assert {*pictures.values(), *GRIPS.values(), BARE} <= set(sprite)

@@ -62,6 +62,7 @@ def figure_of(template: Template, id: str, of: str, name: Named) -> Figure:
         size=template.size,
         reach=template.reach,
         covers=template.covers,
+        kind=template.key,
     )
 
 

@@ -151,7 +151,7 @@ class Figure:
     claimed, on a map with their cells in `claim`. On a map a figure has a cell, a facing and a footprint; `reach` is how
     far its attack area goes. `perched` says that it stands on an object, `gone` that it has left the combat, and is not
     `up` then. `classes` is what the table says of kinds of ground, for this figure; fallen it `lies` there like that kind
-    of ground, by its size if nothing is said.
+    of ground, by its size if nothing is said. `kind` names the template that it was made of; a figure from a card has none.
     """
 
     id: str
@@ -182,6 +182,7 @@ class Figure:
     size: int = 2
     classes: tuple[tuple[str, str], ...] = ()
     lies: str = ""
+    kind: str = ""
     pace: Pace = Pace()
 
     @property

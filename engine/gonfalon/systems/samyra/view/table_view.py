@@ -13,6 +13,7 @@ from gonfalon.systems.samyra.movement.budget import bew_of
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture
 from gonfalon.systems.samyra.state.position import DECLARING, Position, Step
 from gonfalon.systems.samyra.tasks import task_label
+from gonfalon.systems.samyra.view.emblems import emblem
 from gonfalon.systems.samyra.view.order import round_order
 from gonfalon.table import Card, Piece, PieceState, Place, Side, SideState, StepMark, StepState, Table, Value
 
@@ -111,11 +112,11 @@ def piece(position: Position, figure: Figure) -> Piece:
     return Piece(
         figure.id,
         figure.of,
-        "leader" if figure.size > 2 else "troops",
+        emblem(figure),
         place=None if position.grid or figure.gone else f"at.{figure.of}",
         badges=tuple(marks(figure)) if position.grid else tuple(at_a_glance(position, figure)),
         state=state,
-        details=(*(() if position.grid else (*marks(figure), *contacts(position, figure))), *details(position, figure)),
+        details=(*(() if position.grid else contacts(position, figure)), *details(position, figure)),
         at=figure.at,
         facing=figure.facing if position.grid and position.facing else None,
         covers=figure.covers,
@@ -142,7 +143,6 @@ def marks(figure: Figure) -> Iterator[Value]:
         yield Value(f"{figure.id}.bind", label, "samyra.bind.threshold")
 
 
-def contacts(position: Position, figure: Figure) -> Iterator[Value]:
 def at_a_glance(position: Position, figure: Figure) -> Iterator[Value]:
     """On the tile of a figure without a map: how hurt it is, with whom it is in contact, and what should be seen at once.
     The damage is open, the hit points are where they are not sealed (samyra.act.input, samyra.zone.known).
@@ -156,6 +156,7 @@ def at_a_glance(position: Position, figure: Figure) -> Iterator[Value]:
     yield from marks(figure)
 
 
+def contacts(position: Position, figure: Figure) -> Iterator[Value]:
     """In whose attack area a figure stands, and who stands in its own (samyra.zone.known)."""
     if foes := holders(position, figure.id):
         yield Value(f"{figure.id}.inside", Label("samyra-value-inside", foes=foes), "samyra.zone.known")
