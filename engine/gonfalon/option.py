@@ -28,7 +28,8 @@ class Option(Generic[T_co]):
     that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
     "out" gives up, "direct" is what a tap on the thing that it lies on takes at once, whatever else lies there; options of
     one `group` stand together under that heading. One that does the same as the option before it in another way has short
-    words for it (`variant`), under which it stands beside that one.
+    words for it (`variant`), under which it stands beside that one. `note` is what a tap on that thing should not hide, in a
+    word or a figure: with what one attacks, what it costs.
     """
 
     value: T_co = field(metadata=INSIDE, compare=False, repr=False)
@@ -42,6 +43,7 @@ class Option(Generic[T_co]):
     role: Role | None = None
     group: Label | None = None
     variant: Label | None = None
+    note: Label | None = None
 
     def __post_init__(self) -> None:
         if not self.key:

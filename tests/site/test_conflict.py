@@ -45,6 +45,18 @@ def test_a_player_has_the_same_badge_wherever_it_stands(captain: Captain) -> Non
     expect(captain.page.locator("[data-ask] .ask-head .owner-letter")).to_have_text(badge)
 
 
+def test_a_zone_tells_what_a_step_onto_it_costs(captain: Captain) -> None:
+    """sotc.move.one_zone"""
+    captain.begin("sotc")
+    captain.take("ready.rooftop")
+    view = next(view for view in captain.led() if view["ask"]["rule"] == "sotc.act.one")
+    steps = [one for one in view["ask"]["options"] if one["role"] == "direct" and one["rule"] == "sotc.move.one_zone"]
+    assert steps
+    for step in steps:
+        price = captain.page.locator(f".zone:has(> [data-at='{step['on']}']) > .prospect")
+        expect(price).to_have_text(f"−{step['label']['with']['penalty']}")
+
+
 def test_a_conflict_goes_to_its_end_without_a_net(captain: Captain) -> None:
     captain.page.locator(WHOLE).wait_for()
     captain.page.context.set_offline(True)

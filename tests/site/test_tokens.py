@@ -157,7 +157,7 @@ def test_marks_on_tokens_cover_nothing(captain: Captain, where: str) -> None:
 def test_chances_on_targets_stand_out_from_the_card(captain: Captain, theme: str) -> None:
     page = captain.page
     captain.stand(asks("war.action.one"), *RAID)
-    badge = page.locator(".token-chance").first
+    badge = page.locator(".token .prospect").first
     badge.wait_for()
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
     assert badge.evaluate(CONTRAST) >= LEGIBLE

@@ -259,14 +259,16 @@ def test_dice_on_the_table_are_told_by_their_sums(captain: Captain) -> None:
     expect(captain.page.locator("[data-action='at-table']")).to_be_visible()
 
 
-def test_an_attack_tells_its_chance_on_its_option_and_its_target(captain: Captain) -> None:
+def test_an_attack_tells_its_chance_on_its_option_and_its_target_there_with_its_skill(captain: Captain) -> None:
     """war.attack.target"""
     view = captain.stand(lambda view: view["chances"], *RAID)
     [first, *_] = view["chances"]
     [option] = [one for one in view["ask"]["options"] if one["key"] == first["key"]]
     told = f"{100 * first['p']:.1f}".replace(".", ",").removesuffix(",0") + "\xa0%"
     expect(captain.page.locator(f"{ASK} [data-option='{first['key']}'] .option-chance")).to_have_text(told)
-    expect(captain.page.locator(f".table .token[data-at='{option['on']}'] .token-chance")).to_have_text(told)
+    expect(captain.page.locator(f".table .token[data-at='{option['on']}'] .prospect b")).to_have_text(told)
+    skill = captain.words.label(option["note"], view["names"])
+    expect(captain.page.locator(f".table .token[data-at='{option['on']}'] .prospect span")).to_have_text(skill)
 
 
 def test_signs_may_be_typed_for_dice(captain: Captain) -> None:

@@ -715,7 +715,8 @@ export interface Ask {
  * that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
  * "out" gives up, "direct" is what a tap on the thing that it lies on takes at once, whatever else lies there; options of
  * one `group` stand together under that heading. One that does the same as the option before it in another way has short
- * words for it (`variant`), under which it stands beside that one.
+ * words for it (`variant`), under which it stands beside that one. `note` is what a tap on that thing should not hide, in a
+ * word or a figure: with what one attacks, what it costs.
  */
 export interface Option {
   label: Label;
@@ -728,6 +729,7 @@ export interface Option {
   role: ("done" | "again" | "more" | "out" | "direct") | null;
   group: Label | null;
   variant: Label | null;
+  note: Label | null;
 }
 /**
  * Why an option that people would expect may not be taken: the rule and its figures.

@@ -6,6 +6,7 @@ import pytest
 from engine.sotc.field import barred_by, bonus, field, health, keys, most, offers, parts, play, question
 from engine.sotc.opened import tells
 
+from gonfalon.figures import Label
 from gonfalon.refusal import Refused
 
 
@@ -35,6 +36,14 @@ def test_the_usual_skills_defend(kind: str, attack: str, defence: str, rated: bo
     battle = field(f"kind={kind}", "anna.skill.empathy=8", f"anna.skill.{attack}=4", f"kessler.skill.{defence}=3")
     play(battle, "attack.kessler")
     assert bonus(battle, 1) == (3 if rated else 0)
+
+
+def test_with_what_one_attacks_and_what_a_step_costs_stand_on_the_table() -> None:
+    """sotc.attack.roll sotc.move.one_zone"""
+    options = question(field("anna.skill.fists=3")).options
+    notes = {one.key: one.note for one in options}
+    assert notes["attack.kessler"] == Label("sotc-attack-note", skill="fists", named=Label("sotc-skill", skill="fists"))
+    assert notes["walk.z2"] == Label("sotc-walk-note", penalty=1)
 
 
 def test_any_other_skill_may_be_named_before_the_dice() -> None:

@@ -27,6 +27,7 @@ from support.players import proposed_keys
 from support.scenes import code_of, overruled
 
 from gonfalon.battle import Battle
+from gonfalon.figures import Label
 from gonfalon.refusal import Refused
 from gonfalon.systems.war.state.pieces import Kind
 
@@ -146,6 +147,14 @@ def test_enemy_units_on_the_field_can_be_attacked_and_nobody_else() -> None:
     }
     assert barred(battle)["attack.oz"] == "war.leader.only_leaders"
     assert code_of(battle, "attack.guard") == code_of(battle, "attack.slingers") == "not-offered"
+
+
+@pytest.mark.parametrize(("at", "skill"), [("z5", "fight"), ("z3", "shoot")])
+def test_an_attack_says_on_its_target_with_what(at: str, skill: str) -> None:
+    """war.attack.target"""
+    battle = turn_of(poor(levy__zone=at), "ogres")
+    [attack] = [one for one in asked(battle).options if one.key == "attack.levy"]
+    assert attack.note == Label("war-skill", skill=skill)
 
 
 def test_a_lone_leader_attacks_no_units() -> None:

@@ -4,7 +4,7 @@
 
 import { isChosen, takesSeveral } from "../battle/draft.js";
 import { mentionedPieces, ridersOf, sideOf, standingOn } from "../battle/field.js";
-import { chanceOf } from "../drawing/options.js";
+import { prospectOf } from "../drawing/options.js";
 import { allyOf, owner } from "../drawing/owner.js";
 import { trackBoxes } from "../drawing/values.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
@@ -32,12 +32,14 @@ export function zone(view, place, area, stop) {
   const free = options.some((option) => !option.barred);
   const direct = directOption(options);
   const does = direct ? label(direct.label, view.names) : "";
+  const { note, chance } = prospectOf(view, options, direct);
   const lying = view.table.cards.filter((card) => card.place === place.id);
   const standing = standingOn(view, place.id);
   return html`<section class="zone" data-state=${place.state} data-asked=${String(free)}
       data-fresh=${String(changed(place.id))} data-chosen=${String(options.some(({ key }) => isChosen(key)))} .style=${area}>
     <h3 id="zone-${place.id}" class=${place.state === "empty" ? "unseen" : ""} data-long=${String(words.split(/[\s-]/u).some(({ length }) => length > LONG))}>${words}</h3>
-    <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} aria-labelledby="zone-${place.id} does-${place.id}"
+    ${direct ? prospect(note, chance) : nothing}
+    <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} data-direct=${String(Boolean(direct))} aria-labelledby="zone-${place.id} does-${place.id}"
       aria-haspopup=${direct ? nothing : "dialog"} aria-pressed=${direct && takesSeveral(view.ask) ? String(isChosen(direct.key)) : nothing}
       data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => tapField(view, [place.id])}></button>
     <span id="does-${place.id}" hidden>${does}</span>
@@ -91,6 +93,9 @@ export function tokens(view, some, stop) {
   </ul>`;
 }
 
+/** Stands for a chance until it is counted, so that nothing moves then. */
+const AWAITED = "…";
+
 /** @param {View} view
  * @param {Piece} piece
  * @param {string} tab
@@ -101,12 +106,13 @@ function token(view, piece, tab) {
   const options = ids.flatMap((id) => optionsOn(view, id));
   const direct = directOption(options);
   const free = options.some((option) => !option.barred);
-  const chance = chanceOf(view, options);
+  const { note, chance } = prospectOf(view, options, direct);
+  const awaited = note && view.counting ? AWAITED : "";
   const [quality, ...badges] = piece.badges;
   const side = sideOf(view, piece.of);
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
       data-side=${colourOf(view, piece)} data-ally=${allyOf(view, side)} data-state=${piece.state ?? "ready"}
-      data-asked=${String(free)} data-chosen=${String(options.some(({ key }) => isChosen(key)))}
+      data-asked=${String(free)} data-direct=${String(Boolean(direct))} data-chosen=${String(options.some(({ key }) => isChosen(key)))}
       data-meant=${String(mentionedPieces(view).some(({ id }) => ids.includes(id)))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
       aria-pressed=${direct && takesSeveral(view.ask) ? String(isChosen(direct.key)) : nothing} aria-haspopup=${direct ? nothing : "dialog"}
       @click=${() => tapField(view, ids)}>
@@ -122,11 +128,20 @@ function token(view, piece, tab) {
         ? html`<span class="token-tracks">${piece.tracks.map((track) => trackBoxes(track, view.names))}</span>`
         : nothing
     }
-    ${chance ? html`<span class="token-chance" aria-hidden="true">${chance}</span>` : nothing}
+    ${prospect(note, chance || awaited)}
     <span class="token-marks">${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}</span>
     <span class="unseen">${spokenState(view, piece, riders)}${direct ? html`. ${label(direct.label, view.names)}` : nothing}${chance ? html`. ${say("page-option-chance", { chance })}` : nothing}</span>
   </button>`;
 }
+
+/** What a tap on it begins: in a word or a figure, and its chance.
+ * @param {string} note
+ * @param {string} chance
+ */
+const prospect = (note, chance) =>
+  note || chance
+    ? html`<span class="prospect" aria-hidden="true">${note ? html`<span>${note}</span>` : nothing} ${chance ? html`<b>${chance}</b>` : nothing}</span>`
+    : nothing;
 
 /** What its picture says: whose it is, whether it may act, who rides on it.
  * @param {View} view

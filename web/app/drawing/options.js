@@ -87,6 +87,22 @@ export function chanceOf({ chances }, options) {
   return found ? percent(found.p) : "";
 }
 
+/** What stands on a thing of the options that lie there: the note and the chance of the one that a tap takes at once, else of
+ * the first that has a chance. Empty where there is none; a view that was kept by an earlier version has no notes.
+ * @param {View} view
+ * @param {Option[]} options
+ * @param {Option | undefined} direct
+ */
+export function prospectOf(view, options, direct) {
+  const likely = options.find((option) => chanceOf(view, [option]));
+  const option = direct ?? likely;
+  if (!option) return { note: "", chance: "" };
+  return {
+    note: option.note ? label(option.note, view.names) : "",
+    chance: chanceOf(view, [option]),
+  };
+}
+
 /** @param {View} view
  * @param {Option} option
  * @param {(option: Option) => void} act

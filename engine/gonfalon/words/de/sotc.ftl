@@ -167,6 +167,13 @@ sotc-attack = { $far ->
     [yes] Außer Reichweite angreifen: { $piece }
    *[no] Angreifen: { $piece } ({ $skill })
 }
+sotc-attack-note = { $skill ->
+    [guns] Schuss­waffen
+    [intimidation] Ein­schüch­tern
+    [rapport] Aus­strah­lung
+    [weapons] Nahkampf­waffen
+   *[other] { $named }
+}
 sotc-attack-via = Hingehen, angreifen: { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Waffe nehmen, angreifen: { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Angreifen: { $companion } und { $piece }
@@ -1061,6 +1068,7 @@ barred-sotc-block-costs_action = Ein Block steht im Weg. Daran vorbeizukommen, k
 ## Bewegen
 
 sotc-walk = Bewegen: { $zone } (−{ $penalty })
+sotc-walk-note = −{ $penalty }
 sotc-sprint = Sprint (Athletik)
 sotc-push = Schieben: { $piece }
 sotc-throw = Werfen: { $piece }

@@ -101,6 +101,10 @@ sotc-attack = { $far ->
     [yes] Attack { $piece } out of reach
    *[no] Attack { $piece } ({ $skill })
 }
+sotc-attack-note = { $skill ->
+    [intimidation] Intim­ida­tion
+   *[other] { $named }
+}
 sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Ready a weapon and attack { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attack { $companion }, with { $piece }
@@ -865,6 +869,7 @@ barred-sotc-block-costs_action = { $piece }: a block stands in the way. Getting 
 ## Moving
 
 sotc-walk = Move to { $zone } (−{ $penalty })
+sotc-walk-note = −{ $penalty }
 sotc-sprint = Sprint (Athletics)
 sotc-push = Push { $piece } along
 sotc-throw = Throw { $piece }

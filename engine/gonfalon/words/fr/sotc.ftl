@@ -167,6 +167,10 @@ sotc-attack = { $far ->
     [yes] Attaquer hors de portée : { $piece }
    *[no] Attaquer : { $piece } ({ $skill })
 }
+sotc-attack-note = { $skill ->
+    [intimidation] Intimi­da­tion
+   *[other] { $named }
+}
 sotc-attack-via = Aller attaquer : { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Prendre une arme, attaquer : { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attaquer : { $companion }, avec { $piece }
@@ -1061,6 +1065,7 @@ barred-sotc-block-costs_action = { $piece } : un blocage barre le passage. Le 
 ## Déplacements
 
 sotc-walk = Se déplacer : { $zone } (−{ $penalty })
+sotc-walk-note = −{ $penalty }
 sotc-sprint = Sprint (Athlétisme)
 sotc-push = Pousser : { $piece }
 sotc-throw = Projeter : { $piece }

@@ -78,6 +78,7 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
         barred,
         group=ATTACKS,
         role="direct" if here else "more",
+        note=Label("sotc-attack-note", skill=arm.skill, named=skill_named(arm.skill)) if here else None,
     )
 
 

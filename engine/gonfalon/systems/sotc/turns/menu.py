@@ -82,6 +82,7 @@ def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
             barred=barred,
             role="direct",
             group=MOVES,
+            note=Label("sotc-walk-note", penalty=price),
         )
     if len(position.zones) <= 1:
         return

@@ -112,6 +112,7 @@ def attacks(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
             barred=act or near_enough.bars(target.zone),
             role="direct",
             group=ATTACKS,
+            note=Label("war-skill", skill=close if target.zone == unit.zone else far),
         )
     for leader in position.foes_of(unit, position.active_leaders()):
         yield no_target(leader, Barred("war.leader.only_leaders", leader=leader.id, by="unit"))
