@@ -376,3 +376,27 @@ def test_on_a_desktop_units_are_called_in_letters_of_full_size(
         assert board.evaluate(SHARE) > 0.6
     assert faults(captain.page) == {}
     captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def attacking(view: View) -> bool:
+    """Somebody may attack at a tap."""
+    options = view["ask"]["options"] if view["ask"] else []
+    return any(one["role"] == "direct" and one["rule"] == "war.attack.target" and not one["barred"] for one in options)
+
+
+def test_what_a_tap_attacks_is_in_sight_with_whoever_acts(captain: Captain) -> None:
+    page = captain.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    captain.stand(attacking, *RAID)
+    page.locator(".token .prospect b").first.wait_for()
+    tokens = page.locator(".board .token:is([data-direct='true'], [data-state='active'])").all()
+    assert len(tokens) > 1
+    assert [token.evaluate(INSIDE) for token in tokens] == [True] * len(tokens)
+    expect(page.locator(".ask")).to_have_attribute("data-lowered", "true")
+    assert (complaints(page), faults(page)) == ([], {})
+    heads = page.locator(f"{ASK} [data-action='group']")
+    expect(heads.first).to_be_hidden()
+    expect(page.locator(f"{ASK} [data-option='end']")).to_be_visible()
+    page.locator(f"{ASK} [data-action='raise']").tap()
+    expect(heads.first).to_be_visible()
+    expect(page.locator(f"{ASK} [data-action='raise']")).to_have_count(0)

@@ -254,7 +254,10 @@ class Player:
         self.page.locator(f"{ASK} [data-option='{key}']").tap()
 
     def unfold(self, key: str) -> None:
-        """Tap the heading of the group that hides an option."""
+        """Tap what hides an option: the way up of a lowered question, the heading of a group."""
+        raising = self.page.locator(f"{ASK} [data-action='raise']")
+        if raising.count() and not self.page.locator(f"{ASK} [data-option='{key}']").is_visible():
+            raising.tap()
         group = self.page.locator(f"{ASK} [data-option='{key}']").evaluate(FOLDED)
         if group:
             self.page.locator(f"{ASK} [data-action='group'][data-group='{group}']").tap()

@@ -43,6 +43,12 @@ const EMPTY = {
   typing: false,
   /** The person wants to see the table; the question is folded to its heading. */
   folded: false,
+  /** The question is lowered to its heading and what ends it, so that what can be tapped on the table is in sight; null as
+   * long as nobody needs that or has decided against it.
+   * @type {boolean | null} */
+  lowered: null,
+  /** What cannot be tapped on the table is drawn lower, for the same reason. */
+  dense: false,
   /** Which group of options is unfolded: one of them, none, or the first in which something is free.
    * @type {number | null | "free"} */
   group: null,

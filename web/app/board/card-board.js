@@ -1,5 +1,6 @@
 /** The battlefield: index cards in rows and columns, the ways and walls between them. */
 
+import { draft } from "../battle/draft.js";
 import { standingOn, zonesOf } from "../battle/field.js";
 import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";
@@ -31,7 +32,7 @@ export function board(view) {
   return html`<div class="board-scroll" role="group" aria-label=${say("page-places")} aria-describedby="board-keys"
       @keydown=${onArrowKey} @focusin=${onGroupFocus("board")}>
     <p class="unseen" id="board-keys">${say("page-arrows")}</p>
-    <div class="board" .style=${`${columns(view, zones, left, wide)}; ${rows(high)}`}>
+    <div class="board" data-dense=${String(draft.dense)} .style=${`${columns(view, zones, left, wide)}; ${rows(high)}`}>
       ${zones.map((place) => zone(view, place, area(place.at), stop))}
       ${edges(view).map(
         ({ at, kind, lies, costs }) =>

@@ -35,9 +35,10 @@ export function choice(view, ask) {
 export function closingOptions(view, ask) {
   if (ask.kind !== "choice" && ask.kind !== "ruling") return nothing;
   const { ends } = splitOptions(view, ask);
-  if (ends.length === 0 && !takesSeveral(ask)) return nothing;
+  if (ends.length === 0 && !takesSeveral(ask) && !draft.lowered) return nothing;
   return html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
     ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
+    ${draft.lowered ? html`<button type="button" class="raise" data-action="raise" @click=${() => editDraft({ lowered: false })}>${say("page-raise")}</button>` : nothing}
   </fieldset>`;
 }
 

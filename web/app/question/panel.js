@@ -33,7 +33,7 @@ import { confirmRoll, roll, rollClosing } from "./roll.js";
  */
 export function panel(view, ask) {
   return html`
-  <div class="ask" data-folded=${String(draft.folded)} data-groups=${String(inGroups(view, ask))} data-unfolded=${String(inGroups(view, ask) && draft.group !== null)}>
+  <div class="ask" data-folded=${String(draft.folded)} data-lowered=${String(draft.lowered === true && !draft.folded)} data-groups=${String(inGroups(view, ask))} data-unfolded=${String(inGroups(view, ask) && draft.group !== null)}>
     ${keyed(
       draft.of,
       html`<form data-ask=${ask.rule} data-kind=${ask.kind} novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, ask)}>
@@ -42,7 +42,7 @@ export function panel(view, ask) {
             ${decider(view, ask, "decider")}
             <h2 id="ask-words" tabindex="-1" aria-describedby=${describedBy(ask)}>${question(view, ask)}</h2>
             <div class="ask-signs">
-              <button type="button" class="fold" aria-expanded=${String(!draft.folded)} aria-label=${say("page-fold")} @click=${fold}></button>
+              <button type="button" class="fold" aria-expanded=${String(!draft.folded && !draft.lowered)} aria-label=${say("page-fold")} @click=${fold}></button>
             </div>
           </div>
           ${standing(view, "beside")} ${mentionedList(view)}
@@ -75,8 +75,10 @@ const describedBy = ({ note }) =>
     "contest-outcome",
   ].join(" ");
 
+/** A lowered question comes up as a whole. */
 function fold() {
-  editDraft({ folded: !draft.folded });
+  if (draft.lowered) editDraft({ lowered: false });
+  else editDraft({ folded: !draft.folded });
 }
 
 /** Whom the question is for.

@@ -2,6 +2,7 @@
 
 import { mentionedPieces } from "../battle/field.js";
 import { openView } from "../battle/state.js";
+import { showTargets } from "./show-targets.js";
 
 /** What the question is about, the first that is there. */
 const SUBJECTS = [
@@ -38,8 +39,10 @@ export function showSubject() {
   if (!openView()?.ask) field?.scrollTo(0, 0);
   else if (matter?.matches(".briefed, .contest, .grid-map"))
     matter.scrollIntoView({ block: "start" });
-  else if (matter) scrollToSubject(matter);
-  else showSides();
+  else if (matter) {
+    scrollToSubject(matter);
+    showTargets();
+  } else showSides();
   const log = document.querySelector(".log");
   if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
 }

@@ -211,6 +211,7 @@ page-fold = Frage auf- und zuklappen
 page-draw = Auslosen
 page-roll-app = { $dice ->
     [one] Gonfalon würfeln lassen
+page-raise = Alle Möglichkeiten
    *[other] { $dice } Würfel von Gonfalon werfen lassen
 }
 page-roll-table = Oder am Tisch gewürfelt? Ergebnis antippen:

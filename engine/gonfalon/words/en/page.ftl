@@ -211,6 +211,7 @@ page-fold = Collapse or expand the question
 page-draw = Pick at random
 page-roll-app = { $dice ->
     [one] Roll the die for me
+page-raise = All options
    *[other] Roll { $dice } dice for me
 }
 page-roll-table = Or rolled at the table? Tap the faces:

@@ -214,6 +214,7 @@ page-fold = Replier ou déplier la question
 page-draw = Tirer au sort
 page-roll-app = { $dice ->
     [one] Lancer le dé ici
+page-raise = Toutes les options
    *[other] Lancer les { $dice } dés ici
 }
 page-roll-table = Ou sur la table ? Touchez les faces obtenues :

@@ -1,0 +1,87 @@
+/** While what lies on the table can be tapped, it comes to sight together with whoever acts: the table is scrolled there, and
+ * where that is not enough the question is lowered.
+ */
+
+import { draft, editDraft } from "../battle/draft.js";
+import { isBesideTable } from "../page/breakpoints.js";
+import { afterDrawing } from "../page/draw.js";
+
+/** Pixels around what is in sight. */
+const MARGIN = 4;
+
+/** Who acts counts more than all that could be done, a piece more than a place. */
+const WEIGHTS = { active: 10000, piece: 100, place: 1 };
+
+/**
+ * @typedef {object} Span
+ * @property {number} from upper edge in the content of the table
+ * @property {number} to
+ * @property {number} weight
+ */
+
+/** Scroll so that whoever acts and what a tap takes are in sight, as many of them as may be. */
+export function showTargets() {
+  const field = document.querySelector(".field");
+  if (!field?.querySelector(".board [data-direct=true]")) return;
+  const fits = heightOf(spansOf(field)) <= field.clientHeight;
+  if (!fits && mayLower()) {
+    editDraft({ lowered: true });
+    afterDrawing(showTargets);
+  } else if (!fits && draft.lowered && !draft.dense) {
+    editDraft({ dense: true });
+    afterDrawing(showTargets);
+  } else scrollTo(field);
+}
+
+/** The question is lowered once, and not for somebody who goes by the keyboard. */
+const mayLower = () =>
+  draft.lowered === null &&
+  !draft.folded &&
+  !isBesideTable() &&
+  document.documentElement.dataset.keys !== "true";
+
+/** Where the things lie: of a place its heading.
+ * @param {Element} field
+ * @returns {Span[]}
+ */
+function spansOf(field) {
+  const origin = field.getBoundingClientRect().top - field.scrollTop;
+  const active = field.querySelector(".board .token[data-state=active]");
+  const things = [...field.querySelectorAll(".board [data-direct=true]")];
+  return [...(active ? [active] : []), ...things].map((thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    const place = thing.matches(".zone-button");
+    const head = thing.parentElement?.querySelector(":scope > :is(.prospect, h3)");
+    const foot = place && head ? head.getBoundingClientRect().bottom : bottom;
+    const weight = thing === active ? WEIGHTS.active : place ? WEIGHTS.place : WEIGHTS.piece;
+    return { from: top - origin - MARGIN, to: foot - origin + MARGIN, weight };
+  });
+}
+
+/** @param {Span[]} spans */
+const heightOf = (spans) =>
+  Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from));
+
+/** Where most is in sight, as near as may be to where the eye has it.
+ * @param {Element} field
+ */
+function scrollTo(field) {
+  const spans = spansOf(field);
+  const room = field.clientHeight;
+  const most = field.scrollHeight - room;
+  const places = [
+    field.scrollTop,
+    ...spans
+      .flatMap(({ from, to }) => [from, to - room])
+      .map((top) => Math.min(Math.max(top, 0), most)),
+  ];
+  const seen = (/** @type {number} */ top) =>
+    spans
+      .filter(({ from, to }) => from >= top - 1 && to <= top + room + 1)
+      .reduce((sum, { weight }) => sum + weight, 0);
+  const best = places.toSorted(
+    (one, two) =>
+      seen(two) - seen(one) || Math.abs(one - field.scrollTop) - Math.abs(two - field.scrollTop),
+  )[0];
+  if (Math.abs(best - field.scrollTop) >= 1) field.scrollTo(0, best);
+}
