@@ -11,11 +11,6 @@ pytest_plugins = ["support.started_page"]
 SIZES = ((320, 568), (360, 740), (740, 360), (820, 1180), (1400, 900))
 BANNER = ".happened"
 UNDO = "[data-action='undo-result']"
-STAYS = """() => {
-    const later = globalThis.setTimeout;
-    globalThis.setTimeout = (act, wait, ...more) => wait === 8000 ? 0 : later(act, wait, ...more);
-}"""
-"""What was answered last is not forgotten while a test looks at it."""
 COVERED = """banner => {
     const { top, bottom, left, right } = banner.getBoundingClientRect();
     const onTable = ".field :is([data-asked=true], .asked, button:not([data-at]), summary)";
@@ -41,7 +36,6 @@ def defeated(captain: Captain) -> tuple[View, View]:
     captain.until(NOTED)
     captain.page.locator(NOTED).first.tap()
     captain.settle()
-    captain.page.evaluate(STAYS)
     before = captain.view()
     captain.lead(before)
     return before, captain.view()
@@ -97,7 +91,6 @@ def test_a_tap_on_a_result_puts_it_away_and_no_button_moves(captain: Captain) ->
 def test_slips_that_are_turned_lie_open_above_what_they_come_to(player: Player) -> None:
     """tiefen.tactic.reveal"""
     player.arrive("tiefen.tactic.secret")
-    player.page.evaluate(STAYS)
     while "tiefen.tactic.reveal" not in {line["rule"] for line in player.view()["log"]}:
         player.answer(player.question())
     view = player.view()

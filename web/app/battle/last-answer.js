@@ -1,23 +1,17 @@
-/** The last answer, as long as it can be taken back at a tap. */
+/** The last answer, as long as it can be taken back at a tap: until another one is given, or it was taken back. */
 
 import { stripUnsafe } from "../../shared/text-safety.js";
 import { figure, label, list, say } from "../page/words.js";
 import { change, heldBattle } from "./state.js";
-import { answerForgotten, answerGiven } from "./transitions.js";
+import { answerGiven } from "./transitions.js";
 
 /** @import { LastAnswer } from "./transitions.js" */
 
-/** Milliseconds that an answer stands there to be taken back. */
-const LONG = 8000;
-
-/** This was answered, and can be taken back at a tap for a while.
+/** This was answered, and can be taken back at a tap. Nothing ends that by itself: no finger meets something else there.
  * @param {string} id
  * @param {LastAnswer} given
  */
-export function offerToTakeBack(id, given) {
-  change(answerGiven, id, given);
-  setTimeout(() => change(answerForgotten, given), LONG);
-}
+export const offerToTakeBack = (id, given) => change(answerGiven, id, given);
 
 /** The last answer in words, else empty. What was laid face down is not told. */
 export function lastAnswer() {

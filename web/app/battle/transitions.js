@@ -336,14 +336,6 @@ export function fieldRefilled(battle, path) {
 export const answerGiven = (battle, id, lastAnswer) =>
   battle.kind === "open" && battle.id === id ? { ...battle, lastAnswer } : battle;
 
-/** It cannot any longer.
- * @param {OpenBattle} battle
- * @param {LastAnswer} given
- * @returns {OpenBattle}
- */
-export const answerForgotten = (battle, given) =>
-  battle.kind === "open" && battle.lastAnswer === given ? { ...battle, lastAnswer: null } : battle;
-
 /** A side wants to see what it alone may see; null: it has thought better of it.
  * @param {OpenBattle} battle
  * @param {string | null} side

@@ -1,4 +1,4 @@
-/** What the latest answer came to, at one look: who did what to whom, and by which sums. It stands until a tap, or for some seconds. */
+/** What the latest answer came to, at one look: who did what to whom, and by which sums. It stands until a tap or the next answer. */
 
 import { undo } from "../battle/answering.js";
 import { lastAnswer } from "../battle/last-answer.js";
