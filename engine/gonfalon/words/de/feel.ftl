@@ -23,7 +23,8 @@ page-round = In dieser Runde
 page-order = Reihenfolge in dieser Runde
 page-order-left = { $count ->
     [0] sonst niemand mehr
-   *[other] noch { $count }
+    [one] noch { $count } Zug
+   *[other] noch { $count } Züge
 }
 page-order-next = danach
 page-order-state = { $state ->

@@ -23,7 +23,8 @@ page-round = In this round
 page-order = Turn order this round
 page-order-left = { $count ->
     [0] nobody else left
-   *[other] { $count } left
+    [one] { $count } turn left
+   *[other] { $count } turns left
 }
 page-order-next = next
 page-order-state = { $state ->

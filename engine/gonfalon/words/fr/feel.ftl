@@ -23,7 +23,8 @@ page-round = Dans cette manche
 page-order = Ordre de cette manche
 page-order-left = { $count ->
     [0] plus personne d’autre
-   *[other] encore { $count }
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
 }
 page-order-next = ensuite
 page-order-state = { $state ->
