@@ -78,7 +78,7 @@ export function battle(common) {
             </main>
             ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}
             ${later ? noChange : acting(view)}
-            ${inPrivate ? (view.ask ? privateBar(view) : nothing) : html`${glance(view)} ${happened(view)}`}
+            ${inPrivate ? (view.ask ? privateBar(view) : nothing) : isLookOnly() ? looking() : html`${glance(view)} ${happened(view)}`}
             ${question(view, common)}`
       }
       ${tools(view)}
@@ -133,6 +133,12 @@ const table = (view) => html`<div class="table">
 /** @param {View} view */
 const battlefield = (view) =>
   html`${view.table.sides.length > 0 ? players(view) : nothing} ${places(view)} ${offBoard(view)}`;
+
+/** Taps only show what lies there: said as long as it holds, with the way back. */
+const looking = () => html`<p class="looking" role="status">
+  ${icon("info")} <span>${say("page-look-on")}</span>
+  <button type="button" data-action="look-end" @click=${toggleLookOnly}>${say("page-look-end")}</button>
+</p>`;
 
 /** On a desktop: the piece that acts, with all that is known of it.
  * @param {View} view

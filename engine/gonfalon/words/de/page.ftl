@@ -173,6 +173,8 @@ page-player-state = { $state ->
    *[out] ausgeschieden
 }
 page-look = Ansehen
+page-look-on = Ansehen ist an: Antippen zeigt nur, was da liegt. Langes Drücken zeigt es jederzeit.
+page-look-end = Fertig
 page-hand-total = Summe
 page-hand-sum = Nur die Summe
 page-as-it-stands = Aktuell:

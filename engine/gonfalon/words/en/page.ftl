@@ -173,6 +173,8 @@ page-player-state = { $state ->
    *[out] out of play
 }
 page-look = View
+page-look-on = Viewing is on: a tap only shows what is there. A long press does so at any time.
+page-look-end = Done
 page-hand-total = Total
 page-hand-sum = Sum only
 page-as-it-stands = As it stands:

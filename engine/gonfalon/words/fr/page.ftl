@@ -173,6 +173,8 @@ page-player-state = { $state ->
    *[out] éliminé
 }
 page-look = Examiner
+page-look-on = Mode examen : toucher montre seulement ce qui s’y trouve. Un appui long le montre à tout moment.
+page-look-end = Terminé
 page-hand-total = Total
 page-hand-sum = Somme seule
 page-as-it-stands = Pour l’instant :
