@@ -29,11 +29,11 @@ sotc-side-foes = Gegner
 sotc-side-third = Dritte Partei
 sotc-side-fourth = Vierte Partei
 sotc-side-fifth = Fünfte Partei
-sotc-side-museum = Das Museum
-sotc-side-thieves = Die Diebe
-sotc-side-gang = Die Hafenbande
-sotc-side-embassy = Die Gesandt­schaft
-sotc-side-police = Die Polizei
+sotc-side-museum = Museum
+sotc-side-thieves = Diebe
+sotc-side-gang = Hafenbande
+sotc-side-embassy = Gesandt­schaft
+sotc-side-police = Polizei
 
 ## Zonen
 

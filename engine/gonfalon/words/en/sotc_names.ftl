@@ -29,11 +29,11 @@ sotc-side-foes = Ad­ver­saries
 sotc-side-third = Third side
 sotc-side-fourth = Fourth side
 sotc-side-fifth = Fifth side
-sotc-side-museum = The Museum
-sotc-side-thieves = The Thieves
-sotc-side-gang = The Harbour Gang
-sotc-side-embassy = The Embassy
-sotc-side-police = The Police
+sotc-side-museum = Museum
+sotc-side-thieves = Thieves
+sotc-side-gang = Harbour Gang
+sotc-side-embassy = Embassy
+sotc-side-police = Police
 
 ## Zones
 

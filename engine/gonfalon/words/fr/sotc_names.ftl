@@ -29,11 +29,11 @@ sotc-side-foes = Ad­ver­saires
 sotc-side-third = Troisième camp
 sotc-side-fourth = Quatrième camp
 sotc-side-fifth = Cinquième camp
-sotc-side-museum = Le musée
-sotc-side-thieves = Les voleurs
-sotc-side-gang = La bande du port
-sotc-side-embassy = L’ambassade
-sotc-side-police = La police
+sotc-side-museum = Musée
+sotc-side-thieves = Voleurs
+sotc-side-gang = Bande du port
+sotc-side-embassy = Ambassade
+sotc-side-police = Police
 
 ## Zones
 
