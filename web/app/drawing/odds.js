@@ -1,8 +1,9 @@
 /** Chances as bars with their numbers, and how losses are spread. */
 
 import { html, nothing, svg } from "../page/lit-html.js";
-import { label, percent, say } from "../page/words.js";
+import { label, name, percent, say } from "../page/words.js";
 import { ruleLink } from "../ui/rules.js";
+import { emblemOf } from "./owner.js";
 
 /** @import { Bar, Odds, Spread, View } from "../../shared/view.d.ts" */
 
@@ -29,6 +30,7 @@ function toggled(event) {
  */
 export const oddsCase = (view, case_) => html`<section class="odd">
   <h4>${ruleLink(case_.rule, label(case_.label, view.names))}</h4>
+  ${whose(view, case_)}
   ${stackedBar(case_.bars)}
   ${barsInWords(view, case_.bars)}
   ${
@@ -37,6 +39,17 @@ export const oddsCase = (view, case_) => html`<section class="odd">
       : nothing
   }
 </section>`;
+
+/** Whose chances they are.
+ * @param {View} view
+ * @param {Odds} case_
+ */
+function whose(view, { of }) {
+  const side = view.table.sides.find(({ id }) => id === of);
+  return side
+    ? html`<p class="odd-of">${emblemOf(view, side)} ${say("page-odds-of", { side: name(of, view.names) })}</p>`
+    : nothing;
+}
 
 /** Thousandths that figures may be over a whole by rounding. */
 const WHOLE = 1000.5;

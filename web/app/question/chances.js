@@ -4,7 +4,7 @@ import { viewInSight } from "../battle/state.js";
 import { oddsCase, stackedBar } from "../drawing/odds.js";
 import { emblemOf } from "../drawing/owner.js";
 import { html, nothing } from "../page/lit-html.js";
-import { figure, label, percent, say } from "../page/words.js";
+import { figure, label, name, percent, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
@@ -38,7 +38,7 @@ const parts = (view, { pool }) =>
  * @param {View} view
  */
 const title = (view) => html`<span class="chances-title">
-  <span>${icon("chance")} ${say("page-odds")}</span>
+  <span>${icon("chance")} ${heading(view)}</span>
   ${
     view.odds.length === 1
       ? nothing
@@ -47,6 +47,15 @@ const title = (view) => html`<span class="chances-title">
         )}</span>`
   }
 </span>`;
+
+/** What they are, and whose.
+ * @param {View} view
+ */
+function heading({ odds: [{ of }], table: { sides }, names }) {
+  return sides.some(({ id }) => id === of)
+    ? say("page-odds-of", { side: name(of, names) })
+    : say("page-odds");
+}
 
 /** The mark of the side that a bar is good for.
  * @param {View} view

@@ -179,6 +179,7 @@ page-hand-total = Summe
 page-hand-sum = Nur die Summe
 page-as-it-stands = Aktuell:
 page-odds = Gewinnchancen
+page-odds-of = Chancen für: { $side }
 page-rulings-count = { $count ->
     [one] Ein Wert von der Spielleitung gesetzt
    *[other] { $count } Werte von der Spielleitung gesetzt
@@ -210,10 +211,10 @@ page-chosen = { $range ->
    *[between] { $count } gewählt, { $least } bis { $most } möglich
 }
 page-fold = Frage auf- und zuklappen
+page-raise = Alle Möglichkeiten
 page-draw = Auslosen
 page-roll-app = { $dice ->
     [one] Gonfalon würfeln lassen
-page-raise = Alle Möglichkeiten
    *[other] { $dice } Würfel von Gonfalon werfen lassen
 }
 page-roll-table = Oder am Tisch gewürfelt? Ergebnis antippen:

@@ -179,6 +179,7 @@ page-hand-total = Total
 page-hand-sum = Sum only
 page-as-it-stands = As it stands:
 page-odds = Odds
+page-odds-of = Odds for: { $side }
 page-rulings-count = { $count ->
     [one] { $count } value set by the GM
    *[other] { $count } values set by the GM
@@ -210,10 +211,10 @@ page-chosen = { $range ->
    *[between] { $count } chosen, { $least } to { $most } allowed
 }
 page-fold = Collapse or expand the question
+page-raise = All options
 page-draw = Pick at random
 page-roll-app = { $dice ->
     [one] Roll the die for me
-page-raise = All options
    *[other] Roll { $dice } dice for me
 }
 page-roll-table = Or rolled at the table? Tap the faces:

@@ -173,12 +173,13 @@ page-player-state = { $state ->
    *[out] éliminé
 }
 page-look = Examiner
-page-look-on = Mode examen : toucher montre seulement ce qui s’y trouve. Un appui long le montre à tout moment.
+page-look-on = Mode examen : toucher montre seulement ce qui s’y trouve. Un appui long le montre à tout moment.
 page-look-end = Terminé
 page-hand-total = Total
 page-hand-sum = Somme seule
 page-as-it-stands = Pour l’instant :
 page-odds = Probabilités
+page-odds-of = Probabilités pour : { $side }
 page-rulings-count = { $count ->
     [one] { $count } valeur fixée par le MJ
    *[other] { $count } valeurs fixées par le MJ
@@ -213,10 +214,10 @@ page-chosen = { $range ->
    *[between] { $count } choix, de { $least } à { $most } possibles
 }
 page-fold = Replier ou déplier la question
+page-raise = Toutes les options
 page-draw = Tirer au sort
 page-roll-app = { $dice ->
     [one] Lancer le dé ici
-page-raise = Toutes les options
    *[other] Lancer les { $dice } dés ici
 }
 page-roll-table = Ou sur la table ? Touchez les faces obtenues :
