@@ -269,7 +269,10 @@ heading-samyra-sides-hostile = Die Parteien stehen sich gegenüber
 
 ## Runde und Initiative
 
-heading-samyra-round-phases = Runde { $round } (bisher { $seconds } Sekunden)
+heading-samyra-round-phases = { $seconds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } (nach { $seconds } Sekunden Kampf)
+}
 samyra-ask-initiative = { $again ->
     [yes] Gleichstand an der Spitze: noch einmal
    *[no] Runde { $round }, Initiative: ein W20 je Partei
@@ -334,11 +337,11 @@ tell-samyra-alt-low = { $posture ->
    *[lying] { $figure } legt sich hin.
 }
 tell-samyra-alt-stand = { $figure } steht auf.
-tell-samyra-alt-weapon = { $figure } macht bereit: { $grip ->
-    [melee] Nahkampfwaffe
-    [two_handed] Zweihänder
-   *[ranged] Fernkampfwaffe
-}.
+tell-samyra-alt-weapon = { $grip ->
+    [melee] { $figure } nimmt eine Nahkampfwaffe zur Hand.
+    [two_handed] { $figure } nimmt einen Zweihänder zur Hand.
+   *[ranged] { $figure } nimmt eine Fernkampfwaffe zur Hand.
+}
 barred-samyra-alt-weapon = Diese Waffe ist nicht griffbereit. Sie hervorzuholen dauert mehrere Runden.
 barred-samyra-alt-no_pick_up = Vom Boden lässt sich in der Bewegungsphase nichts aufheben. Das ist eine Handlung.
 samyra-ask-overcome = { $figure }: Wie viele ganze Runden dauert das Überwinden?

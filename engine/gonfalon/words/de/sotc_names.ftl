@@ -9,7 +9,7 @@ sotc-scene-interrogation = Das Verhör
 sotc-scene-chase = Ver­fol­gungs­jagd zum Flugfeld
 sotc-scene-auction = Fünf Gebote für ein Götzenbild
 sotc-scene-story = { $scene ->
-    [rooftop] Regen, nasser Schiefer und ein Duellant, der den gestohlenen Plan in der Manteltasche trägt. Seine Handlanger versperren den Weg zur Gasse.
+    [rooftop] Regen, nasser Schiefer und ein Duellant, der den gestohlenen Plan in der Manteltasche trägt. Seine Schergen versperren den Weg zur Gasse.
     [tavern] Ein falsches Wort über die Hafenbande, und der ganze Schankraum steht auf. Der Boss sieht von der Galerie aus zu.
     [court] Am Hof genügt ein Gerücht, um jemanden zu Fall zu bringen. Eine Ränkeschmiedin hat den König fast überzeugt, und die Höflinge lachen an den richtigen Stellen.
     [interrogation] Ein Keller, eine Lampe, kein Fenster. Der Hyp­no­ti­seur hat die ganze Nacht Zeit, und seine Jünger stehen vor der Tür.
@@ -147,7 +147,7 @@ sotc-weapon-ray = Blitz­ge­wehr
 sotc-mob-thugs = Schläger
 sotc-mob-courtiers = Höflinge
 sotc-mob-acolytes = Jünger
-sotc-mob-henchmen = Handlanger
+sotc-mob-henchmen = Schergen
 sotc-mob-sailors = Betrunkene Matrosen
 sotc-mob-riders = Motor­rad­fah­rer
 sotc-mob-gangsters = Ganoven

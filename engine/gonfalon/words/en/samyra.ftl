@@ -269,7 +269,10 @@ heading-samyra-sides-hostile = The sides face each other
 
 ## Round and initiative
 
-heading-samyra-round-phases = Round { $round } ({ $seconds } seconds so far)
+heading-samyra-round-phases = { $seconds ->
+    [0] Round { $round }
+   *[other] Round { $round } (after { $seconds } seconds of combat)
+}
 samyra-ask-initiative = { $again ->
     [yes] Tie for the lead: roll again
    *[no] Round { $round }, initiative: a d20 for each side

@@ -9,7 +9,7 @@ sotc-scene-interrogation = The Inter­ro­ga­tion
 sotc-scene-chase = Chase to the Airfield
 sotc-scene-auction = Five Bids for One Idol
 sotc-scene-story = { $scene ->
-    [rooftop] Rain, wet slates, and a duellist with the stolen plan in his coat. His henchmen bar the way down to the alley.
+    [rooftop] Rain, wet slates, and a duellist with the stolen plan in his coat. His minions bar the way down to the alley.
     [tavern] One wrong word about the harbour gang, and the whole taproom is on its feet. The boss watches from the gallery.
     [court] At court a rumour is enough to ruin anyone. A schemer has nearly won over the king, and the courtiers laugh in all the right places.
     [interrogation] A cellar, a lamp, no window. The mesmerist has all night, and his acolytes stand at the door.
@@ -147,7 +147,7 @@ sotc-weapon-ray = Lightning gun
 sotc-mob-thugs = Thugs
 sotc-mob-courtiers = Courtiers
 sotc-mob-acolytes = Acolytes
-sotc-mob-henchmen = Henchmen
+sotc-mob-henchmen = Minions
 sotc-mob-sailors = Drunken Sailors
 sotc-mob-riders = Motorcycle Riders
 sotc-mob-gangsters = Gangsters

@@ -269,7 +269,10 @@ heading-samyra-sides-hostile = Les camps se font face
 
 ## Round et initiative
 
-heading-samyra-round-phases = Round { $round } (temps écoulé : { $seconds } s)
+heading-samyra-round-phases = { $seconds ->
+    [0] Round { $round }
+   *[other] Round { $round } (après { $seconds } s de combat)
+}
 samyra-ask-initiative = { $again ->
     [yes] Égalité en tête : on relance
    *[no] Round { $round }, initiative : 1d20 par camp
@@ -334,11 +337,11 @@ tell-samyra-alt-low = { $posture ->
    *[lying] { $figure } s’allonge.
 }
 tell-samyra-alt-stand = { $figure } se relève.
-tell-samyra-alt-weapon = { $figure } prépare : { $grip ->
-    [melee] arme de corps à corps
-    [two_handed] arme à deux mains
-   *[ranged] arme à distance
-}.
+tell-samyra-alt-weapon = { $grip ->
+    [melee] { $figure } prend en main une arme de corps à corps.
+    [two_handed] { $figure } prend en main une arme à deux mains.
+   *[ranged] { $figure } prend en main une arme à distance.
+}
 barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. La sortir prend plusieurs rounds.
 barred-samyra-alt-no_pick_up = On ne ramasse rien au sol pendant la phase de mouvement. C’est une action.
 samyra-ask-overcome = { $figure } : combien de rounds entiers faut-il pour franchir l’obstacle ?

@@ -9,7 +9,7 @@ sotc-scene-interrogation = L’inter­ro­ga­toire
 sotc-scene-chase = Course-poursuite vers l’aérodrome
 sotc-scene-auction = Cinq enchères pour une idole
 sotc-scene-story = { $scene ->
-    [rooftop] La pluie, des ardoises glissantes et un duelliste qui cache le plan volé sous son manteau. Ses hommes de main barrent le chemin de la ruelle.
+    [rooftop] La pluie, des ardoises glissantes et un duelliste qui cache le plan volé sous son manteau. Ses sbires barrent le chemin de la ruelle.
     [tavern] Un mot de trop sur la bande du port, et toute la salle se lève. Du haut de la galerie, le chef observe.
     [court] À la cour, une rumeur suffit à perdre quelqu’un. Une intrigante a presque convaincu le roi, et les courtisans rient aux bons moments.
     [interrogation] Une cave, une lampe, pas de fenêtre. L’hypnotiseur a toute la nuit, et ses adeptes gardent la porte.
@@ -147,7 +147,7 @@ sotc-weapon-ray = Fusil à éclairs
 sotc-mob-thugs = Gros bras
 sotc-mob-courtiers = Courtisans
 sotc-mob-acolytes = Adeptes
-sotc-mob-henchmen = Hommes de main
+sotc-mob-henchmen = Sbires
 sotc-mob-sailors = Marins ivres
 sotc-mob-riders = Motards
 sotc-mob-gangsters = Gangsters
