@@ -10,6 +10,7 @@ import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
+import { grouped } from "./grouping.js";
 
 /** @import { Ask, Option, View } from "../../shared/view.d.ts" */
 
@@ -37,8 +38,8 @@ export function closingOptions(view, ask) {
   const { ends } = splitOptions(view, ask);
   if (ends.length === 0 && !takesSeveral(ask) && !draft.lowered) return nothing;
   return html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
-    ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
     ${draft.lowered ? html`<button type="button" class="raise" data-action="raise" @click=${() => editDraft({ lowered: false })}>${say("page-raise")}</button>` : nothing}
+    ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
   </fieldset>`;
 }
 
@@ -47,9 +48,9 @@ export function closingOptions(view, ask) {
  * @param {Ask} ask
  */
 function splitOptions(view, ask) {
-  const grouped = inGroups(view, ask);
+  const inParts = inGroups(view, ask);
   const isEnd = (/** @type {Option} */ { role }) =>
-    role === "done" || (grouped && role === "again");
+    role === "done" || (inParts && role === "again");
   return { open: ask.options.filter((one) => !isEnd(one)), ends: ask.options.filter(isEnd) };
 }
 
@@ -171,7 +172,7 @@ export const inGroups = (view, ask) =>
  * @param {Option[]} some
  */
 export function groups(view, ask, some) {
-  const all = grouped(view, some);
+  const all = headed(view, some);
   if (some.length <= FEW) {
     const freest = all.toSorted((one, two) => Number(isFree(two)) - Number(isFree(one)));
     return html`${freest.map(
@@ -235,19 +236,13 @@ function toGroups() {
   document.querySelector(".groups")?.scrollIntoView({ block: "start" });
 }
 
-/** Groups in the order in which they first come.
+/** Each heading with what stands under it; what has none lies on the table.
  * @param {View} view
  * @param {Option[]} some
  * @returns {[string, Option[]][]}
  */
-function grouped(view, some) {
-  /** @type {Map<string, string>} */
-  const headings = new Map();
-  const found = Map.groupBy(some, ({ group }) => {
-    const key = JSON.stringify(group);
-    const heading = headings.get(key) ?? (group ? label(group, view.names) : say("page-table"));
-    headings.set(key, heading);
-    return heading;
-  });
-  return [...found];
-}
+const headed = (view, some) =>
+  grouped(some, () => "").map((own) => [
+    own[0].group ? label(own[0].group, view.names) : say("page-table"),
+    own,
+  ]);

@@ -9,6 +9,7 @@ import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { ruleSign } from "../ui/rules.js";
+import { grouped } from "./grouping.js";
 
 /** @import { Label, Offer, View } from "../../shared/view.d.ts" */
 
@@ -39,21 +40,10 @@ export function offers(view) {
     <button type="button" class="quiet" data-action="offers" aria-expanded=${String(draft.offers)} aria-controls="offers" @click=${unfold}>
       ${say("page-offers")}</button>
     <ul class="options" id="offers" ?hidden=${!draft.offers}>
-      ${grouped(some).map((group) => (group.length > 1 ? several(view, group) : one(view, group[0])))}
+      ${grouped(some, ({ key }) => key).map((group) => (group.length > 1 ? several(view, group) : one(view, group[0])))}
     </ul>
   </div>`;
 }
-
-/** What names the group of an offer, whichever other offers are in it.
- * @param {Offer} offer
- */
-const groupOf = ({ key, group }) => (group ? JSON.stringify(group) : key);
-
-/** Offers that do the same with different things, together.
- * @param {readonly Offer[]} some
- * @returns {Offer[][]}
- */
-const grouped = (some) => [...Map.groupBy(some, groupOf).values()];
 
 /** One line for all of them, which unfolds to the things.
  * @param {View} view
@@ -61,7 +51,7 @@ const grouped = (some) => [...Map.groupBy(some, groupOf).values()];
  */
 function several(view, group) {
   const [{ key, group: words, rule }] = group;
-  const of = groupOf(group[0]);
+  const of = JSON.stringify(words);
   const open = draft.offerGroup === of;
   return html`<li class="option offer-group">
     <button type="button" data-action="offer-group" data-rule=${rule ?? nothing} aria-expanded=${String(open)} aria-controls="offers.${key}"
