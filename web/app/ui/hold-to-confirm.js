@@ -1,6 +1,7 @@
 /** Buttons that end or delete something: held for a moment, or pressed twice from the keyboard. */
 
 import { say } from "../page/words.js";
+import { followResting } from "./resting-pointer.js";
 import { toast } from "./toast.js";
 
 /** Milliseconds that a finger rests on the button. */
@@ -8,8 +9,6 @@ const LONG = 700;
 /** Milliseconds in which a key pressed again means it. */
 const AGAIN = 8000;
 
-/** @type {{button: Element, timer: ReturnType<typeof setTimeout>} | null} */
-let holding = null;
 /** The button that a key has pressed once. */
 let pressedOnce = /** @type {{button: Element, at: number} | null} */ (null);
 /** The button whose click comes from here. */
@@ -19,33 +18,20 @@ let confirmed = /** @type {Element | null} */ (null);
 const buttonOf = (event) =>
   event.target instanceof Element ? event.target.closest("button[data-hold]") : null;
 
-function letGo() {
-  if (!holding) return;
-  clearTimeout(holding.timer);
-  holding.button.removeAttribute("data-holding");
-  holding = null;
-}
-
 /** @param {PointerEvent} event */
-function press(event) {
-  letGo();
+function heldBy(event) {
   const button = buttonOf(event);
-  if (!button || button.matches(":disabled") || event.button !== 0) return;
-  button.setAttribute("data-holding", "now");
-  holding = { button, timer: setTimeout(() => button.setAttribute("data-holding", "done"), LONG) };
+  return button?.matches(":disabled") ? null : button;
 }
 
 /** Acts on release; whoever slides off means no harm.
+ * @param {Element} button
+ * @param {boolean} whole
  * @param {PointerEvent} event
  */
-function release(event) {
-  const whole = holding?.button.getAttribute("data-holding") === "done";
-  const button = holding?.button;
-  const { left, right, top, bottom } = button?.getBoundingClientRect() ?? new DOMRect();
-  const { clientX: x, clientY: y } = event;
-  const inside = left <= x && x <= right && top <= y && y <= bottom;
-  letGo();
-  if (!button || !inside) return;
+function release(button, whole, { clientX: x, clientY: y }) {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  if (x < left || x > right || y < top || y > bottom) return;
   if (whole) go(button);
   else toast(say("page-hold"));
 }
@@ -72,9 +58,14 @@ function click(event) {
   if (key) toast(say("page-hold-keys"));
 }
 
-addEventListener("pointerdown", press);
-addEventListener("pointerup", release);
-addEventListener("pointercancel", letGo);
+followResting({
+  takes: heldBy,
+  long: LONG,
+  begun: (button) => button.setAttribute("data-holding", "now"),
+  rested: (button) => button.setAttribute("data-holding", "done"),
+  ended: (button) => button.removeAttribute("data-holding"),
+  lifted: release,
+});
 document.addEventListener("click", click, true);
 document.addEventListener("contextmenu", (event) => {
   if (buttonOf(event)) event.preventDefault();

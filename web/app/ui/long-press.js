@@ -2,6 +2,7 @@
  * click, or the menu key.
  */
 
+import { followResting } from "./resting-pointer.js";
 import { showRule } from "./rules.js";
 
 /** Milliseconds that a finger rests on the control. */
@@ -9,8 +10,6 @@ const LONG = 500;
 /** Pixels that a resting finger may slip. */
 const SLIP = 10;
 
-/** @type {{x: number, y: number, timer: ReturnType<typeof setTimeout>} | null} */
-let resting = null;
 /** Something has opened under a finger: the click that its release makes answers nothing. */
 let opened = false;
 
@@ -39,32 +38,21 @@ function openerOf({ target }) {
   return null;
 }
 
-function letGo() {
-  if (resting) clearTimeout(resting.timer);
-  resting = null;
-}
-
-/** @param {PointerEvent} event */
-function press(event) {
-  letGo();
-  opened = false;
-  const opener = openerOf(event);
-  if (!opener || event.button !== 0 || !event.isPrimary) return;
-  const timer = setTimeout(() => open(opener), LONG);
-  resting = { x: event.clientX, y: event.clientY, timer };
-}
-
-/** @param {PointerEvent} event */
-function slip({ clientX, clientY }) {
-  if (resting && Math.hypot(clientX - resting.x, clientY - resting.y) > SLIP) letGo();
-}
-
 /** @param {() => void} opener */
 function open(opener) {
-  opened = resting !== null;
-  letGo();
+  opened = letGo();
   opener();
 }
+
+addEventListener("pointerdown", () => {
+  opened = false;
+});
+const letGo = followResting({
+  takes: (event) => (event.isPrimary ? openerOf(event) : null),
+  long: LONG,
+  slip: SLIP,
+  rested: open,
+});
 
 /** The device's own long press comes sooner or later than ours; a mouse and a keyboard have nothing else.
  * @param {MouseEvent} event
@@ -84,10 +72,6 @@ function click(event) {
   event.stopPropagation();
 }
 
-addEventListener("pointerdown", press);
-addEventListener("pointermove", slip);
-addEventListener("pointerup", letGo);
-addEventListener("pointercancel", letGo);
 addEventListener("keydown", () => {
   opened = false;
 });
