@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 from support.page_player import Player
 from support.screen_checks import complaints, faults
-from support.war_on_page import RAID, Captain, asks, war_at
+from support.war_on_page import RAID, Captain, asks, invokes, war_at
 
 pytest_plugins = ["support.started_page"]
 
@@ -41,5 +41,17 @@ def test_a_result_stands_whole_before_those_who_look_on(player: Player) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for part in page.locator(".spectator-now :is(.big-figure, .spectator-sums, .big-words)").all():
+            expect(part).to_be_in_viewport(ratio=0.99)
+    page.locator("[data-action='watch-end']").tap()
+
+
+def test_an_open_roll_stands_whole_before_those_who_look_on(player: Player) -> None:
+    captain = Captain(player.page, player.site, "spectator")
+    page = captain.page
+    captain.stand(invokes, *RAID)
+    captain.from_more("page-watch")
+    for width, height in ((740, 360), (360, 740), (820, 1180), (1400, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in page.locator(".spectator-now :is(.big-figure, .big-dice, .big-words, .spectator-next)").all():
             expect(part).to_be_in_viewport(ratio=0.99)
     page.locator("[data-action='watch-end']").tap()
