@@ -284,6 +284,8 @@ def test_how_a_roll_stands_and_what_may_be_done_are_in_sight(captain: Captain, s
     expect(outcome).to_contain_text(captain.words.label(view["table"]["contest"]["outcome"], view["names"]))
     assert outcome.evaluate(SEEN)
     assert captain.page.locator(f"{ASK} [data-option]").first.evaluate(SEEN)
+    thrown = captain.page.locator(".contest :is(.hand-dice, .hand-total)").all()
+    assert [part.evaluate(INSIDE) for part in thrown] == [True] * 4
     assert (complaints(captain.page), faults(captain.page)) == ([], {})
     captain.page.set_viewport_size({"width": 360, "height": 740})
 

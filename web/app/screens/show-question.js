@@ -37,14 +37,31 @@ export function showSubject() {
     .map((what) => document.querySelector(what))
     .find((found) => found);
   if (!openView()?.ask) field?.scrollTo(0, 0);
-  else if (matter?.matches(".briefed, .contest, .grid-map"))
+  else if (matter?.matches(".briefed, .contest, .grid-map")) {
     matter.scrollIntoView({ block: "start" });
+    showSums(matter);
+  }
   else if (matter) {
     scrollToSubject(matter);
     showTargets();
   } else showSides();
   const log = document.querySelector(".log");
   if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
+}
+
+/** Where a contest that was thrown has not the room for all of it, its dice and sums come before what they are made of.
+ * @param {Element} matter
+ */
+function showSums(matter) {
+  const field = matter.closest(".field");
+  const foot = Math.max(
+    0,
+    ...[...matter.querySelectorAll("button.hand-total")].map(
+      (total) => total.getBoundingClientRect().bottom,
+    ),
+  );
+  const hidden = foot - (field?.getBoundingClientRect().bottom ?? foot);
+  if (field && hidden > 0) field.scrollTop += hidden;
 }
 
 /** The pieces that the question names. */
