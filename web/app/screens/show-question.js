@@ -40,8 +40,7 @@ export function showSubject() {
   else if (matter?.matches(".briefed, .contest, .grid-map")) {
     matter.scrollIntoView({ block: "start" });
     showSums(matter);
-  }
-  else if (matter) {
+  } else if (matter) {
     scrollToSubject(matter);
     showTargets();
   } else showSides();

@@ -33,6 +33,16 @@ export function showTargets() {
   } else scrollTo(field);
 }
 
+/** Where the table was scrolled to last, and for which question. */
+let placed = { of: "", top: 0 };
+
+/** The things have grown or shrunk: they come to sight again, unless the reader has moved on. */
+export function keepTargets() {
+  const top = document.querySelector(".field")?.scrollTop ?? 0;
+  const still = placed.of === draft.of && Math.abs(placed.top - top) < 1;
+  if (still && draft.lowered !== false) showTargets();
+}
+
 /** The question is lowered once, and not for somebody who goes by the keyboard. */
 const mayLower = () =>
   draft.lowered === null &&
@@ -84,4 +94,5 @@ function scrollTo(field) {
       seen(two) - seen(one) || Math.abs(one - field.scrollTop) - Math.abs(two - field.scrollTop),
   )[0];
   if (Math.abs(best - field.scrollTop) >= 1) field.scrollTo(0, best);
+  placed = { of: draft.of, top: field.scrollTop };
 }
