@@ -109,7 +109,10 @@ samyra-value-score = { $again ->
 }
 samyra-value-place = Moves as number { $place }
 samyra-value-hurt = { $hits ->
-    [0] −{ $damage }
+    [0] { $damage ->
+        [0] ±0
+       *[other] −{ $damage }
+    }
    *[other] { $left }/{ $hits }
 }
 samyra-value-contact = against { $foes }

@@ -109,7 +109,10 @@ samyra-value-score = { $again ->
 }
 samyra-value-place = Bouge en position { $place }
 samyra-value-hurt = { $hits ->
-    [0] −{ $damage }
+    [0] { $damage ->
+        [0] ±0
+       *[other] −{ $damage }
+    }
    *[other] { $left }/{ $hits }
 }
 samyra-value-contact = contre { $foes }
