@@ -35,7 +35,7 @@ WITHIN_REACH = """() => {
             const middle = new DOMPoint((column + 0.5) * unit, (row + 0.5) * unit);
             const [x, y] = [left + middle.x * scale, top + middle.y * scale];
             const met = document.elementFromPoint(x, y);
-            if (reach.isPointInFill(middle) && met?.closest(".grid-frame") && !met.closest("[data-at]")) found.push([x, y]);
+            if (reach.isPointInFill(middle) && met?.closest(".grid-frame > svg") && !met.closest("[data-at]")) found.push([x, y]);
         }
     return found;
 }"""
