@@ -24,7 +24,7 @@ from engine.samyra.table import (
     tells,
 )
 
-from gonfalon.ask import Choice
+from gonfalon.ask import Ask, Choice
 from gonfalon.fields import Group
 from gonfalon.figures import Label
 from gonfalon.form import Form
@@ -345,4 +345,5 @@ def test_an_action_phase_that_was_interrupted_while_kinds_were_declared_begins_w
     battle = acting(switches={"act.declare": "at_step"})
     position = replace(battle.position, step=Step.ACT, at=DECLARING)
     ask = next(act(position))
+    assert isinstance(ask, Ask)
     assert (ask.rule, ask.about) == ("samyra.act.skip", ("step.1",))
