@@ -6,6 +6,7 @@ import pytest
 from engine.sotc.field import barred_by, bonus, field, health, keys, most, offers, parts, play, question
 from engine.sotc.opened import tells
 
+from gonfalon.ask import Choice
 from gonfalon.figures import Label
 from gonfalon.refusal import Refused
 
@@ -40,8 +41,9 @@ def test_the_usual_skills_defend(kind: str, attack: str, defence: str, rated: bo
 
 def test_with_what_one_attacks_and_what_a_step_costs_stand_on_the_table() -> None:
     """sotc.attack.roll sotc.move.one_zone"""
-    options = question(field("anna.skill.fists=3")).options
-    notes = {one.key: one.note for one in options}
+    ask = question(field("anna.skill.fists=3"))
+    assert isinstance(ask, Choice)
+    notes = {one.key: one.note for one in ask.options}
     assert notes["attack.kessler"] == Label("sotc-attack-note", skill="fists", named=Label("sotc-skill", skill="fists"))
     assert notes["walk.z2"] == Label("sotc-walk-note", penalty=1)
 
