@@ -179,7 +179,7 @@ page-hand-total = Summe
 page-hand-sum = Nur die Summe
 page-as-it-stands = Aktuell:
 page-odds = Gewinnchancen
-page-odds-of = Chancen für: { $side }
+page-odds-of = Chancen: { $side }
 page-rulings-count = { $count ->
     [one] Ein Wert von der Spielleitung gesetzt
    *[other] { $count } Werte von der Spielleitung gesetzt
@@ -191,14 +191,14 @@ page-decides = { $role ->
     [table] Die ganze Spielrunde
    *[side] { $act ->
         [roll] { $count ->
-            [one] Es würfelt: { $who }
-           *[other] Es würfeln: { $who }
+            [one] Wurf: { $who }
+           *[other] Würfe: { $who }
         }
         [number] Gefragt: { $who }
         [text] Gefragt: { $who }
        *[other] { $count ->
-            [one] Es entscheidet: { $who }
-           *[other] Es entscheiden: { $who }
+            [one] Entscheidung: { $who }
+           *[other] Entscheidungen: { $who }
         }
     }
 }
@@ -255,7 +255,7 @@ page-form-step = { $way ->
    *[down] { $field }: eins weniger
 }
 
-page-secret = Geheim, nur für { $side }
+page-secret = Geheim, nur für: { $side }
 page-give-phone = Gebt das Gerät weiter an: { $side }
 page-give-phone-any = Gebt das Gerät weiter. Wer wählt?
 page-take-over = { $again ->

@@ -14,7 +14,7 @@ samyra-template = { $kind ->
     [halberdier] Helle­bar­dierin
     [archer] Bogen­schützin
     [scout] Spä­herin
-    [mage] Ma­gierin
+    [mage] Magie­rin
     [giant] Riesin
     [mite] Winz­ling
     [orc] Ork

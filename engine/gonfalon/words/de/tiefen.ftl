@@ -195,8 +195,8 @@ tell-tiefen-deeds-success = { $named ->
    *[no] { $side }: Heldenhafte Tat gelungen, +1W6.
 }
 tell-tiefen-deeds-foiled = { $named ->
-    [yes] { $side }: Heldenhafte Tat vereitelt („{ $what }“), +1W6 für { $foe }.
-   *[no] { $side }: Heldenhafte Tat vereitelt, +1W6 für { $foe }.
+    [yes] { $side }: Heldenhafte Tat vereitelt („{ $what }“). { $foe }: +1W6.
+   *[no] { $side }: Heldenhafte Tat vereitelt. { $foe }: +1W6.
 }
 tell-tiefen-deeds-plain_failure = { $named ->
     [yes] { $side }: Heldenhafte Tat misslungen („{ $what }“), aber nicht vereitelt. Das bleibt ohne Folgen.
@@ -320,7 +320,7 @@ tiefen-area-closed = Hexfeld, teils unpassierbar
 tiefen-area-other = Anderes Areal
 tiefen-ask-exits = Wie viele Nachbarfelder hat das Schlachtfeld?
 tiefen-ask-impassable = Welche Nachbarfelder sind unpassierbar?
-ask-tiefen-after-forbid = { $side }: Welche Felder sollen für { $foe } gesperrt sein? Höchstens { $most }.
+ask-tiefen-after-forbid = { $side }: Welche Felder sollen gesperrt sein ({ $foe })? Höchstens { $most }.
 ask-tiefen-after-extra-hexes = { $side }: Welche Rückzugsfelder im zweiten Ring (höchstens { $most })?
 ask-tiefen-after-retreat = { $side }: Wohin geht der Rückzug?
 tiefen-ask-distance = { $side }: Wie viele Felder weit geht der Rückzug?
@@ -330,9 +330,9 @@ barred-tiefen-after-forbid = Vom Gewinner ({ $side }) gesperrt. Nehmt ein offene
 barred-tiefen-after-retreat = Wer verliert, muss das Schlachtfeld dem Gewinner ({ $side }) überlassen. Nehmt ein offenes Feld.
 ask-tiefen-after-trapped = { $side }: Es gibt keinen Ausweg. Was wird aus den Besiegten?
 tell-tiefen-after-forbid = { $count ->
-    [0] { $side }: kein Feld gesperrt. Offen für { $foe }: { $open }.
-    [one] { $side }: 1 Feld gesperrt. Offen für { $foe }: { $open }.
-   *[other] { $side }: { $count } Felder gesperrt. Offen für { $foe }: { $open }.
+    [0] { $side }: kein Feld gesperrt. Offen ({ $foe }): { $open }.
+    [one] { $side }: 1 Feld gesperrt. Offen ({ $foe }): { $open }.
+   *[other] { $side }: { $count } Felder gesperrt. Offen ({ $foe }): { $open }.
 }
 tell-tiefen-after-close_last = { $foe }: Der letzte Ausweg bleibt offen, sperren darf ihn niemand.
 tell-tiefen-after-extra_hexes = { $count ->

@@ -2,15 +2,15 @@
 
 tiefen-ready-side = { $battle ->
     [ford] { $side ->
-        [a] Die Grenzwacht
-       *[b] Die Plünderer
+        [a] Grenzwacht
+       *[b] Plünderer
     }
     [siege] { $side ->
-        [a] Die Besatzung
-       *[b] Die Belagerer
+        [a] Besatzung
+       *[b] Belagerer
     }
    *[ash] { $side ->
-        [a] Die Aschenbrüder
-       *[b] Die Bürgerwehr
+        [a] Aschenbrüder
+       *[b] Bürgerwehr
     }
 }

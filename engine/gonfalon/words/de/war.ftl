@@ -854,7 +854,7 @@ tell-war-core-outcome-advantage = { $result ->
     [success] { $piece }: Vorteil erschaffen, mit einem freien Einsatz.
    *[style] { $piece }: Vorteil erschaffen, mit { $free } freien Einsätzen.
 }
-war-offer-turned = „{ $aspect }“ kommt doch zustande, für { $player } (Spielleitung)
+war-offer-turned = „{ $aspect }“ kommt doch zustande: { $player } (Spielleitung)
 tell-war-core-outcome-existing = { $free ->
     [one] { $player }: 1 freier Einsatz von „{ $aspect }“.
    *[other] { $player }: { $free } freie Einsätze von „{ $aspect }“.
@@ -1027,7 +1027,7 @@ war-switch-hindrance = { $hinders ->
 }
 war-ask-compel = Spielleitung: Wer wird gereizt?
 war-compel-player = { $player }
-war-ask-complication = Spielleitung: Welche Komplikation ist es? Gereizt wird: { $player }. (Darf leer bleiben.)
+war-ask-complication = Spielleitung: Welche Komplikation ist es? Gereizt: { $player }. (Darf leer bleiben.)
 war-ask-compel-answer = { $said ->
     [yes] { $side }: „{ $text }“ annehmen oder für einen Fate-Punkt ablehnen?
    *[no] { $side }: Die Komplikation annehmen oder für einen Fate-Punkt ablehnen?

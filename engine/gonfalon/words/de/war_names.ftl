@@ -396,8 +396,8 @@ war-name-raid-zone-3-aspect = Schlamm bis zu den Knöcheln
 
 war-name-bridge = Die Brücke von Altenfurt
 war-name-bridge-about = Die Herzogin will über den Fluss, die Stadt will sie nicht lassen. Die Brücke ist nah und eng, die Furt weit und reißend.
-war-name-bridge-player-1 = Stadt Altenfurt
-war-name-bridge-player-2 = Herzogin
+war-name-bridge-player-1 = Altenfurt
+war-name-bridge-player-2 = Truppen der Herzogin
 war-name-bridge-zone-1 = Uferwiese
 war-name-bridge-zone-2 = Stein­brü­cke
 war-name-bridge-zone-2-aspect = Kaum breiter als ein Karren

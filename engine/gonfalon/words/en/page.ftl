@@ -179,7 +179,7 @@ page-hand-total = Total
 page-hand-sum = Sum only
 page-as-it-stands = As it stands:
 page-odds = Odds
-page-odds-of = Odds for: { $side }
+page-odds-of = Odds: { $side }
 page-rulings-count = { $count ->
     [one] { $count } value set by the GM
    *[other] { $count } values set by the GM
@@ -211,7 +211,7 @@ page-chosen = { $range ->
    *[between] { $count } chosen, { $least } to { $most } allowed
 }
 page-fold = Collapse or expand the question
-page-raise = All options
+page-raise = All choices
 page-draw = Pick at random
 page-roll-app = { $dice ->
     [one] Roll the die for me
@@ -262,7 +262,7 @@ page-take-over = { $again ->
     [yes] { $side }: change the choice
    *[no] I play: { $side }
 }
-page-submitted = { $side } has chosen, face down.
+page-submitted = { $side }: choice made, face down.
 page-cover-again = Cover
 
 page-log = Chronicle

@@ -102,7 +102,7 @@ sotc-attack = { $far ->
    *[no] Attack { $piece } ({ $skill })
 }
 sotc-attack-note = { $skill ->
-    [intimidation] Intim­ida­tion
+    [intimidation] Intimi­da­tion
    *[other] { $named }
 }
 sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
@@ -1036,8 +1036,8 @@ sotc-ask-gm-close = Who has won?
 sotc-ask-kind = What kind of conflict is it now?
 ask-sotc-frame-aspects = A hidden aspect is revealed
 sotc-alliance = { $now ->
-    [yes] Separate { $one } and { $other }
-   *[no] Ally { $one } and { $other }
+    [yes] Separate: { $one } and { $other }
+   *[no] Ally: { $one } and { $other }
 }
 sotc-tiring = { $now ->
     [yes] { $skill } no longer restricts rolls

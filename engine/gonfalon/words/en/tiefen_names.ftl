@@ -2,15 +2,15 @@
 
 tiefen-ready-side = { $battle ->
     [ford] { $side ->
-        [a] The Border Watch
-       *[b] The Raiders
+        [a] Border Guards
+       *[b] Raiders
     }
     [siege] { $side ->
-        [a] The Garrison
-       *[b] The Besiegers
+        [a] Defenders
+       *[b] Besiegers
     }
    *[ash] { $side ->
-        [a] The Ash Brothers
-       *[b] The Militia
+        [a] Ash Brothers
+       *[b] Militia
     }
 }

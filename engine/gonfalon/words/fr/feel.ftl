@@ -1,7 +1,7 @@
 # La page à la table : réglages, écran retourné, son, déroulement
 
 page-preference = { $wish ->
-    [rolls] Lancer les dés aussitôt, sans toucher
+    [rolls] Lancer les dés aussitôt, sans toucher l’écran
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent
@@ -23,8 +23,8 @@ page-round = Dans cette manche
 page-order = Ordre de cette manche
 page-order-left = { $count ->
     [0] plus personne d’autre
-    [one] encore { $count } tour
-   *[other] encore { $count } tours
+    [one] encore { $count } tour à jouer
+   *[other] encore { $count } tours à jouer
 }
 page-order-next = ensuite
 page-order-state = { $state ->

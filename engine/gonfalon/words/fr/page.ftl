@@ -173,13 +173,13 @@ page-player-state = { $state ->
    *[out] éliminé
 }
 page-look = Examiner
-page-look-on = Mode examen : toucher montre seulement ce qui s’y trouve. Un appui long le montre à tout moment.
+page-look-on = Mode « Examiner » : toucher ne fait que montrer ce qui est là. Un appui long le fait à tout moment.
 page-look-end = Terminé
 page-hand-total = Total
 page-hand-sum = Somme seule
 page-as-it-stands = Pour l’instant :
 page-odds = Probabilités
-page-odds-of = Probabilités pour : { $side }
+page-odds-of = Probabilités : { $side }
 page-rulings-count = { $count ->
     [one] { $count } valeur fixée par le MJ
    *[other] { $count } valeurs fixées par le MJ
@@ -214,7 +214,7 @@ page-chosen = { $range ->
    *[between] { $count } choix, de { $least } à { $most } possibles
 }
 page-fold = Replier ou déplier la question
-page-raise = Toutes les options
+page-raise = Tous les choix
 page-draw = Tirer au sort
 page-roll-app = { $dice ->
     [one] Lancer le dé ici
@@ -258,7 +258,7 @@ page-form-step = { $way ->
    *[down] { $field } : un de moins
 }
 
-page-secret = Secret, pour { $side } seulement
+page-secret = Secret, réservé à : { $side }
 page-give-phone = Passez l’appareil. C’est à vous, { $side } !
 page-give-phone-any = Passez l’appareil. Qui choisit ?
 page-take-over = { $again ->

@@ -169,6 +169,7 @@ sotc-attack = { $far ->
 }
 sotc-attack-note = { $skill ->
     [intimidation] Intimi­da­tion
+    [rapport] Rela­tion­nel
    *[other] { $named }
 }
 sotc-attack-via = Aller attaquer : { $piece } ({ $zone }, −{ $penalty })

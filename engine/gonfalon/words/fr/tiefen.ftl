@@ -195,8 +195,8 @@ tell-tiefen-deeds-success = { $named ->
    *[no] { $side } : exploit héroïque réussi, +1d6.
 }
 tell-tiefen-deeds-foiled = { $named ->
-    [yes] { $side } : exploit héroïque déjoué (« { $what } »), +1d6 pour { $foe }.
-   *[no] { $side } : exploit héroïque déjoué, +1d6 pour { $foe }.
+    [yes] { $side } : exploit héroïque déjoué (« { $what } »). { $foe } : +1d6.
+   *[no] { $side } : exploit héroïque déjoué. { $foe } : +1d6.
 }
 tell-tiefen-deeds-plain_failure = { $named ->
     [yes] { $side } : exploit héroïque raté (« { $what } ») sans être déjoué. Il reste sans effet.
@@ -342,9 +342,9 @@ barred-tiefen-after-forbid = Interdite par le vainqueur ({ $side }). Prenez une 
 barred-tiefen-after-retreat = Le vaincu doit laisser le champ de bataille au vainqueur ({ $side }). Prenez une case ouverte.
 ask-tiefen-after-trapped = { $side } : aucune issue. Quel est le sort des vaincus ?
 tell-tiefen-after-forbid = { $count ->
-    [0] { $side } : aucune case interdite. Ouvertes pour { $foe } : { $open }.
-    [one] { $side } : { $count } case interdite. Ouvertes pour { $foe } : { $open }.
-   *[other] { $side } : { $count } cases interdites. Ouvertes pour { $foe } : { $open }.
+    [0] { $side } : aucune case interdite. Ouvertes ({ $foe }) : { $open }.
+    [one] { $side } : { $count } case interdite. Ouvertes ({ $foe }) : { $open }.
+   *[other] { $side } : { $count } cases interdites. Ouvertes ({ $foe }) : { $open }.
 }
 tell-tiefen-after-close_last = { $foe } : la dernière issue reste ouverte, personne ne peut l’interdire.
 tell-tiefen-after-extra_hexes = { $count ->

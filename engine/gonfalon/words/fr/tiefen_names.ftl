@@ -2,15 +2,15 @@
 
 tiefen-ready-side = { $battle ->
     [ford] { $side ->
-        [a] La garde-frontière
-       *[b] Les pillards
+        [a] Gardes-frontières
+       *[b] Pillards
     }
     [siege] { $side ->
-        [a] La garnison
-       *[b] Les as­sié­geants
+        [a] Garnison
+       *[b] As­sié­geants
     }
    *[ash] { $side ->
-        [a] Les Frères de cendre
-       *[b] La milice
+        [a] Frères de cendre
+       *[b] Milice
     }
 }

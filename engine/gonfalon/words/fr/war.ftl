@@ -625,7 +625,7 @@ tell-war-core-outcome-advantage = { $result ->
        *[other] { $piece } : avantage créé avec style, { $free } invocations gratuites.
     }
 }
-war-offer-turned = « { $aspect } » apparaît tout de même, en faveur de { $player } (MJ)
+war-offer-turned = « { $aspect } » apparaît tout de même : { $player } (MJ)
 tell-war-core-outcome-existing = { $free ->
     [one] { $player } : « { $aspect } », { $free } invocation gratuite de plus.
    *[other] { $player } : « { $aspect } », { $free } invocations gratuites de plus.
@@ -1077,9 +1077,9 @@ tell-war-end-concede = { $falls ->
    *[nothing] { $player } : bataille concédée, unités et commandants se retirent invaincus.
 }
 tell-war-end-when = { $leaders ->
-    [stay] { $player } : éliminé, plus aucune unité. Ses commandants restent sur le champ de bataille.
-    [leave] { $player } : ses commandants quittent le champ de bataille sans être vaincus.
-   *[none] { $player } : éliminé, plus aucune unité.
+    [stay] { $player } : élimination, plus aucune unité. Les commandants restent sur le champ de bataille.
+    [leave] { $player } : les commandants quittent le champ de bataille sans être vaincus.
+   *[none] { $player } : élimination, plus aucune unité.
 }
 tell-war-end-winner_point = { $player } : +1 point Fate personnel pour la victoire.
 tell-war-end-leader_points = { $player } : +1 point Fate personnel pour un commandant vaincu ({ $leader }).
@@ -1105,8 +1105,8 @@ war-result-player = { $standing ->
        *[other] { $player }, bataille concédée : { $own } points Fate personnels (+{ $gained })
     }
    *[out] { $own ->
-        [one] { $player }, éliminé : { $own } point Fate personnel (+{ $gained })
-       *[other] { $player }, éliminé : { $own } points Fate personnels (+{ $gained })
+        [one] { $player } (élimination) : { $own } point Fate personnel (+{ $gained })
+       *[other] { $player } (élimination) : { $own } points Fate personnels (+{ $gained })
     }
 }
 war-result-owed = { $rule ->

@@ -385,7 +385,7 @@ war-name-modern-captain-reyes-3 = Les pertes sont prévues
 
 war-name-raid = Les voleurs de bétail
 war-name-raid-about = Des orques emmènent le bétail d’un village. Deux petites armées, trois zones : de quoi découvrir les règles en dix minutes.
-war-name-raid-player-1 = Village
+war-name-raid-player-1 = Villageois
 war-name-raid-player-2 = Voleurs
 war-name-raid-zone-1 = Le pré communal
 war-name-raid-zone-1-aspect = Champ de tir dégagé
@@ -396,8 +396,8 @@ war-name-raid-zone-3-aspect = De la boue jusqu’aux chevilles
 
 war-name-bridge = Le pont de Vieuxgué
 war-name-bridge-about = La duchesse veut passer le fleuve, la ville veut l’en empêcher. Le pont est proche mais étroit, le gué lointain et traître.
-war-name-bridge-player-1 = Ville de Vieuxgué
-war-name-bridge-player-2 = Duchesse
+war-name-bridge-player-1 = Vieuxgué
+war-name-bridge-player-2 = Troupes ducales
 war-name-bridge-zone-1 = La prairie du bord de l’eau
 war-name-bridge-zone-2 = Le pont de pierre
 war-name-bridge-zone-2-aspect = À peine la largeur d’une charrette
