@@ -255,12 +255,17 @@ class Player:
 
     def unfold(self, key: str) -> None:
         """Tap what hides an option: the way up of a lowered question, the heading of a group."""
-        raising = self.page.locator(f"{ASK} [data-action='raise']")
-        if raising.count() and not self.page.locator(f"{ASK} [data-option='{key}']").is_visible():
-            raising.tap()
+        if not self.page.locator(f"{ASK} [data-option='{key}']").is_visible():
+            self.bring_up()
         group = self.page.locator(f"{ASK} [data-option='{key}']").evaluate(FOLDED)
         if group:
             self.page.locator(f"{ASK} [data-action='group'][data-group='{group}']").tap()
+
+    def bring_up(self) -> None:
+        """Tap the way up of a question that is lowered."""
+        raising = self.page.locator(f"{ASK} [data-action='raise']")
+        if raising.count():
+            raising.tap()
 
     def touch(self, thing: str) -> bool:
         """Tap a thing on the table where nothing lies on it; False if it is covered all over."""

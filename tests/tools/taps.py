@@ -78,7 +78,8 @@ class Counting(Captain):
         line.fill(words)
 
     def offer(self, key: str) -> None:
-        """Take what may be done beside the question; unfold the list of it where it is folded."""
+        """Take what may be done beside the question; bring up what is lowered, unfold what is folded."""
+        self.bring_up()
         button = self.page.locator(f"{ASK} [data-offer='{key}']")
         if not button.is_visible():
             self.page.locator(f"{ASK} [data-action='offers']").tap()
