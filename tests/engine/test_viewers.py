@@ -42,10 +42,7 @@ SWITCHES = {"frontier": {"frontier.opt.master": "covert"}}
 OPENINGS = {
     "war": ("players.2",),
     "sotc": ("quick", 'people=hero,villain aspects=hidden,hidden aspects.1.slip="Quicksand" aspects.2.slip="A trap"'),
-    "samyra": (
-        "quick",
-        'figures=open,open,sealed figures.2.kind=archer figures.3.party=2 figures.3.count=2 figures.3.sealed_hits="9"',
-    ),
+    "samyra": ("ready.road", 'f5.hits="9" f6.hits="12" f8.hits="7"'),
 }
 """With what a battle begins: an option and the form after it, where people at random seldom lay anything face down."""
 

@@ -135,12 +135,10 @@ def test_open_values_of_the_game_masters_figures_are_refused(line: str, path: st
     assert refused(joining, "figures=open figures.1.party=2 figures.1.hits=7") == "samyra.act.input"
 
 
-def test_when_a_fight_begins_values_are_sealed_once_for_figures_of_a_kind() -> None:
+def test_a_ready_fight_asks_what_is_sealed_once_for_figures_of_a_kind() -> None:
     """samyra.act.input: four orcs and three wolves have a slip each kind."""
     battle: Table = play(Battle(SYSTEM, {}), "ready.wolves")
-    assert rule(battle) == "init.roll"
-    play(battle, "+seal")
-    assert (question(battle).people, fields(battle)) == (("gm",), ["f5", "f9"])
+    assert (question(battle).people, fields(battle)) == (("table",), ["f5", "f9"])
     play(battle, f'f5.hits="{HITS}" f9.what=hits,stamina f9.hits="55" f9.stamina="{STAMINA}"')
     slips = [one.sealed_hits for one in battle.position.figures]
     assert slips[:4] == [None] * 4
@@ -187,7 +185,7 @@ def stamina_shown(battle: Table, who: str) -> str:
 
 def test_one_seat_holds_several_parties() -> None:
     """samyra.init.who"""
-    battle = play(Battle(SYSTEM, {}), "ready.wolves")
+    battle = play(Battle(SYSTEM, {}), "ready.wolves", "-")
     lying = battle.system.table(battle.position)
     master = Viewer("gm", lying, Pocket())
     assert [master.holds(side.id) for side in lying.sides] == [False, True, True]

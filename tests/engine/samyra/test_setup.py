@@ -83,7 +83,7 @@ def test_a_ready_fight_begins_with_its_parties(fight: object) -> None:
 
 def test_in_an_ambush_the_surprised_draw_first() -> None:
     """samyra.alt.first_round"""
-    battle = ordered(play(Battle(SYSTEM, {}), "ready.road"))
+    battle = ordered(play(Battle(SYSTEM, {}), "ready.road", "-"))
     assert keys(battle)[0] == "draw.f1.1"
     assert proposed(battle) == ["draw.f1.1", "draw.f2.1", "draw.f3.1", "draw.f4.1"]
 
@@ -140,7 +140,7 @@ def test_a_contact_without_a_map_is_a_link_and_on_a_map_an_area() -> None:
     battle = moving("in.ilva.orc1=yes")
     links = SYSTEM.table(battle.position).links
     assert [(one.from_, one.to, one.both) for one in links] == [("ilva", "orc1", False)]
-    mapped = ordered(play(Battle(SYSTEM, {}), "ready.stair"))
+    mapped = ordered(play(Battle(SYSTEM, {}), "ready.stair", "-"))
     assert {area.kind for area in SYSTEM.table(mapped.position).areas} == {"attack"}
     assert rule(moved(mapped)) == "turn.end"
     assert question(mapped).people == ("table",)

@@ -2,13 +2,10 @@
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
 ! ready.road
+? table  samyra.act.input  form f5.what=hits f5.hits="0" f6.what=hits f6.hits="0" f8.what=hits f8.hits="0"
+! -
 .=   samyra.sides.hostile
 .=   samyra.round.phases  round=1 seconds=0
-? p1+p2  samyra.init.roll  1d20: ; 1d20:
-+ seal
-? gm  samyra.act.input  form f5.what=hits f5.hits="0" f6.what=hits f6.hits="0" f8.what=hits f8.hits="0"
-! -
-.    samyra.act.input  sort=own result=sealed noted=no
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
 ! 7 16
 .    samyra.init.roll  side=p1 score=7

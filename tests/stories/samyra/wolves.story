@@ -2,13 +2,10 @@
 = samyra
 ? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
 ! ready.wolves
+? table  samyra.act.input  form f5.what=hits f5.hits="0" f9.what=hits f9.hits="0"
+! -
 .=   samyra.sides.hostile
 .=   samyra.round.phases  round=1 seconds=0
-? p1+p2+p3  samyra.init.roll  1d20: ; 1d20: ; 1d20:
-+ seal
-? gm  samyra.act.input  form f5.what=hits f5.hits="0" f9.what=hits f9.hits="0"
-! -
-.    samyra.act.input  sort=own result=sealed noted=no
 ? p1+p2+p3  samyra.init.roll  1d20: ; 1d20: ; 1d20:
 ! 16 9 17
 .    samyra.init.roll  side=p1 score=16

@@ -1,11 +1,11 @@
-"""What the game master alone knows of his figures: hit points and stamina, sealed at any time, beside the open question."""
+"""What the game master alone knows of his figures: hit points and stamina, sealed at the start or later on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import GM, Choices, Procedure, Tell, Weight
+from gonfalon.ask import GM, TABLE, Choices, Procedure, Tell, Weight
 from gonfalon.fields import Field, Group
 from gonfalon.figures import Label
 from gonfalon.form import Form
@@ -13,11 +13,11 @@ from gonfalon.option import Option
 from gonfalon.secret import Slip
 from gonfalon.systems.samyra.setup.rows import sealed_hits, sealed_stamina
 from gonfalon.systems.samyra.state.people import Figure
-from gonfalon.systems.samyra.state.position import Position, Step
+from gonfalon.systems.samyra.state.position import Position
 
 INPUT = "samyra.act.input"
 USUAL = ("hits",)
-"""What is sealed of a figure as long as nobody says otherwise, when it begins."""
+"""What is sealed of a figure as long as nobody says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,26 +34,25 @@ def masters(position: Position) -> tuple[Figure, ...]:
     return tuple(one for one in position.standing if position.party(one.of).gm)
 
 
-def seal(position: Position) -> Procedure[Position]:
-    """The game master seals values of his figures, or others than were sealed before; before anybody has moved once for all
-    that are alike: what is on a slip holds for each of them (samyra.act.input, samyra.bind.stamina).
-    """
-    begins = position.round == 1 and position.step is Step.INITIATIVE
-    some = alike(position) if begins else tuple((one.id,) for one in masters(position))
-    if not some:
+def seal_alike(position: Position) -> Procedure[Position]:
+    """At the start, once for all that are alike: what is on a slip holds for each of them (samyra.act.input)."""
+    alike: dict[tuple[str, object], tuple[str, ...]] = {}
+    for one in masters(position):
+        alike[one.of, one.name] = (*alike.get((one.of, one.name), ()), one.id)
+    if not alike:
         return position
-    fields = tuple(Field(ids[0], seal_group(ids, USUAL if begins else (), len(ids))) for ids in some)
+    fields = tuple(Field(ids[0], seal_group(ids, USUAL, len(ids))) for ids in alike.values())
+    return (yield from seal_form(position, TABLE, fields, ("seal",)))
+
+
+def seal(position: Position) -> Procedure[Position]:
+    """The game master seals values of his figures, or others than were sealed before (samyra.act.input, samyra.bind.stamina)."""
+    fields = tuple(Field(one.id, seal_group((one.id,), (), 1)) for one in masters(position))
+    if not fields:
+        return position
     position = yield from seal_form(position, GM, fields, ("seal", *(one.name for one in fields)))
     yield Tell(INPUT, sort="own", result="sealed", noted="no", weight=Weight.ASIDE)
     return position
-
-
-def alike(position: Position) -> tuple[tuple[str, ...], ...]:
-    """The game master's figures, those of one party and one name together."""
-    found: dict[tuple[str, object], tuple[str, ...]] = {}
-    for one in masters(position):
-        found[one.of, one.name] = (*found.get((one.of, one.name), ()), one.id)
-    return tuple(found.values())
 
 
 def seal_form(position: Position, who: str, fields: tuple[Field, ...], about: tuple[str, ...]) -> Procedure[Position]:

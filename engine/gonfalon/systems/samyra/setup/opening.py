@@ -9,6 +9,7 @@ from gonfalon.fields import Field
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option
+from gonfalon.systems.samyra.gm.sealing import seal_alike
 from gonfalon.systems.samyra.setup.cast import NATURE, figure_of
 from gonfalon.systems.samyra.setup.quick import quick_combat
 from gonfalon.systems.samyra.setup.ready import READY, begin_ready
@@ -50,7 +51,7 @@ def open_table(position: Position) -> Procedure[Position]:
         position = yield from examples(position)
     else:
         position = begin_ready(position, next(one for one in READY if way == f"ready.{one.key}"))
-        position = yield from Now(position)
+        position = yield from seal_alike((yield from Now(position)))
     yield Heading("samyra.sides.hostile")
     return position
 
