@@ -150,6 +150,10 @@ def test_the_app_throws_at_once_where_that_is_wished_for(captain: Captain) -> No
     assert turn_of(captain) == view["turn"] + 1
     captain.tool("undo")
     captain.until("[data-ask='war.action.one']")
+    captain.choose(captain.view(), target)
+    captain.until(f"{ASK}[data-kind='roll']")
+    captain.page.locator(f"{ASK} [data-roll='app']").tap()
+    captain.until(f"{ASK}:not([data-kind='roll'])")
     captain.arrive("tiefen.tactic.secret")
     for tactic in ("speed", "strength"):
         captain.page.locator(TAKE_OVER).first.tap()

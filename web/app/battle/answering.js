@@ -43,6 +43,9 @@ import {
  * @type {Trouble} */
 const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "battle" } } };
 
+/** Something was taken back: the next throw waits for a tap, whatever is said before it. */
+let tookBack = false;
+
 /** @param {Answer} answer */
 export async function answer(answer) {
   const shown = viewInSight();
@@ -56,7 +59,8 @@ export async function answer(answer) {
   const { accepted } = await send({ do: "answer", answer, turn: shown?.turn }, given);
   if (!shown || !accepted || !openView()?.can_undo) return;
   if (inPrivate?.view.ask) await goOnInPrivate(inPrivate.view.ask, shown.viewer);
-  else if (isPreferred("rolls")) await rollAtOnce();
+  else if ("roll" in answer || "faces" in answer) tookBack = false;
+  if (isPreferred("rolls") && !tookBack && !("take" in answer)) await rollAtOnce();
 }
 
 /** The app throws what is asked for, unless the latest answer came to something that is to be read before. */
@@ -83,7 +87,11 @@ async function goOnInPrivate(before, seat) {
   if (side) await lookAs(side);
 }
 
-export const undo = () => send({ do: "undo", turn: openView()?.turn });
+export function undo() {
+  tookBack = true;
+  return send({ do: "undo", turn: openView()?.turn });
+}
+
 export const redo = () => send({ do: "redo" });
 
 /** The game master sets a value. Gives what stands against it.

@@ -1,7 +1,7 @@
 # Wie sich die Seite am Tisch anfühlt: Einstellungen, Drehen, Ton, Ablauf
 
 page-preference = { $wish ->
-    [rolls] Gonfalon würfelt sofort, ohne Tippen
+    [rolls] Sofort würfeln, wie es üblich ist (wer noch wählen will, nimmt den Wurf zurück)
     [motion] Animationen
     [sound] Ton
     [vibration] Vibrieren beim Würfeln

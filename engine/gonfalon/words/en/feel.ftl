@@ -1,7 +1,7 @@
 # How the page feels at the table: wishes, turning, sound, the course of things
 
 page-preference = { $wish ->
-    [rolls] Roll at once, without a tap
+    [rolls] Roll at once, the usual way (take the roll back to choose otherwise)
     [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll

@@ -1,7 +1,7 @@
 # La page à la table : réglages, écran retourné, son, déroulement
 
 page-preference = { $wish ->
-    [rolls] Lancer les dés aussitôt, sans toucher l’écran
+    [rolls] Lancer les dés aussitôt, comme d’habitude (pour choisir autrement, annulez le jet)
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent
