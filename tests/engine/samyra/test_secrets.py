@@ -64,7 +64,7 @@ def test_a_step_closes_in_few_words_and_says_where_sealed_hit_points_are_read() 
     """samyra.act.simultaneous samyra.act.input: the heading names figure and damage, the field asks."""
     battle = struck()
     (heading,) = labels(battle).values()
-    assert heading.replace("\u00ad", "") == "Magierin: Schaden 90"
+    assert heading.replace("\u00ad", "") == "Magierin: Schaden 90, zusammen 140"
     assert falls_of(battle, "f2").label == Label("samyra-form-falls")
     assert question(battle).notes == (Label("samyra-note-sealed"),)
     play(battle, "f2.falls=stands")

@@ -473,7 +473,10 @@ tell-samyra-strike-phase = { $result ->
    *[miss] Passierschlag von { $foe } gegen { $figure }: daneben.
 }
 tell-samyra-strike-input = { $figure } geht zu Boden, getroffen von { $foes }. Bewegung und Handlung dieser Runde sind verloren.
-samyra-ask-falls = { $figure }, Schaden { $damage }: Steht die Figur noch?
+samyra-ask-falls = { $before ->
+    [0] { $figure }, Schaden { $damage }: Steht die Figur noch?
+   *[other] { $figure }, Schaden { $damage }, zusammen { $total }: Steht die Figur noch?
+}
 samyra-falls = { $answer ->
     [falls] Fällt
    *[stands] Steht noch
@@ -761,7 +764,10 @@ samyra-ask-close = Der Abschnitt endet: Wer fällt?
 samyra-note-sealed = Ob die Lebenspunkte reichen, zeigt nur die eigene Ansicht der Spielleitung.
 samyra-form-falls = Steht die Figur noch?
 samyra-form-spell = Unterbricht der Schaden den Zauber?
-samyra-hurt = { $figure }: Schaden { $damage }
+samyra-hurt = { $before ->
+    [0] { $figure }: Schaden { $damage }
+   *[other] { $figure }: Schaden { $damage }, zusammen { $total }
+}
 tell-samyra-act-credit = { $figure } geht zu Boden, gefällt von { $by }.
 tell-samyra-act-fallen_earlier = { $figure } ist vorher gefallen und handelt nicht mehr.
 samyra-ask-spell = Unterbricht der Schaden den Zauber von { $figure }?

@@ -473,7 +473,10 @@ tell-samyra-strike-phase = { $result ->
    *[miss] Opportunity attack by { $foe } against { $figure }: a miss.
 }
 tell-samyra-strike-input = { $figure } falls, hit by { $foes }. Move and action of this round are lost.
-samyra-ask-falls = { $figure }, damage { $damage }: is the figure still standing?
+samyra-ask-falls = { $before ->
+    [0] { $figure }, damage { $damage }: is the figure still standing?
+   *[other] { $figure }, damage { $damage }, { $total } in all: is the figure still standing?
+}
 samyra-falls = { $answer ->
     [falls] Falls
    *[stands] Still standing
@@ -761,7 +764,10 @@ samyra-ask-close = The step closes: who falls?
 samyra-note-sealed = Only the game master’s own view shows whether the hit points last.
 samyra-form-falls = Is the figure still standing?
 samyra-form-spell = Does the damage interrupt the spell?
-samyra-hurt = { $figure }: damage { $damage }
+samyra-hurt = { $before ->
+    [0] { $figure }: damage { $damage }
+   *[other] { $figure }: damage { $damage }, { $total } in all
+}
 tell-samyra-act-credit = { $figure } falls, felled by { $by }.
 tell-samyra-act-fallen_earlier = { $figure } fell earlier and does not act any more.
 samyra-ask-spell = Does the damage interrupt the spell of { $figure }?

@@ -473,7 +473,10 @@ tell-samyra-strike-phase = { $result ->
    *[miss] Attaque d’opportunité, { $foe } contre { $figure } : manqué.
 }
 tell-samyra-strike-input = { $figure } tombe face à { $foes }. Mouvement et action de ce round sont perdus.
-samyra-ask-falls = { $figure }, dégâts { $damage } : la figurine tient-elle encore debout ?
+samyra-ask-falls = { $before ->
+    [0] { $figure }, dégâts { $damage } : la figurine tient-elle encore debout ?
+   *[other] { $figure }, dégâts { $damage }, { $total } au total : la figurine tient-elle encore debout ?
+}
 samyra-falls = { $answer ->
     [falls] Tombe
    *[stands] Tient debout
@@ -761,7 +764,10 @@ samyra-ask-close = L’étape se termine : qui tombe ?
 samyra-note-sealed = Seule la vue du MJ montre si les points de vie suffisent.
 samyra-form-falls = La figurine tient-elle encore debout ?
 samyra-form-spell = Les dégâts interrompent-ils le sort ?
-samyra-hurt = { $figure } : dégâts { $damage }
+samyra-hurt = { $before ->
+    [0] { $figure } : dégâts { $damage }
+   *[other] { $figure } : dégâts { $damage }, { $total } au total
+}
 tell-samyra-act-credit = { $figure } tombe face à { $by }.
 tell-samyra-act-fallen_earlier = { $figure } est déjà au sol et n’agit plus.
 samyra-ask-spell = { $figure } : les dégâts interrompent-ils le sort ?

@@ -98,10 +98,15 @@ def close_form(position: Position, step: int, who: str, hurt: dict[str, int]) ->
 
 
 def close_group(position: Position, step: int, id: str, damage: int) -> Group[Closed]:
+    figure = position.figure(id)
     fields = [Field("falls", fall_choice(position, id, damage, FALLS))]
-    if damage and casting(position.figure(id), step):
+    if damage and casting(figure, step):
         fields.append(Field("spell", spell_choice(), when=("falls", ("stands",))))
-    return Group(tuple(fields), maker(id), Label("samyra-hurt", figure=id, damage=damage))
+    return Group(
+        tuple(fields),
+        maker(id),
+        Label("samyra-hurt", figure=id, damage=damage, before=figure.damage, total=figure.damage + damage),
+    )
 
 
 def maker(id: str) -> Callable[..., Closed]:
