@@ -9,6 +9,8 @@ from gonfalon.happened import Happened, new_round, shown, sums_met, told
 def happened(tell: Tell) -> Happened | None:
     """The result that a line stands for, if it is one."""
     match tell.rule:
+        case "war.init.tie":
+            return shown(tell, "miss")
         case "war.core.shifts":
             return sums_met(tell)
         case "war.core.outcome.attack":
