@@ -33,7 +33,8 @@ export function happened(view) {
   const results = /** @type {Shown[]} */ (lines.filter((line) => line.happened));
   const only = results.every(({ happened: { kind } }) => kind === "sums");
   if (results.length === 0 || (only && view.table.contest)) return nothing; // an open roll shows its sums itself
-  const told = sentences(lines, results);
+  const all = sentences(lines, results);
+  const told = all.slice(0, MOST);
   const met = sums(view, results);
   const words = told.map((line) =>
     met === nothing ? markedWords(view, line.label) : label(line.label, view.names),
@@ -43,6 +44,7 @@ export function happened(view) {
       ${cards(view, results)} ${met}
       <p class="happened-words">${words[0]}</p>
       ${words.slice(1).map((one) => html`<p class="happened-more">${one}</p>`)}
+      ${left(all.length - told.length, "happened-left")} ${left(all.length - 1, "happened-left-beside")}
     </div>
     ${
       view.can_undo
@@ -57,7 +59,14 @@ export function happened(view) {
  */
 const freshOf = (view) => linesSince(view, heldBattle()?.seen ?? Number.POSITIVE_INFINITY);
 
-/** What is told: the heaviest results, then other outcomes; sums or cards alone, where nothing else came of them.
+/** How much more has come of it, where that is not told.
+ * @param {number} count
+ * @param {string} kind
+ */
+const left = (count, kind) =>
+  count > 0 ? html`<p class=${kind}>${say("page-happened-left", { count })}</p>` : nothing;
+
+/** What could be told: the heaviest results, then other outcomes; sums or cards alone, where nothing else came of them.
  * @param {LogLine[]} lines
  * @param {Shown[]} results
  */
@@ -67,7 +76,7 @@ function sentences(lines, results) {
     ({ happened, weight, kind }) => !happened && weight === "outcome" && kind === "tell",
   );
   const found = [...heavy, ...others];
-  return (found.length > 0 ? found : results).slice(0, MOST);
+  return found.length > 0 ? found : results;
 }
 
 /** The sums that met, each beside the mark of its side; those from which the results come may have been told before.

@@ -174,6 +174,10 @@ page-player-state = { $state ->
 }
 page-look = Ansehen
 page-look-on = Ansehen ist an: Antippen zeigt nur, was da liegt. Langes Drücken zeigt es jederzeit.
+page-happened-left = { $count ->
+    [one] und 1 weiteres Ergebnis
+   *[other] und { $count } weitere Ergebnisse
+}
 page-look-end = Fertig
 page-hand-total = Summe
 page-hand-sum = Nur die Summe

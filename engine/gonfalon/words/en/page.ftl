@@ -174,6 +174,10 @@ page-player-state = { $state ->
 }
 page-look = View
 page-look-on = Viewing is on: a tap only shows what is there. A long press does so at any time.
+page-happened-left = { $count ->
+    [one] and 1 more result
+   *[other] and { $count } more results
+}
 page-look-end = Done
 page-hand-total = Total
 page-hand-sum = Sum only

@@ -174,6 +174,10 @@ page-player-state = { $state ->
 }
 page-look = Examiner
 page-look-on = Mode « Examiner » : toucher ne fait que montrer ce qui est là. Un appui long le fait à tout moment.
+page-happened-left = { $count ->
+    [one] et 1 autre résultat
+   *[other] et { $count } autres résultats
+}
 page-look-end = Terminé
 page-hand-total = Total
 page-hand-sum = Somme seule
