@@ -8,7 +8,7 @@ page-battle-action = { $action ->
     [export] Speichern
    *[delete] Löschen
 }
-page-legend = Zeichenerklärung
+page-legend = Zeichen­erklärung
 page-sign = { $sign ->
     [home] Zur Startseite. Die Partie bleibt gespeichert.
     [turn] Bildschirm für die Leute gegenüber umdrehen.

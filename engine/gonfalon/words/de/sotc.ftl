@@ -42,7 +42,7 @@ sotc-track = { $track ->
     [composure] Haltung
     [slots] Konsequenzen
     [first] Vorderster Scherge
-   *[health] Gesundheit
+   *[health] Gesund­heit
 }
 sotc-figure = { $piece }
 sotc-prevented = { $kind ->
@@ -171,7 +171,7 @@ sotc-attack-note = { $skill ->
     [guns] Schuss­waffen
     [intimidation] Ein­schüch­tern
     [rapport] Aus­strah­lung
-    [weapons] Nahkampf­waffen
+    [weapons] Nah­kampf­waffen
    *[other] { $named }
 }
 sotc-attack-via = Hingehen, angreifen: { $piece } ({ $zone }, −{ $penalty })
@@ -762,11 +762,11 @@ sotc-offer-instead = { $piece }: Konsequenz statt Kästchen { $box }
 tell-sotc-cons-voluntary = { $piece }: Konsequenz statt Kästchen { $box }.
 barred-sotc-cons-limit = Keine Konsequenz mehr frei ({ $piece }).
 tell-sotc-minion-stress_flow = { $fallen ->
-    [0] { $piece }: Treffer von { $hit }, alle stehen noch{ $first ->
+    [0] { $piece }: getroffen ({ $hit }), alle stehen noch{ $first ->
         [0] {""}
        *[other] , Stress des vordersten: { $first }
     }.
-   *[other] { $piece }: Treffer von { $hit }, gefallen: { $fallen }, noch da: { $standing }{ $first ->
+   *[other] { $piece }: getroffen ({ $hit }), gefallen: { $fallen }, noch da: { $standing }{ $first ->
         [0] {""}
        *[other] , Stress des vordersten: { $first }
     }.
@@ -842,8 +842,8 @@ sotc-reasonable = { $answer ->
    *[no] Nein
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player } lehnt ein vernünftiges Angebot ab. 1 Schicksalspunkt erhält: { $piece }.
-   *[no] { $player } lehnt das Angebot zum Nachgeben ab ({ $piece }).
+    [yes] { $player }: vernünftiges Angebot abgelehnt. 1 Schicksalspunkt erhält: { $piece }.
+   *[no] { $player }: Angebot zum Nachgeben abgelehnt ({ $piece }).
 }
 tell-sotc-conc-empty_pool = { $piece }: Ohne Schicksalspunkte lässt sich ein vernünftiges Angebot nicht ablehnen.
 
@@ -1488,7 +1488,7 @@ refused-card-number = Eine Zahl auf der Karte passt nicht. Erlaubt sind { $least
 ## Initiative
 
 heading-sotc-init-mode = Initiative
-tell-sotc-init-clockwise_first = { $side } beginnt, dann geht es im Uhrzeigersinn. Jede Runde beginnt einen Platz weiter.
+tell-sotc-init-clockwise_first = Den Anfang macht: { $side }. Dann geht es im Uhrzeigersinn. Jede Runde beginnt einen Platz weiter.
 tell-sotc-init-skill_order = Platz { $place }: { $piece } ({ $skill } { $rating ->
     [0] 0
     [-1] −1
@@ -1784,7 +1784,7 @@ sotc-swap-until = { $until ->
 }
 sotc-track-hit = { $track ->
     [composure] Haltung
-   *[health] Gesundheit
+   *[health] Gesund­heit
 }
 sotc-hint-boxes = Je Kästchen ein Zeichen: { $marked } angekreuzt, { $free } frei.
 sotc-hint-members = Der Stress jedes Schergen, durch Kommas getrennt, je höchstens { $most }.

@@ -641,15 +641,15 @@ sotc-offer-instead = { $piece }: consequence, not box { $box }
 tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
 barred-sotc-cons-limit = { $piece } cannot carry any more consequences.
 tell-sotc-minion-stress_flow = { $fallen ->
-    [0] { $piece }: a hit of { $hit }, all still stand{ $first ->
+    [0] { $piece }: hit for { $hit }, all still stand{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
-    [one] { $piece }: a hit of { $hit }, 1 falls, { $standing } still standing{ $first ->
+    [one] { $piece }: hit for { $hit }, 1 falls, { $standing } still standing{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
-   *[other] { $piece }: a hit of { $hit }, { $fallen } fall, { $standing } still standing{ $first ->
+   *[other] { $piece }: hit for { $hit }, { $fallen } fall, { $standing } still standing{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
@@ -725,8 +725,8 @@ sotc-reasonable = { $answer ->
    *[no] No
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player } refuses a reasonable offer: 1 fate point goes to { $piece }.
-   *[no] { $player } refuses the concession of { $piece }.
+    [yes] { $player }: a reasonable offer refused. 1 fate point goes to { $piece }.
+   *[no] { $player }: the concession of { $piece } refused.
 }
 tell-sotc-conc-empty_pool = { $piece } has no fate points and cannot refuse a reasonable offer.
 
@@ -1358,7 +1358,7 @@ refused-card-number = A number on the card does not fit. It can be anything from
 ## Initiative
 
 heading-sotc-init-mode = Initiative
-tell-sotc-init-clockwise_first = { $side } starts, then it goes clockwise. Each exchange starts one seat further on.
+tell-sotc-init-clockwise_first = First: { $side }, then it goes clockwise. Each exchange starts one seat further on.
 tell-sotc-init-skill_order = Place { $place }: { $piece } ({ $skill } { $rating ->
     [0] 0
     [-1] −1

@@ -760,11 +760,11 @@ sotc-offer-instead = { $piece } : conséquence, pas la case { $box }
 tell-sotc-cons-voluntary = { $piece } : une conséquence au lieu de la case { $box }.
 barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence.
 tell-sotc-minion-stress_flow = { $fallen ->
-    [0] { $piece } : coup de { $hit }, tous debout{ $first ->
+    [0] { $piece } : coup de { $hit } reçu, tous debout{ $first ->
         [0] {""}
        *[other] , stress du premier : { $first }
     }.
-   *[other] { $piece } : coup de { $hit }, hors-jeu : { $fallen }, debout : { $standing }{ $first ->
+   *[other] { $piece } : coup de { $hit } reçu, hors-jeu : { $fallen }, debout : { $standing }{ $first ->
         [0] {""}
        *[other] , stress du premier : { $first }
     }.
@@ -840,8 +840,8 @@ sotc-reasonable = { $answer ->
    *[no] Non
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player } refuse une offre raisonnable. 1 point Fate revient à : { $piece }.
-   *[no] { $player } refuse la concession proposée ({ $piece }).
+    [yes] { $player } : offre raisonnable refusée. 1 point Fate revient à : { $piece }.
+   *[no] { $player } : concession proposée refusée ({ $piece }).
 }
 tell-sotc-conc-empty_pool = { $piece } : sans point Fate, pas moyen de refuser une offre raisonnable.
 
@@ -1486,7 +1486,7 @@ refused-card-number = Un nombre de la feuille ne convient pas. Il faut un nombre
 ## Initiative
 
 heading-sotc-init-mode = Initiative
-tell-sotc-init-clockwise_first = { $side } commence, puis dans le sens des aiguilles d’une montre. Chaque échange commence une place plus loin.
+tell-sotc-init-clockwise_first = Premier tour : { $side }, puis dans le sens des aiguilles d’une montre. Chaque échange commence une place plus loin.
 tell-sotc-init-skill_order = Rang { $place } : { $piece } ({ $skill } { $rating ->
     [0] 0
     [-1] −1
