@@ -256,7 +256,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
                 zero=None if effect else Label("samyra-no-damage"),
             ),
             when=("result", ("hit",)),
-            sets=True,
+            sets=not effect,  # what is aimed at nobody as long as nobody says otherwise does no damage by a tap
         ),
         Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note")), seldom=True),
     ]
