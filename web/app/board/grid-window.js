@@ -6,6 +6,7 @@ import { isTableLater, viewInSight } from "../battle/state.js";
 import { afterEachDrawing, whenSeen } from "../page/draw.js";
 import { middleOf } from "./grid-pieces.js";
 import {
+  areUnderButtons,
   cellFor,
   cellSize,
   centreAgain,
@@ -16,7 +17,6 @@ import {
   isInSight,
   isMoved,
   isShown,
-  isUnderButtons,
   MET,
   nudgeTo,
   placeButtons,
@@ -75,23 +75,24 @@ addEventListener("resize", () => {
 });
 
 /** The figures that are wanted in sight; the whole map where there are none. As long as those that matter are in sight the map
- * stays as it is; one that a person has moved goes no farther than to what the question is about.
+ * stays as it is; one that a person has moved goes no farther than to what the question is about. Buttons cover as few of them
+ * as they can, and the first that the question is about at the very last.
  * @param {View} view
  * @param {Grid} grid
  * @param {boolean} anew in this frame nothing was in its place before
  */
 function bringToSight(view, grid, anew) {
   const moved = movedSince(view);
-  const all = standing(view).map((piece) => middleOf(grid, piece));
+  const spotsOf = (/** @type {Piece[]} */ some) => some.map((piece) => middleOf(grid, piece));
+  const some = spotsOf(subjects(view));
   if (isMoved()) {
     if (anew) centreAgain();
-    const some = subjects(view).map((piece) => middleOf(grid, piece));
     if (some.length > 0 && !some.some((spot) => isInSight(spot))) centreOn(some[0]);
   } else if (anew || !isSettled(view, grid, moved)) {
     const groups = wanted(view, grid, moved);
     groups.some((group, rank) => showGroup(view, grid, group, rank === groups.length - 1));
   }
-  placeButtons(all);
+  placeButtons(spotsOf(standing(view)), [...spotsOf(moved), ...some], some.slice(0, 1));
 }
 
 /** Who stands elsewhere than at the question before, or has fallen since.
@@ -158,7 +159,7 @@ function showGroup(view, grid, group, anyway) {
 function isClear(grid, group) {
   const { least, most } = boxOf(grid, group);
   const spots = group.map((piece) => middleOf(grid, piece));
-  return isInSight(least, 0) && isInSight(most, 0) && !spots.some(isUnderButtons);
+  return isInSight(least, 0) && isInSight(most, 0) && !areUnderButtons(spots);
 }
 
 /** Pixels to a cell with these in sight: not more than a finger needs, but where there is room for the whole field.

@@ -142,51 +142,94 @@ export function cellFor(columns, rows, foot = 0) {
   return Math.min(width / columns, (height - foot) / rows);
 }
 
-/** How far the buttons reach up over the foot of what is in sight. */
-export function footUnderButtons() {
-  const [within, buttons] = [frame(), document.querySelector(".grid-zoom")];
-  if (!within || !buttons) return 0;
-  const { top } = within.getBoundingClientRect();
-  const bottom = top + edgeOf(within).top + sightOf(within).height;
-  return Math.max(0, bottom - buttons.getBoundingClientRect().top);
-}
-
-/** Whether the buttons lie over a point of the picture.
- * @param {Point} point
- */
-export function isUnderButtons(point) {
-  const picture = frame()?.querySelector("svg")?.getBoundingClientRect();
-  const buttons = document.querySelector(".grid-zoom")?.getBoundingClientRect();
-  if (!picture || !buttons) return false;
-  const scale = cellSize() / Number(frame()?.dataset.unit);
-  const [x, y] = [picture.left + point.x * scale, picture.top + point.y * scale];
-  const rim = cellSize() / 2;
-  const beside = x + rim <= buttons.left || x - rim >= buttons.right;
-  return !beside && y + rim > buttons.top && y - rim < buttons.bottom;
-}
-
 /** Where the buttons may lie over the picture, the usual place first. */
-const PLACES = [
+const PLACES = /** @type {const} */ ([
   "end-below",
   "start-below",
   "middle-below",
   "end-above",
   "start-above",
   "middle-above",
-];
+]);
 
-/** Put the buttons where they cover none of these points of the picture; where they always do, to their usual place.
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+
+/** Where the buttons lie on the screen in one of their places, or would lie; their margins say how far from the edges.
+ * @param {HTMLElement} buttons
+ * @param {string} place
+ * @returns {Box}
+ */
+function boxAt(buttons, place) {
+  const { width, height } = buttons.getBoundingClientRect();
+  const around = /** @type {Element} */ (buttons.offsetParent).getBoundingClientRect();
+  const style = getComputedStyle(buttons);
+  const [across, down] = place.split("-");
+  const far = {
+    start: around.left + Number.parseFloat(style.marginLeft),
+    middle: (around.left + around.right - width) / 2,
+    end: around.right - Number.parseFloat(style.marginRight) - width,
+  };
+  const left = far[/** @type {keyof typeof far} */ (across)];
+  const top =
+    down === "above"
+      ? around.top + Number.parseFloat(style.marginTop)
+      : around.bottom - Number.parseFloat(style.marginBottom) - height;
+  return { left, right: left + width, top, bottom: top + height };
+}
+
+/** @returns {HTMLElement | null} */
+const zoomButtons = () => document.querySelector(".grid-zoom");
+
+/** @param {HTMLElement} buttons */
+const placeOf = ({ dataset: { place } }) => place ?? PLACES[0];
+
+/** How far the buttons reach up over the foot of what is in sight, in their usual place. */
+export function footUnderButtons() {
+  const [within, buttons] = [frame(), zoomButtons()];
+  if (!within || !buttons) return 0;
+  const { top } = within.getBoundingClientRect();
+  const bottom = top + edgeOf(within).top + sightOf(within).height;
+  return Math.max(0, bottom - boxAt(buttons, PLACES[0]).top);
+}
+
+/** Whether the buttons lie over one of these points of the picture.
  * @param {Point[]} spots
  */
-export function placeButtons(spots) {
-  const buttons = document.querySelector(".grid-zoom");
-  if (!(buttons instanceof HTMLElement)) return;
-  const isFree = (/** @type {string | undefined} */ place) => {
-    buttons.dataset.place = place;
-    return !spots.some(isUnderButtons);
-  };
-  if (buttons.dataset.place && isFree(buttons.dataset.place)) return;
-  if (!PLACES.some(isFree)) buttons.dataset.place = PLACES[0];
+export function areUnderButtons(spots) {
+  const buttons = zoomButtons();
+  return buttons !== null && !isFree(boxAt(buttons, placeOf(buttons)), spots);
+}
+
+/** Whether a part of the screen covers none of these points of the picture.
+ * @param {Box} box
+ * @param {Point[]} spots
+ */
+function isFree({ left, right, top, bottom }, spots) {
+  const picture = frame()?.querySelector("svg")?.getBoundingClientRect();
+  if (!picture) return true;
+  const scale = cellSize() / Number(frame()?.dataset.unit);
+  const rim = cellSize() / 2;
+  return !spots.some((point) => {
+    const [x, y] = [picture.left + point.x * scale, picture.top + point.y * scale];
+    const beside = x + rim <= left || x - rim >= right;
+    return !beside && y + rim > top && y - rim < bottom;
+  });
+}
+
+/** Put the buttons where they cover none of the first group of points of the picture; where they always do, none of the next;
+ * at last to their usual place. They stay where they are as long as that place is as good.
+ * @param {Point[][]} groups
+ */
+export function placeButtons(...groups) {
+  const buttons = zoomButtons();
+  if (!buttons) return;
+  const now = placeOf(buttons);
+  const boxes = [now, ...PLACES].map((place) => ({ place, box: boxAt(buttons, place) }));
+  const found = groups
+    .map((spots) => boxes.find(({ box }) => isFree(box, spots)))
+    .find((free) => free !== undefined);
+  const place = found?.place ?? PLACES[0];
+  if (place !== now) buttons.dataset.place = place;
 }
 
 /** Zoom so that a point of what is in sight stays where it is.
