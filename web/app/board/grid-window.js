@@ -2,7 +2,7 @@
 
 import { draft } from "../battle/draft.js";
 import { centreOf, coveredBy, sizeOf, UNIT } from "../battle/grid.js";
-import { isTableLater, viewInSight } from "../battle/state.js";
+import { battleId, isTableLater, viewInSight } from "../battle/state.js";
 import { afterEachDrawing, whenSeen } from "../page/draw.js";
 import { middleOf } from "./grid-pieces.js";
 import {
@@ -43,6 +43,8 @@ let settledIn = null;
 /** Where all stood then, by their ids.
  * @type {Map<string, string>} */
 let stood = new Map();
+/** The battle in which they stood there: the next one has the same ids. */
+let stoodIn = "";
 let wide = innerWidth;
 
 /** What a map is a picture of; that of those who look on is one of its own.
@@ -100,6 +102,8 @@ function bringToSight(view, grid, anew) {
  * @returns {Piece[]}
  */
 function movedSince({ table: { pieces } }) {
+  if (stoodIn !== battleId()) stood = new Map();
+  stoodIn = battleId();
   const now = new Map(pieces.map(({ id, at, state }) => [id, `${at} ${state === "out"}`]));
   const moved = pieces.filter(({ id, at }) => at && stood.has(id) && stood.get(id) !== now.get(id));
   stood = now;
