@@ -10,7 +10,7 @@ import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { lettersLeft } from "./letters-left.js";
 
-/** @import { Complaint, Field, Given, Option, Side, View } from "../../shared/view.d.ts" */
+/** @import { Complaint, Field, Given, Label, Option, Side, View } from "../../shared/view.d.ts" */
 
 /** @typedef {(given: Given) => void} Change what stands in a field from now on */
 
@@ -30,8 +30,11 @@ export const complaints = () => refused()?.fields ?? [];
  * @param {View} view
  */
 export function plainField(field, given, change, path, view) {
-  if ("number" in given)
-    return simple(field, number(field, given.number, change, path, view), path, view);
+  if ("number" in given) {
+    const zero = given.number === 0 ? field.number?.zero : null;
+    const control = number(field, given.number, change, path, view);
+    return simple(field, control, path, view, about(field, path, view, zero));
+  }
   if ("text" in given) return simple(field, written(field, given.text, change, path), path, view);
   if (!("keys" in given)) return nothing;
   if (unfolds(field)) {
@@ -51,11 +54,18 @@ export const unfolds = ({ kind, least, most, options }) =>
  * @param {unknown} control
  * @param {string} path
  * @param {View} view
+ * @param {unknown} [told] what is told of it; nothing as long as it is not asked
  */
-const simple = (field, control, path, view) => html`<div class="form-field" data-field=${path}>
-  <div class="form-head"><label for=${idOf(path)}>${words(field, path, view)}</label></div>
+const simple = (
+  field,
+  control,
+  path,
+  view,
+  told = about(field, path, view),
+) => html`<div class="form-field" data-field=${path}>
+  <div class="form-head"><label for=${told ? idOf(path) : nothing}>${words(field, path, view)}</label></div>
   ${control}
-  ${about(field, path, view)}
+  ${told}
 </div>`;
 
 /** What it is called; the words lead to its rule, but in the rows of a group.
@@ -66,12 +76,14 @@ const simple = (field, control, path, view) => html`<div class="form-field" data
 const words = ({ rule, label: own }, path, view) =>
   ruleLink(path.includes(".") ? null : rule, label(own, view.names));
 
-/** Hints, whether it is secret, and what is wrong with it.
+/** What 0 comes to, hints, whether it is secret, and what is wrong with it.
  * @param {Field} field
  * @param {string} path
  * @param {View} view
+ * @param {Label | null} [zero] where 0 stands in it
  */
-const about = (field, path, view) => html`<div id=${`${idOf(path)}-about`}>
+const about = (field, path, view, zero = null) => html`<div id=${`${idOf(path)}-about`}>
+  ${zero ? html`<p class="form-zero">${label(zero, view.names)}</p>` : nothing}
   ${field.secret ? html`<p class="soft">${icon("secret")} ${say("page-form-secret")}</p>` : nothing}
   ${field.note.map((hint) => html`<p class="soft">${label(hint, view.names)}</p>`)}
   ${barred(field, view).map(
@@ -113,22 +125,14 @@ const of = (path) => complaints().filter((one) => one.path === path);
 /** @param {string} path */
 const isWrong = (path) => (of(path).length > 0 ? "true" : nothing);
 
-/** A field that may be filled in before it is asked: its likely values alone.
+/** A field that may be filled in before it is asked: its likely values alone, which stay when it is.
  * @param {Field} field
  * @param {Change} change
  * @param {string} path
  * @param {View} view
  */
-export const earlyField = (
-  { number: bounds, label: words },
-  change,
-  path,
-  view,
-) => html`<div class="form-field" data-field=${path} role="group"
-    aria-labelledby=${idOf(path)}>
-  <div class="form-head"><span id=${idOf(path)}>${label(words, view.names)}</span></div>
-  <div class="stepper">${likelyNumbers(bounds?.quick ?? [], null, (number) => change({ number }))}</div>
-</div>`;
+export const earlyField = (field, change, path, view) =>
+  simple(field, number(field, null, change, path, view), path, view, null);
 
 /** @param {readonly number[]} quick
  * @param {number | null} stands
@@ -140,31 +144,49 @@ const likelyNumbers = (quick, stands, put) =>
       html`<button type="button" class="step form-quick" aria-pressed=${String(likely === stands)} @click=${() => put(likely)}>${figure(likely)}</button>`,
   );
 
-/** A number with a step down and up, and its likely values: above it, where they stood before it was asked.
+/** A number with a step down and up, and its likely values: above it, where they stand before it is asked.
  * @param {Field} field
- * @param {number} stands
+ * @param {number | null} stands none as long as it is not asked
  * @param {Change} change
  * @param {string} path
  * @param {View} view
  */
-function number({ number: bounds, label: words, secret, sets }, stands, change, path, view) {
+function number(field, stands, change, path, view) {
+  const { number: bounds, label: words, sets } = field;
   if (!bounds) return nothing;
-  const { least, most, quick = [], zero } = bounds;
+  const { least, most, quick = [] } = bounds;
   const put = (/** @type {number} */ to) => change({ number: Math.min(most, Math.max(least, to)) });
-  const from = Number.isInteger(stands) ? stands : (bounds.preset ?? least);
+  const likely = likelyNumbers(quick, stands, put);
+  const entry = (/** @type {unknown} */ beside) =>
+    stands === null ? nothing : steps(field, stands, put, change, path, view, beside);
+  if (!sets) return entry(likely);
+  return html`<div class="stepper" role="group" aria-label=${label(words, view.names)}>${likely}</div>${entry(nothing)}`;
+}
+
+/** The number itself, between a step down and up.
+ * @param {Field} field
+ * @param {number} stands
+ * @param {(number: number) => void} put
+ * @param {Change} change
+ * @param {string} path
+ * @param {View} view
+ * @param {unknown} beside what stands behind it
+ */
+function steps({ number: bounds, label: words, secret }, stands, put, change, path, view, beside) {
+  if (!bounds) return nothing;
+  const { least, most, preset } = bounds;
+  const from = Number.isInteger(stands) ? stands : (preset ?? least);
   const step = (/** @type {number} */ by) => html`<button type="button" class="step"
     aria-label=${say("page-form-step", { field: label(words, view.names), way: by > 0 ? "up" : "down" })}
     @click=${() => put(from + by)}>${by > 0 ? "+" : "−"}</button>`;
-  const likely = likelyNumbers(quick, stands, put);
-  return html`${sets ? html`<div class="stepper">${likely}</div>` : nothing}<div class="stepper">
+  return html`<div class="stepper">
     ${step(-1)}
     <input id=${idOf(path)} class=${secret ? "form-secret" : ""} type="number" inputmode="numeric" autocomplete="off" min=${least} max=${most} step="1"
       aria-invalid=${isWrong(path)} aria-describedby=${`${idOf(path)}-about`} .value=${live(Number.isInteger(stands) ? String(stands) : "")}
       @input=${(/** @type {InputEvent} */ event) => change({ number: /** @type {HTMLInputElement} */ (event.target).valueAsNumber })}>
     ${step(1)}
-    ${sets ? nothing : likely}
-  </div>
-  ${stands === 0 && zero ? html`<p class="form-zero">${label(zero, view.names)}</p>` : nothing}`;
+    ${beside}
+  </div>`;
 }
 
 /** A line of text.
