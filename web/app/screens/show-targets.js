@@ -19,28 +19,44 @@ const WEIGHTS = { active: 10000, piece: 100, place: 1 };
  * @property {number} weight
  */
 
-/** Scroll so that whoever acts and what a tap takes are in sight, as many of them as may be. */
+/** Whoever acts and what a tap takes come to sight, as many of them as may be. */
 export function showTargets() {
-  const field = document.querySelector(".field");
-  if (!field?.querySelector(".board [data-direct=true]")) return;
-  const fits = heightOf(spansOf(field)) <= field.clientHeight;
-  if (!fits && mayLower()) {
+  const field = fieldWithTargets();
+  if (field && !fits(field) && mayLower()) {
     editDraft({ lowered: true });
-    afterDrawing(showTargets);
-  } else if (!fits && draft.lowered && !draft.dense) {
+    afterDrawing(placeTargets);
+  } else placeTargets();
+}
+
+/** Scroll there; below a lowered question what cannot be tapped is drawn lower before. */
+function placeTargets() {
+  const field = fieldWithTargets();
+  if (!field) return;
+  if (!fits(field) && draft.lowered && !draft.dense) {
     editDraft({ dense: true });
-    afterDrawing(showTargets);
+    afterDrawing(placeTargets);
   } else scrollTo(field);
 }
+
+/** The table, if a tap takes something there. */
+function fieldWithTargets() {
+  const field = document.querySelector(".field");
+  return field?.querySelector(".board [data-direct=true]") ? field : null;
+}
+
+/** @param {Element} field */
+const fits = (field) => heightOf(spansOf(field)) <= field.clientHeight;
 
 /** Where the table was scrolled to last, and for which question. */
 let placed = { of: "", top: 0 };
 
-/** The things have grown or shrunk: they come to sight again, unless the reader has moved on. */
+/** The things have grown or shrunk: they come to sight again, unless the reader has moved on. The question stays as high as
+ * it is: a finger may be on its way to it.
+ */
 export function keepTargets() {
   const top = document.querySelector(".field")?.scrollTop ?? 0;
   const still = placed.of === draft.of && Math.abs(placed.top - top) < 1;
-  if (still && draft.lowered !== false) showTargets();
+  if (still && draft.lowered !== false) placeTargets();
 }
 
 /** The question is lowered once, and not for somebody who goes by the keyboard. */
