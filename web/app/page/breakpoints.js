@@ -10,7 +10,7 @@ const landscape = matchMedia("(orientation: landscape)");
 /** A wide screen that is not low: what acts stands beside the question. */
 export const isDesktop = () => wide.matches && !low.matches;
 
-for (const one of [wide, low]) one.addEventListener("change", draw);
+for (const one of [phone, wide, low, landscape]) one.addEventListener("change", draw);
 
 /** A phone held upright. */
 export const isPhone = () => phone.matches;

@@ -3,6 +3,7 @@
 import { answer, answeringSide, answerWith } from "../battle/answering.js";
 import { draft, editDraft, takesSeveral } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
+import { isLowered } from "../battle/lowering.js";
 import { takesTaps } from "../battle/tap-guard.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
@@ -36,9 +37,9 @@ export function choice(view, ask) {
 export function closingOptions(view, ask) {
   if (ask.kind !== "choice" && ask.kind !== "ruling") return nothing;
   const { ends } = splitOptions(view, ask);
-  if (ends.length === 0 && !takesSeveral(ask) && !draft.lowered) return nothing;
+  if (ends.length === 0 && !takesSeveral(ask) && !isLowered()) return nothing;
   return html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
-    ${draft.lowered ? html`<button type="button" class="raise" data-action="raise" @click=${() => editDraft({ lowered: false })}>${say("page-raise")}</button>` : nothing}
+    ${isLowered() ? html`<button type="button" class="raise" data-action="raise" @click=${() => editDraft({ lowered: false })}>${say("page-raise")}</button>` : nothing}
     ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
   </fieldset>`;
 }

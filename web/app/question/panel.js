@@ -2,6 +2,7 @@
 
 import { draft, editDraft } from "../battle/draft.js";
 import { mentionedPieces } from "../battle/field.js";
+import { isLowered } from "../battle/lowering.js";
 import { confirmPainting } from "../battle/painting.js";
 import { confirmPath } from "../battle/path.js";
 import { seatName, seatsOf } from "../battle/seats.js";
@@ -33,7 +34,7 @@ import { confirmRoll, roll, rollClosing } from "./roll.js";
  */
 export function panel(view, ask) {
   return html`
-  <div class="ask" data-folded=${String(draft.folded)} data-lowered=${String(draft.lowered === true && !draft.folded)} data-groups=${String(inGroups(view, ask))} data-unfolded=${String(inGroups(view, ask) && draft.group !== null)}>
+  <div class="ask" data-folded=${String(draft.folded)} data-lowered=${String(isLowered())} data-groups=${String(inGroups(view, ask))} data-unfolded=${String(inGroups(view, ask) && draft.group !== null)}>
     ${keyed(
       draft.of,
       html`<form data-ask=${ask.rule} data-kind=${ask.kind} novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, ask)}>
@@ -42,7 +43,7 @@ export function panel(view, ask) {
             ${decider(view, ask, "decider")}
             <h2 id="ask-words" tabindex="-1" aria-describedby=${describedBy(ask)}>${question(view, ask)}</h2>
             <div class="ask-signs">
-              <button type="button" class="fold" aria-expanded=${String(!draft.folded && !draft.lowered)} aria-label=${say("page-fold")} @click=${fold}></button>
+              <button type="button" class="fold" aria-expanded=${String(!draft.folded && !isLowered())} aria-label=${say("page-fold")} @click=${fold}></button>
             </div>
           </div>
           ${standing(view, "beside")} ${mentionedList(view)}
@@ -77,7 +78,7 @@ const describedBy = ({ note }) =>
 
 /** A lowered question comes up as a whole. */
 function fold() {
-  if (draft.lowered) editDraft({ lowered: false });
+  if (isLowered()) editDraft({ lowered: false });
   else editDraft({ folded: !draft.folded });
 }
 

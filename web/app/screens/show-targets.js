@@ -3,7 +3,8 @@
  */
 
 import { draft, editDraft } from "../battle/draft.js";
-import { isBesideTable } from "../page/breakpoints.js";
+import { canLower, isLowered } from "../battle/lowering.js";
+import { viewInSight } from "../battle/state.js";
 import { afterDrawing } from "../page/draw.js";
 
 /** Pixels around what is in sight. */
@@ -32,7 +33,7 @@ export function showTargets() {
 function placeTargets() {
   const field = fieldWithTargets();
   if (!field) return;
-  if (!fits(field) && draft.lowered && !draft.dense) {
+  if (!fits(field) && isLowered() && !draft.dense) {
     editDraft({ dense: true });
     afterDrawing(placeTargets);
   } else scrollTo(field);
@@ -60,11 +61,13 @@ export function keepTargets() {
 }
 
 /** The question is lowered once, and not for somebody who goes by the keyboard. */
-const mayLower = () =>
-  draft.lowered === null &&
-  !draft.folded &&
-  !isBesideTable() &&
-  document.documentElement.dataset.keys !== "true";
+function mayLower() {
+  const view = viewInSight();
+  const untouched = draft.lowered === null && !draft.folded;
+  return (
+    untouched && view !== null && canLower(view) && document.documentElement.dataset.keys !== "true"
+  );
+}
 
 /** Where the things lie: of a place its heading.
  * @param {Element} field
