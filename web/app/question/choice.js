@@ -38,11 +38,18 @@ export function closingOptions(view, ask) {
   if (ask.kind !== "choice" && ask.kind !== "ruling") return nothing;
   const { ends } = splitOptions(view, ask);
   if (ends.length === 0 && !takesSeveral(ask) && !isLowered()) return nothing;
-  return html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
-    ${isLowered() ? html`<button type="button" class="raise" data-action="raise" @click=${() => editDraft({ lowered: false })}>${say("page-raise")}</button>` : nothing}
-    ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
-  </fieldset>`;
+  return html`<div class="closing">
+    ${isLowered() ? raise() : nothing}
+    <fieldset role="presentation" ?disabled=${!takesTaps()}>
+      ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
+    </fieldset>
+  </div>`;
 }
+
+/** The way up of a lowered question, open before anything can be answered: it only shows what there is. */
+const raise =
+  () => html`<button type="button" class="raise" data-action="raise" aria-expanded="false" aria-controls="ask-controls"
+  @click=${() => editDraft({ lowered: false })}>${say("page-raise")}</button>`;
 
 /** The options that are shown: those of the list, and those that end it.
  * @param {View} view

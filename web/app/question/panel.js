@@ -49,7 +49,7 @@ export function panel(view, ask) {
           ${standing(view, "beside")} ${mentionedList(view)}
           ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
           ${refusal(view)} ${privateView() ? ownCardList(view) : inPrivate(view, ask)}
-          <fieldset class="controls" ?disabled=${!takesTaps()}>
+          <fieldset class="controls" id="ask-controls" ?disabled=${!takesTaps()}>
             <legend class="unseen">${say("page-answer")}</legend>
             ${chances(view, ask)}
             ${control(view, ask)} ${ask.pool ? nothing : offersWithAnswer(view)}
