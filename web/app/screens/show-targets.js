@@ -69,7 +69,7 @@ function mayLower() {
   );
 }
 
-/** Where the things lie: of a place its heading.
+/** Where the things lie: of a place its heading, with what is said below it of a tap.
  * @param {Element} field
  * @returns {Span[]}
  */
@@ -80,7 +80,8 @@ function spansOf(field) {
   return [...(active ? [active] : []), ...things].map((thing) => {
     const { top, bottom } = thing.getBoundingClientRect();
     const place = thing.matches(".zone-button");
-    const head = thing.parentElement?.querySelector(":scope > :is(.prospect, h3)");
+    const zone = thing.parentElement;
+    const head = zone?.querySelector(":scope > .prospect") ?? zone?.querySelector(":scope > h3");
     const foot = place && head ? head.getBoundingClientRect().bottom : bottom;
     const weight = thing === active ? WEIGHTS.active : place ? WEIGHTS.place : WEIGHTS.piece;
     return { from: top - origin - MARGIN, to: foot - origin + MARGIN, weight };
