@@ -24,18 +24,25 @@ const WEIGHTS = { active: 10000, piece: 100, place: 1 };
 export function showTargets() {
   const field = fieldWithTargets();
   if (field && !fits(field) && mayLower()) {
+    const before = bestPlace(field).seen;
     editDraft({ lowered: true });
-    afterDrawing(placeTargets);
+    afterDrawing(() => placeTargets(before));
   } else placeTargets();
 }
 
-/** Scroll there; below a lowered question what cannot be tapped is drawn lower before. */
-function placeTargets() {
+/** Scroll there; below a lowered question what cannot be tapped is drawn lower before. Where even so no more is in sight, the
+ * question comes up again.
+ * @param {number} [before] what was in sight before it was lowered
+ */
+function placeTargets(before = -1) {
   const field = fieldWithTargets();
   if (!field) return;
   if (!fits(field) && isLowered() && !draft.dense) {
     editDraft({ dense: true });
-    afterDrawing(placeTargets);
+    afterDrawing(() => placeTargets(before));
+  } else if (bestPlace(field).seen <= before) {
+    editDraft({ lowered: false, dense: false });
+    afterDrawing(() => placeTargets());
   } else scrollTo(field);
 }
 
@@ -92,10 +99,17 @@ function spansOf(field) {
 const heightOf = (spans) =>
   Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from));
 
-/** Where most is in sight, as near as may be to where the eye has it.
+/** @param {Element} field */
+function scrollTo(field) {
+  const { top } = bestPlace(field);
+  if (Math.abs(top - field.scrollTop) >= 1) field.scrollTo(0, top);
+  placed = { of: draft.of, top: field.scrollTop };
+}
+
+/** Where most is in sight, as near as may be to where the eye has it, and how much that is.
  * @param {Element} field
  */
-function scrollTo(field) {
+function bestPlace(field) {
   const spans = spansOf(field);
   const room = field.clientHeight;
   const most = field.scrollHeight - room;
@@ -105,14 +119,13 @@ function scrollTo(field) {
       .flatMap(({ from, to }) => [from, to - room])
       .map((top) => Math.min(Math.max(top, 0), most)),
   ];
-  const seen = (/** @type {number} */ top) =>
+  const seenAt = (/** @type {number} */ top) =>
     spans
       .filter(({ from, to }) => from >= top - 1 && to <= top + room + 1)
       .reduce((sum, { weight }) => sum + weight, 0);
-  const best = places.toSorted(
-    (one, two) =>
-      seen(two) - seen(one) || Math.abs(one - field.scrollTop) - Math.abs(two - field.scrollTop),
-  )[0];
-  if (Math.abs(best - field.scrollTop) >= 1) field.scrollTo(0, best);
-  placed = { of: draft.of, top: field.scrollTop };
+  const away = (/** @type {number} */ top) => Math.abs(top - field.scrollTop);
+  const [best] = places
+    .map((top) => ({ top, seen: seenAt(top) }))
+    .toSorted((one, two) => two.seen - one.seen || away(one.top) - away(two.top));
+  return best;
 }
