@@ -2,7 +2,7 @@
 
 import { draft, editDraft } from "../battle/draft.js";
 import { mentionedPieces } from "../battle/field.js";
-import { isLowered } from "../battle/lowering.js";
+import { canLower, isLowered } from "../battle/lowering.js";
 import { confirmPainting } from "../battle/painting.js";
 import { confirmPath } from "../battle/path.js";
 import { seatName, seatsOf } from "../battle/seats.js";
@@ -43,7 +43,7 @@ export function panel(view, ask) {
             ${decider(view, ask, "decider")}
             <h2 id="ask-words" tabindex="-1" aria-describedby=${describedBy(ask)}>${question(view, ask)}</h2>
             <div class="ask-signs">
-              <button type="button" class="fold" aria-expanded=${String(!draft.folded && !isLowered())} aria-label=${say("page-fold")} @click=${fold}></button>
+              <button type="button" class="fold" aria-expanded=${String(!draft.folded && !isLowered())} aria-label=${say("page-fold")} @click=${() => fold(view)}></button>
             </div>
           </div>
           ${standing(view, "beside")} ${mentionedList(view)}
@@ -76,9 +76,13 @@ const describedBy = ({ note }) =>
     "contest-outcome",
   ].join(" ");
 
-/** A lowered question comes up as a whole. */
-function fold() {
+/** A lowered question comes up as a whole. Where options lie on the table, a question is lowered instead of folded: what ends
+ * it stays in sight.
+ * @param {View} view
+ */
+function fold(view) {
   if (isLowered()) editDraft({ lowered: false });
+  else if (!draft.folded && canLower(view)) editDraft({ lowered: true });
   else editDraft({ folded: !draft.folded });
 }
 
