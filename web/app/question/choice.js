@@ -213,7 +213,7 @@ function head(heading, own, place, open) {
   const free = own.filter(({ barred }) => !barred).length;
   return html`<button type="button" class="group-head" data-action="group" data-group=${place} data-free=${free}
     aria-expanded=${String(open)} aria-controls="group-${place}" @click=${() => unfold(open ? null : place)}>
-    <span>${heading}</span> <b>${free}</b></button>`;
+    <span>${heading}</span></button>`;
 }
 
 /** @param {number | null} place */
