@@ -6,6 +6,7 @@ import { battleId, isTableLater, viewInSight } from "../battle/state.js";
 import { afterEachDrawing, whenSeen } from "../page/draw.js";
 import { middleOf } from "./grid-pieces.js";
 import {
+  alignToEdges,
   areUnderButtons,
   cellFor,
   cellSize,
@@ -86,15 +87,16 @@ addEventListener("resize", () => {
 function bringToSight(view, grid, anew) {
   const moved = movedSince(view);
   const spotsOf = (/** @type {Piece[]} */ some) => some.map((piece) => middleOf(grid, piece));
-  const some = spotsOf(subjects(view));
+  const [all, some] = [spotsOf(standing(view)), spotsOf(subjects(view))];
   if (isMoved()) {
     if (anew) centreAgain();
     if (some.length > 0 && !some.some((spot) => isInSight(spot))) centreOn(some[0]);
   } else if (anew || !isSettled(view, grid, moved)) {
     const groups = wanted(view, grid, moved);
     groups.some((group, rank) => showGroup(view, grid, group, rank === groups.length - 1));
+    alignToEdges(all);
   }
-  placeButtons(spotsOf(standing(view)), [...spotsOf(moved), ...some], some.slice(0, 1));
+  placeButtons(all, [...spotsOf(moved), ...some], some.slice(0, 1));
 }
 
 /** Who stands elsewhere than at the question before, or has fallen since.

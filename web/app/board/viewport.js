@@ -315,6 +315,20 @@ export function nudgeTo(points) {
   return true;
 }
 
+/** Move the picture to its edge where no more than a part of the first column or row is beyond it, as long as none of these points
+ * goes out of sight.
+ * @param {Point[]} points
+ */
+export function alignToEdges(points) {
+  const within = frame();
+  if (!within) return;
+  const { scrollLeft, scrollTop } = within;
+  const aligned = (/** @type {number} */ from) => (from < cellSize() ? 0 : from);
+  const seen = points.filter((point) => isInSight(point));
+  within.scrollTo(aligned(scrollLeft), aligned(scrollTop));
+  if (!seen.every((point) => isInSight(point))) within.scrollTo(scrollLeft, scrollTop);
+}
+
 /** Whether a point of the picture is in sight.
  * @param {Point} point
  * @param {number} [rim] pixels that it has to be away from the edge; a part of a cell, if it is not said
