@@ -190,8 +190,11 @@ def test_a_likely_damage_makes_a_hit_by_itself(player: Player) -> None:
     result, damage = (page.locator(f"[data-field$='.{name}']").first for name in ("result", "damage"))
     hit, miss = (result.locator(f"label:has(input[value='{value}'])") for value in ("hit", "miss"))
     expect(miss.locator("input")).to_be_checked()
-    damage.locator(".form-quick").nth(2).tap()
+    likely = damage.locator(".form-quick").nth(2)
+    likely.focus()
+    page.keyboard.press("Enter")
     expect(hit.locator("input")).to_be_checked()
+    expect(likely).to_be_focused()
     expect(damage.locator("input")).to_have_value("3")
     expect(page.locator(".form-zero")).to_have_count(0)
     miss.tap()
@@ -199,5 +202,6 @@ def test_a_likely_damage_makes_a_hit_by_itself(player: Player) -> None:
     hit.tap()
     damage.locator("input").fill("0")
     expect(page.locator(".form-zero")).to_have_text(player.words.say("samyra-no-damage"))
+    expect(damage.locator("input")).to_have_accessible_description(player.words.say("samyra-no-damage"))
     assert faults(page) == {}
     assert complaints(page) == []

@@ -154,6 +154,55 @@ def test_columns_and_rows_have_names_at_the_edges_of_what_is_in_sight(referee: R
     assert faults(page) == {}
 
 
+EDGES_CUT = """() => {
+    const frame = document.querySelector(".grid-frame");
+    const [picture, corner] = [frame.querySelector("svg"), frame.querySelector(".grid-corner")]
+        .map(one => one.getBoundingClientRect());
+    const cell = Number(frame.dataset.cell);
+    return [corner.bottom - picture.top, corner.right - picture.left].map(hidden => hidden > 0.5 && hidden < cell);
+}"""
+"""Whether the names at the edges lie over a part of the first row, and of the first column."""
+
+LINES = """() => [...document.querySelectorAll(".grid-numbers span")]
+    .map(one => Math.round(one.getBoundingClientRect().height))"""
+
+
+def test_the_first_row_and_column_are_not_cut_by_the_names_at_the_edges(referee: Referee) -> None:
+    """As long as nobody has moved the map; the name of each row stands on one line."""
+    page = referee.page
+    referee.begin("samyra")
+    referee.take("ready.wolves")
+    to_path(referee)
+    page.evaluate(AT_REST)
+    assert page.evaluate(EDGES_CUT) == [False, False]
+    names = page.locator(".grid-numbers span")
+    expect(names.last).to_have_text("10")
+    assert len(set(page.evaluate(LINES))) == 1
+
+
+OVER_MOVER = """mover => {
+    const buttons = document.querySelector(".grid-zoom").getBoundingClientRect();
+    const piece = document.querySelector(`[data-at="${mover}"] .grid-footprint`).getBoundingClientRect();
+    return piece.right > buttons.left && piece.left < buttons.right && piece.bottom > buttons.top && piece.top < buttons.bottom;
+}"""
+"""Whether the buttons lie over a figure."""
+
+
+def test_no_button_covers_who_walks(referee: Referee) -> None:
+    page = referee.page
+    referee.begin("samyra")
+    referee.take("ready.wolves")
+    mover = to_path(referee)["ask"]["path"]["piece"]
+    try:
+        for width, height in SIZES[1:]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(AT_REST)
+            assert mover in seen(referee), (width, height)
+            assert not page.evaluate(OVER_MOVER, mover), (width, height)
+    finally:
+        page.set_viewport_size(PHONE["viewport"])
+
+
 def test_the_map_stays_where_it_is_while_those_that_matter_are_in_sight(referee: Referee) -> None:
     """Between a path and the next question, as long as who walked is in sight."""
     referee.begin("samyra")
