@@ -78,6 +78,7 @@ def test_every_shape_of_question(captain: Captain, system: str, opening: tuple[s
             check(captain.page, f"{shape}, covered")
             captain.page.locator(TAKE_OVER).first.tap()
             captain.settle()
+        captain.bring_up()
         heads = captain.page.locator(f"{ASK} [data-action='group']")
         if heads.count():
             heads.last.tap()

@@ -364,6 +364,7 @@ def test_sixteen_units_find_room_on_three_cards(captain: Captain) -> None:
 )
 def test_the_screens_of_a_war_can_be_reached(captain: Captain, moment: Moment, opening: tuple[str, ...]) -> None:
     captain.stand(moment, *opening)
+    captain.bring_up()
     heads = captain.page.locator(f"{ASK} [data-action='group']")
     if heads.count():
         heads.last.tap()

@@ -77,6 +77,7 @@ def field(player: Captain) -> Iterator[str]:
     player.choose(view, next(one for one in view["ask"]["options"] if one["role"] == "direct" and not one["barred"]))
     player.settle()
     yield "activated"
+    player.bring_up()
     player.page.locator(f"{ASK} [data-action='group']:not([data-free='0'])").last.tap()
     yield "group"
     view = player.view()
