@@ -1,8 +1,9 @@
 /** Taps on the table: the one option on a thing or the direct one is taken, several are offered, else the thing is looked at. */
 
 import { pick } from "../battle/answering.js";
-import { isChosen } from "../battle/draft.js";
+import { draft, editDraft, isChosen } from "../battle/draft.js";
 import { ridersOf } from "../battle/field.js";
+import { canLower } from "../battle/lowering.js";
 import { battleId, openView, viewInSight } from "../battle/state.js";
 import { draw } from "../page/draw.js";
 import { html } from "../page/lit-html.js";
@@ -93,7 +94,19 @@ const now = () => `${battleId()} ${openView()?.turn}`;
 /** Whether a tap on the battlefield answers nothing and only shows what lies there. */
 export const isLookOnly = () => since === now();
 
+/** Whether the question was lowered before.
+ * @type {boolean | null} */
+let lowered = null;
+
+/** While taps only look, the question is lowered: the room is for the table. */
 export function toggleLookOnly() {
-  since = isLookOnly() ? "" : now();
+  const view = viewInSight();
+  const begins = !isLookOnly();
+  since = begins ? now() : "";
+  if (view && canLower(view)) {
+    const before = draft.lowered;
+    editDraft({ lowered: begins || lowered });
+    lowered = before;
+  }
   draw();
 }

@@ -173,7 +173,7 @@ page-player-state = { $state ->
    *[out] ausgeschieden
 }
 page-look = Ansehen
-page-look-on = Ansehen ist an: Antippen zeigt nur, was da liegt. Langes Drücken zeigt es jederzeit.
+page-look-on = Antippen zeigt nur, was da liegt; langes Drücken zeigt es immer.
 page-happened-left = { $count ->
     [one] und 1 weiteres Ergebnis
    *[other] und { $count } weitere Ergebnisse

@@ -173,7 +173,7 @@ page-player-state = { $state ->
    *[out] out of play
 }
 page-look = View
-page-look-on = Viewing is on: a tap only shows what is there. A long press does so at any time.
+page-look-on = A tap only shows what is there; a long press does so at any time.
 page-happened-left = { $count ->
     [one] and 1 more result
    *[other] and { $count } more results

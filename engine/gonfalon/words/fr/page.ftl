@@ -173,7 +173,7 @@ page-player-state = { $state ->
    *[out] éliminé
 }
 page-look = Examiner
-page-look-on = Mode « Examiner » : toucher ne fait que montrer ce qui est là. Un appui long le fait à tout moment.
+page-look-on = Toucher montre seulement ce qui est là ; un appui long, à tout moment.
 page-happened-left = { $count ->
     [one] et 1 autre résultat
    *[other] et { $count } autres résultats
