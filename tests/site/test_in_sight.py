@@ -402,3 +402,76 @@ def test_what_a_tap_attacks_is_in_sight_with_whoever_acts(captain: Captain) -> N
     page.locator(f"{ASK} [data-action='raise']").tap()
     expect(heads.first).to_be_visible()
     expect(page.locator(f"{ASK} [data-action='raise']")).to_have_count(0)
+
+
+LEADS_TO = """button => button.closest("fieldset") === null
+    && document.getElementById(button.getAttribute("aria-controls"))?.matches(".controls")"""
+"""Whether a way up is open while answers are shut, and says what it unfolds."""
+
+LINES_OF = "node => Math.round(node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).lineHeight))"
+
+
+def test_a_question_beside_the_table_is_not_lowered(captain: Captain) -> None:
+    page = captain.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    captain.stand(attacking, *RAID)
+    lowered, heads = page.locator(".ask"), page.locator(f"{ASK} [data-action='group']")
+    for width, height, state in ((740, 360, "false"), (360, 740, "true"), (1400, 900, "false"), (360, 740, "true")):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(lowered).to_have_attribute("data-lowered", state)
+        expect(page.locator(f"{ASK} [data-action='raise']")).to_have_count(1 if state == "true" else 0)
+        expect(heads.first).to_be_visible(visible=state == "false")
+
+
+def test_a_question_stays_up_where_lowering_it_brings_no_more_in_sight(captain: Captain) -> None:
+    page = captain.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    captain.stand(attacking, "ready.lastday")
+    assert page.locator(".board [data-direct='true']").count() > 1
+    assert page.locator(".board .token[data-state='active']").evaluate(INSIDE)
+    expect(page.locator(".ask")).to_have_attribute("data-lowered", "false")
+    expect(page.locator(".board")).to_have_attribute("data-dense", "false")
+    expect(page.locator(f"{ASK} [data-action='group']").first).to_be_visible()
+
+
+def test_the_way_up_of_a_lowered_question_leads_to_all_options(captain: Captain) -> None:
+    page = captain.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    view = captain.stand(attacking, *RAID)
+    way = page.locator(f"{ASK} [data-action='raise']")
+    expect(way).to_have_attribute("aria-expanded", "false")
+    assert way.evaluate(LEADS_TO)
+    way.tap()
+    expect(page.locator(f"{ASK} [data-option]")).to_have_count(len(view["ask"]["options"]))
+    for option in view["ask"]["options"]:
+        captain.unfold(option["key"])
+        expect(page.locator(f"{ASK} [data-option='{option['key']}']")).to_be_visible()
+
+
+def test_the_arrow_lowers_a_question_whose_options_lie_on_the_table(captain: Captain) -> None:
+    page = captain.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    captain.stand(attacking, *RAID)
+    panel, arrow = page.locator(".ask"), page.locator(f"{ASK} .fold")
+    for state in ("false", "true"):
+        arrow.tap()
+        expect(panel).to_have_attribute("data-lowered", state)
+        expect(panel).to_have_attribute("data-folded", "false")
+        expect(arrow).to_have_attribute("aria-expanded", "true" if state == "false" else "false")
+    expect(page.locator(f"{ASK} [data-option='end']")).to_be_visible()
+    assert page.locator("#ask-words").evaluate(WHOLE)
+
+
+def test_while_taps_only_look_the_table_has_the_room(captain: Captain) -> None:
+    page = captain.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    captain.stand(asks("war.turn.choose"), *RAID)
+    panel = page.locator(".ask")
+    expect(panel).to_have_attribute("data-lowered", "false")
+    captain.tool("look")
+    expect(panel).to_have_attribute("data-lowered", "true")
+    for language in ("fr", "en", "de"):
+        captain.speak(language)
+        assert page.locator(".looking > span").evaluate(LINES_OF) <= 2, language
+    page.locator("[data-action='look-end']").tap()
+    expect(panel).to_have_attribute("data-lowered", "false")
