@@ -15,7 +15,7 @@ def test_a_battle_from_the_empty_table_to_the_next_one() -> None:
     visitor = Visitor("whole")
     shown = visitor.view("new", system="tiefen", name="Am Furtstein")
     assert (shown["ask"]["rule"], shown["ask"]["kind"]) == ("tiefen.circ.outnumber.unit", "number")
-    assert shown["ask"]["number"] == {"least": 1, "most": 99_999, "preset": 100, "quick": []}
+    assert shown["ask"]["number"] == {"least": 1, "most": 99_999, "preset": 100, "quick": [], "zero": None}
 
     shown = visitor.answer({"number": 120}, {"number": 90})
     barred = {one["key"]: one["barred"]["rule"] for one in shown["ask"]["options"] if one["barred"]}
@@ -73,7 +73,7 @@ def test_a_battle_from_the_empty_table_to_the_next_one() -> None:
 
     assert (shown["ask"]["rule"], shown["ask"]["who"]) == ("tiefen.after.morale.input", ["a"])
     shown = visitor.answer({"keys": ["sensational"]})
-    assert shown["ask"]["number"] == {"least": 0, "most": 4, "preset": 4, "quick": []}
+    assert shown["ask"]["number"] == {"least": 0, "most": 4, "preset": 4, "quick": [], "zero": None}
     shown = visitor.answer({"number": 4})
     assert shown["ask"] is None or shown["ask"]["rule"] in {"tiefen.after.sensational", "tiefen.after.morale.input"}
     assert [piece["id"] for piece in shown["table"]["pieces"]] == ["a.1", "a.2", "b.1"]
