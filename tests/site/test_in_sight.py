@@ -391,10 +391,10 @@ def test_what_a_tap_attacks_is_in_sight_with_whoever_acts(captain: Captain) -> N
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(attacking, *RAID)
     page.locator(".token .prospect b").first.wait_for()
-    tokens = page.locator(".board .token:is([data-direct='true'], [data-state='active'])").all()
-    assert len(tokens) > 1
-    assert [token.evaluate(INSIDE) for token in tokens] == [True] * len(tokens)
     expect(page.locator(".ask")).to_have_attribute("data-lowered", "true")
+    meant = ".board .token:is([data-direct='true'], [data-state='active'])"
+    assert page.locator(meant).count() > 1
+    captain.when(f"""[...document.querySelectorAll("{meant}")].every({INSIDE})""")
     assert (complaints(page), faults(page)) == ([], {})
     heads = page.locator(f"{ASK} [data-action='group']")
     expect(heads.first).to_be_hidden()
