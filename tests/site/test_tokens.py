@@ -15,7 +15,7 @@ LETTERS: dict[tuple[tuple[str, ...], str], str] = {
     (CASTLE, "en"): "GFD",
     (LAST_DAY, "de"): "ABRÖ",
     (LAST_DAY, "fr"): "BART",
-    (LAST_DAY, "en"): "HLRW",
+    (LAST_DAY, "en"): "HiFDHo",
 }
 TURN = asks("war.turn.choose")
 SHOWN = (
