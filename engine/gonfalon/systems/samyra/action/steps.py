@@ -29,16 +29,15 @@ from gonfalon.systems.samyra.action.kinds import (
 )
 from gonfalon.systems.samyra.action.veiled import veiled_spells
 from gonfalon.systems.samyra.ground.areas import holders, within
+from gonfalon.systems.samyra.harm.damage import damage_field
 from gonfalon.systems.samyra.harm.interrupt import interrupted, spell_choice
 from gonfalon.systems.samyra.state.people import Figure, Long, Task
 from gonfalon.systems.samyra.state.position import Position, Step
 from gonfalon.systems.samyra.tasks import at_task, perhaps_dropped, task_label
 
 INPUT = "samyra.act.input"
-MOST_DAMAGE = 99
 MOST_ROUNDS = 20
 LONGEST_NOTE = 60
-LIKELY = (1, 2, 3, 4, 5, 6)
 NOBODY = "nobody"
 OWN, SECOND, FURTHER = "own", "second", "further"
 """The sorts of actions that are entered: a figure's one action, the attack with the second weapon, one that was granted."""
@@ -243,21 +242,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
             Choice(TABLE, tuple(targets(position, id, effect=effect)), rule=INPUT, label=Label("samyra-form-target")),
         ),
         Field("result", result),
-        Field(
-            "damage",
-            Number(
-                TABLE,
-                0,
-                MOST_DAMAGE,
-                0,
-                rule=INPUT,
-                label=Label("samyra-form-damage"),
-                quick=LIKELY,
-                zero=None if effect else Label("samyra-no-damage"),
-            ),
-            when=("result", ("hit",)),
-            sets=not effect,  # what is aimed at nobody as long as nobody says otherwise does no damage by a tap
-        ),
+        damage_field(INPUT, effect=effect),
         Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note")), seldom=True),
     ]
     return Group(tuple(fields), maker(entry), Label("samyra-form-act", figure=id, sort=entry.sort))

@@ -13,6 +13,7 @@ from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint
 from gonfalon.systems.samyra.ground.areas import within
+from gonfalon.systems.samyra.harm.damage import MOST_DAMAGE
 from gonfalon.systems.samyra.harm.falling import down, falls
 from gonfalon.systems.samyra.harm.interrupt import broken_off
 from gonfalon.systems.samyra.movement.finish import finished, resolved
@@ -21,7 +22,6 @@ from gonfalon.systems.samyra.state.position import Position
 
 ATTACK = "samyra.bind.attack"
 MOST_QUALITY = 30
-MOST_DAMAGE = 99
 SUCCESS = ("success", "critical")
 """A critical result counts as an ordinary one (samyra.bind.no_critical)."""
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Now, Number, Procedure, Tell, Weight
+from gonfalon.ask import TABLE, Choice, Now, Procedure, Tell, Weight
 from gonfalon.fields import Field, Group
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option
+from gonfalon.systems.samyra.harm.damage import damage_field
 from gonfalon.systems.samyra.harm.falling import down, falls
 from gonfalon.systems.samyra.harm.interrupt import broken_off
 from gonfalon.systems.samyra.movement.finish import resolved
 from gonfalon.systems.samyra.state.position import Position
 
 INPUT = "samyra.strike.input"
-MOST_DAMAGE = 99
-LIKELY = (1, 2, 3, 4, 5, 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +80,5 @@ def strike_fields() -> tuple[Field, Field]:
     results = tuple(Option(key, Label("samyra-struck", result=key), key=key) for key in ("miss", "hit", "waive"))
     return (
         Field("result", Choice(TABLE, results, rule=INPUT, label=Label("samyra-form-result"))),
-        Field(
-            "damage",
-            Number(
-                TABLE,
-                0,
-                MOST_DAMAGE,
-                0,
-                rule=INPUT,
-                label=Label("samyra-form-damage"),
-                quick=LIKELY,
-                zero=Label("samyra-no-damage"),
-            ),
-            when=("result", ("hit",)),
-            sets=True,
-        ),
+        damage_field(INPUT),
     )
