@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.page_player import Player, View
+from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.war_on_page import NOTED, Captain, before_it
 
@@ -80,11 +80,12 @@ def test_a_result_takes_its_answer_back(captain: Captain) -> None:
 
 def test_a_tap_on_a_result_puts_it_away_and_no_button_moves(captain: Captain) -> None:
     _, view = defeated(captain)
-    option = captain.page.locator("[data-ask] [data-option]:visible").first
-    there = option.bounding_box()
+    expect(captain.page.locator(".ask")).to_have_attribute("data-lowered", "true")
+    buttons = captain.page.locator(f"{ASK} button:visible")
+    there = [button.bounding_box() for button in buttons.all()]
     captain.page.locator(f"{BANNER} .happened-words").tap()
     expect(captain.page.locator(BANNER)).to_have_count(0)
-    assert option.bounding_box() == there
+    assert [button.bounding_box() for button in buttons.all()] == there
     assert captain.view()["turn"] == view["turn"]
 
 
