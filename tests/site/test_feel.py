@@ -143,10 +143,12 @@ def test_the_app_throws_at_once_where_that_is_wished_for(captain: Captain) -> No
     target = next(one for one in view["ask"]["options"] if one["key"].startswith("attack") and not one["barred"])
     captain.choose(view, target)
     captain.until(f"{ASK}:not([data-ask='war.action.one'], [data-kind='roll'])")
+    captain.settle()
     contest = captain.view()["table"]["contest"]
     assert contest["outcome"] and turn_of(captain) == view["turn"] + 2
     captain.tool("undo")
     captain.until(f"{ASK}[data-kind='roll']")
+    captain.settle()
     assert turn_of(captain) == view["turn"] + 1
     captain.tool("undo")
     captain.until("[data-ask='war.action.one']")
@@ -161,6 +163,27 @@ def test_the_app_throws_at_once_where_that_is_wished_for(captain: Captain) -> No
     captain.play_until("tiefen.deeds.count")
     captain.take(captain.question().free[-1])
     assert captain.question().kind == "roll", "two slips have turned over"
+    captain.page.evaluate("() => localStorage.clear()")
+
+
+def test_the_app_goes_on_after_a_roll_where_that_is_wished_for(captain: Captain) -> None:
+    """Who wants to change a roll takes the last step back, and is asked until dice fall by a tap."""
+    view = captain.stand(asks("war.action.one"), *RAID)
+    wish(captain, "rolls")
+    wish(captain, "unchanged")
+    target = next(one for one in view["ask"]["options"] if one["key"].startswith("attack") and not one["barred"])
+    captain.choose(view, target)
+    captain.until(f"{ASK}:not([data-ask='war.action.one'], [data-kind='roll'], :has([data-option='pass']))")
+    captain.settle()
+    after = captain.view()
+    assert after["table"]["contest"] is None
+    assert any("happened" in line for line in after["log"][len(view["log"]) :])
+    captain.page.locator("[data-action='undo-result']").tap()
+    captain.until(f"{ASK} [data-option='pass']:enabled")
+    open_roll = captain.view()
+    assert open_roll["table"]["contest"]["outcome"]
+    captain.take("pass")
+    assert captain.view()["log"] == after["log"]
     captain.page.evaluate("() => localStorage.clear()")
 
 

@@ -1,10 +1,11 @@
 """Count the taps that battles take on the built page, each beside what is aimed at.
 
-python tests/tools/taps.py [--dist FOLDER] [NAME ...]
+python tests/tools/taps.py [--dist FOLDER] [--wish NAME ...] [NAME ...]
 
 Everything is done by taps on the page: every pointer that touches it counts.
 The page opens anew for each count. Words are typed without counting. NAME is the beginning of what is to be counted;
-without one all is.
+without one all is. --wish NAME counts with a switch of the preferences turned on. The dice of a story are those that it tells:
+there the taps that the app would spare are taken off, and one is added where an invocation takes its answer back.
 """
 
 import sys
@@ -58,7 +59,9 @@ class Count:
 
 
 class Counting(Captain):
-    """A person whose taps are counted, and who lets the app roll."""
+    """A person whose taps are counted, and who lets the app roll; with these preferences turned on."""
+
+    wishes: frozenset[str] = frozenset()
 
     def zero(self) -> None:
         """Count from here, at the first screen."""
@@ -67,9 +70,9 @@ class Counting(Captain):
     def taps(self) -> int:
         return int(self.page.evaluate("() => globalThis.taps"))
 
-    def add(self, taps: int) -> None:
-        """So many taps that the page cannot see, or that do not count."""
-        self.page.evaluate("taps => { globalThis.taps += taps; }", taps)
+    def count(self, taps: int) -> None:
+        """Taps that the page cannot see, or that do not count, are put right."""
+        self.page.evaluate("taps => { globalThis.taps = taps; }", taps)
 
     def type(self, field: str, words: str) -> None:
         """Tap a field and write into it."""
@@ -110,7 +113,9 @@ class Counting(Captain):
 
 
 def opened(player: Counting, system: str, opening: str) -> None:
-    """Begin from home by an opening."""
+    """Begin from home by an opening, with the person's wishes turned on."""
+    for wish in player.wishes:
+        player.page.evaluate("wish => localStorage.setItem(`gonfalon.${wish}`, 'on')", wish)
     player.zero()
     player.page.locator(f"article:has([data-system='{system}']) [data-opening='{opening}']").tap()
     player.settle()
@@ -156,7 +161,7 @@ def attack(player: Counting, system: str) -> Count:
         player.usual()
     player.zero()
     if system == "war":
-        player.add(1)  # the one that was activated
+        player.count(1)  # the one that was activated
     ask = player.view()["ask"]
     player.choose(player.view(), next(one for one in ask["options"] if one["key"] == keys[0]))
     player.settle()
@@ -217,16 +222,54 @@ class Story:
         return door
 
 
+class Spared:
+    """Which answers of a story the app would give by itself, by the wishes of a person (`web/app/battle/own-answer.js`)."""
+
+    def __init__(self, wishes: frozenset[str]) -> None:
+        self._wishes = wishes
+        self._seen, self._thrown, self._took_back = 0, False, False
+
+    def taps(self, view: View, kind: str, said: tuple[Any, ...]) -> int:
+        """How many taps fewer this answer takes: 1, 0, or -1 where an answer of the app is taken back first."""
+        ask = view["ask"]
+        results = [line["happened"]["kind"] for line in view["log"] if line["n"] > self._seen and "happened" in line]
+        own = not self._took_back and self._is_own(view, results)
+        kept = own and (kind == "d" or (kind == "p" and said == (end_of(ask),)))
+        self._seen = view["log"][-1]["n"] if view["log"] else 0
+        if ask["kind"] == "roll":
+            self._took_back = False
+        elif own and not kept:
+            self._took_back = True
+        self._thrown = ask["kind"] == "roll" or kept
+        return 1 if kept else -1 if own else 0
+
+    def _is_own(self, view: View, results: list[str]) -> bool:
+        ask = view["ask"]
+        if ask["kind"] == "roll":
+            return "rolls" in self._wishes and not results
+        outcome = (view["table"]["contest"] or {}).get("outcome")
+        unchanged = "unchanged" in self._wishes and self._thrown and outcome and end_of(ask)
+        return bool(unchanged) and set(results) <= {"sums"}
+
+
+def end_of(ask: View) -> str | None:
+    """What is proposed to end a choice."""
+    ends = (one["key"] for one in ask["options"] or () if one["proposed"] and one["role"] == "done")
+    return next(ends, None) if ask["kind"] == "choice" else None
+
+
 def story(player: Counting, path: Path) -> Count:
     """The turns of a whole story, its answers by taps; a throw, a slip or a ruling counts one."""
     told = Story(path)
     player.open(told.link(told.first))
     player.zero()
+    spared = Spared(player.wishes)
     turns = 0
     for at, (kind, *said) in enumerate(told.entries[told.first :], told.first):
-        rule = player.question().rule
+        view = player.kept_view()
+        rule = view["ask"]["rule"]
         turns += rule == TURNS[told.system][0] or (told.system == "sotc" and rule == "sotc.act.one")
-        before = player.taps()
+        before, fewer = player.taps(), spared.taps(view, kind, tuple(said))
         if kind == "d":
             enter(player, [int(face) for face in said[1:]])
         elif kind in "or":
@@ -234,7 +277,8 @@ def story(player: Counting, path: Path) -> Count:
         else:
             say(player, kind, *said)
         if kind in "dor":
-            player.page.evaluate("taps => { globalThis.taps = taps; }", before + 1)
+            player.count(before + 1)
+        player.count(player.taps() - fewer)
         player.settle()
     return Count(f"{told.system}: activation on average in {told.name}", round(player.taps() / turns, 1), "6")
 
@@ -331,8 +375,8 @@ COUNTED: dict[str, Callable[[Counting], Count]] = {
 
 
 @contextmanager
-def page_of(folder: Path) -> Iterator[Counting]:
-    """A phone in front of the built page."""
+def page_of(folder: Path, wishes: frozenset[str]) -> Iterator[Counting]:
+    """A phone in front of the built page, and a person with these wishes."""
     with serve.server("127.0.0.1", 0, BASE, quiet=True, folder=folder) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         chromium = find_browser()
@@ -340,7 +384,9 @@ def page_of(folder: Path) -> Iterator[Counting]:
             browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             page = browser.new_context(**PHONE).new_page()
             page.add_init_script(COUNTER)
-            yield Counting(page, serve.address(running, BASE), "taps")
+            counting = Counting(page, serve.address(running, BASE), "taps")
+            counting.wishes = wishes
+            yield counting
             browser.close()
         running.shutdown()
 
@@ -350,11 +396,12 @@ def main() -> None:
     options = ArgumentParser(description=__doc__)
     options.add_argument("names", nargs="*")
     options.add_argument("--dist", type=Path, default=DIST)
+    options.add_argument("--wish", action="append", default=[], choices=("rolls", "unchanged"))
     asked = options.parse_args()
     for name, count in COUNTED.items():
         if asked.names and not any(name.startswith(one) for one in asked.names):
             continue
-        with page_of(asked.dist) as player:
+        with page_of(asked.dist, frozenset(asked.wish)) as player:
             player.visit()
             done = count(player)
         print(f"{done.taps:>6}  {f'(aim {done.aim})':<10} {done.what}", flush=True)

@@ -1,7 +1,6 @@
 /** Answers to the open battle: each is noted in the journal, sent, kept on the device, and only then shown. */
 
 import { askWhole, door, GivenUp, withEngine } from "../engine/engine.js";
-import { isPreferred } from "../page/preferences.js";
 import { keepBattle, notePlayed, WrittenElsewhere } from "../storage/battles.js";
 import { withTimeLimit } from "../storage/indexed-db.js";
 import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js";
@@ -11,7 +10,7 @@ import { countOdds, storableView, withOldOdds } from "./count-odds.js";
 import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
 import { forgetFormAside, setFormAside } from "./interrupted-form.js";
 import { offerToTakeBack } from "./last-answer.js";
-import { linesSince } from "./log-lines.js";
+import { isThrow, ownAnswer } from "./own-answer.js";
 import { lookAs } from "./private-view.js";
 import { waitingOf } from "./seats.js";
 import {
@@ -43,7 +42,7 @@ import {
  * @type {Trouble} */
 const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "battle" } } };
 
-/** Something was taken back: the next throw waits for a tap, whatever is said before it. */
+/** Something was taken back: until the next throw by a tap, the app answers nothing by itself. */
 let tookBack = false;
 
 /** @param {Answer} answer */
@@ -59,21 +58,22 @@ export async function answer(answer) {
   const { accepted } = await send({ do: "answer", answer, turn: shown?.turn }, given);
   if (!shown || !accepted || !openView()?.can_undo) return;
   if (inPrivate?.view.ask) await goOnInPrivate(inPrivate.view.ask, shown.viewer);
-  else if ("roll" in answer || "faces" in answer) tookBack = false;
-  if (isPreferred("rolls") && !tookBack && !("take" in answer)) await rollAtOnce();
+  else if (isThrow(answer)) tookBack = false;
+  if (!tookBack && !("take" in answer)) await goOnAtOnce(isThrow(answer));
 }
 
-/** The app throws what is asked for, unless the latest answer came to something that is to be read before. */
-async function rollAtOnce() {
+/** The app answers what it need not ask for, as long as there is such a question.
+ * @param {boolean} isThrown dice fell with the latest answer, and nobody has had a say since
+ */
+async function goOnAtOnce(isThrown) {
   const view = openView();
   const held = heldBattle();
-  if (!view || !held || view.ask?.kind !== "roll" || privateView() || !isIdle()) return;
-  if (linesSince(view, held.seen).some(({ happened }) => happened)) return;
+  if (!view?.ask || !held || privateView() || !isIdle()) return;
   const { ask, offers, names, turn } = view;
-  /** @type {Answer} */
-  const answer = { roll: "app" };
+  const answer = ownAnswer(view, ask, held.seen, isThrown);
+  if (!answer) return;
   const { accepted } = await submit({ do: "answer", answer, turn }, { ask, offers, answer, names });
-  if (accepted) await rollAtOnce();
+  if (accepted) await goOnAtOnce(isThrown || isThrow(answer));
 }
 
 /** The phone stays with a seat that is still asked the same for another of its sides.

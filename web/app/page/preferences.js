@@ -52,8 +52,8 @@ function colourBrowser() {
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", cloth);
 }
 
-/** What may be on or off: the app throws as soon as dice are asked for, the screen that stays on in a battle, motion, sound, vibration.
- * @typedef {"rolls" | "awake" | "motion" | "sound" | "vibration"} Preference
+/** What may be on or off: the app throws as soon as dice are asked for, goes on without asking whether a roll is changed, the screen that stays on in a battle, motion, sound, vibration.
+ * @typedef {"rolls" | "unchanged" | "awake" | "motion" | "sound" | "vibration"} Preference
  */
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -63,6 +63,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
  */
 const USUAL = {
   rolls: () => false,
+  unchanged: () => false,
   awake: () => true,
   motion: () => !calm.matches,
   sound: () => false,

@@ -2,6 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Roll at once, the usual way (take the roll back to choose otherwise)
+    [unchanged] Go on right after rolls (take the last step back to change a roll)
     [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll

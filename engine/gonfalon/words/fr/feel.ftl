@@ -2,6 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Lancer les dés aussitôt, comme d’habitude (pour choisir autrement, annulez le jet)
+    [unchanged] Continuer aussitôt après les jets (pour modifier un jet, annulez la dernière étape)
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent

@@ -70,7 +70,7 @@ const body = () => html`
   <div class="choices">
     <p class="choice-line"><span aria-hidden="true">${say("page-language")}</span> ${languageChoice("long")}</p>
     <p class="choice-line"><span aria-hidden="true">${say("page-theme")}</span> ${themeChoice()}</p>
-    ${toggle("rolls")}
+    ${toggle("rolls")} ${toggle("unchanged")}
     ${navigator.wakeLock ? toggle("awake") : nothing}
     ${toggle("motion")} ${toggle("sound")} ${canVibrate() ? toggle("vibration") : nothing}
   </div>`;
