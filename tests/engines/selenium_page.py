@@ -167,5 +167,10 @@ class Locator:
     def inner_text(self) -> str:
         return str(self.evaluate("(node) => node.innerText"))
 
+    def is_visible(self) -> bool:
+        """Whether the first of the things is there and shown, by now."""
+        (shown,) = self.when(lambda nodes: (any(node.is_displayed() for node in nodes[:1]),))
+        return bool(shown)
+
     def is_disabled(self) -> bool:
         return not self.done(lambda node: node.is_enabled())

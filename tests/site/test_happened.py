@@ -79,6 +79,7 @@ def test_a_result_takes_its_answer_back(captain: Captain) -> None:
 
 
 def test_a_tap_on_a_result_puts_it_away_and_no_button_moves(captain: Captain) -> None:
+    captain.by_finger()
     _, view = defeated(captain)
     expect(captain.page.locator(".ask")).to_have_attribute("data-lowered", "true")
     buttons = captain.page.locator(f"{ASK} button:visible")

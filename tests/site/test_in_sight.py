@@ -380,11 +380,6 @@ def test_on_a_desktop_units_are_called_in_letters_of_full_size(
     captain.page.set_viewport_size({"width": 360, "height": 740})
 
 
-def by_finger(captain: Captain) -> None:
-    """Nobody has pressed a key on this page: the tests close sheets by one."""
-    captain.page.evaluate("() => delete document.documentElement.dataset.keys")
-
-
 def attacking(view: View) -> bool:
     """Somebody may attack at a tap."""
     options = view["ask"]["options"] if view["ask"] else []
@@ -393,7 +388,7 @@ def attacking(view: View) -> bool:
 
 def test_what_a_tap_attacks_is_in_sight_with_whoever_acts(captain: Captain) -> None:
     page = captain.page
-    by_finger(captain)
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(attacking, *RAID)
     page.locator(".token .prospect b").first.wait_for()
@@ -419,7 +414,7 @@ LINES_OF = "node => Math.round(node.getBoundingClientRect().height / parseFloat(
 
 def test_a_question_beside_the_table_is_not_lowered(captain: Captain) -> None:
     page = captain.page
-    by_finger(captain)
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(attacking, *RAID)
     lowered, heads = page.locator(".ask"), page.locator(f"{ASK} [data-action='group']")
@@ -432,7 +427,7 @@ def test_a_question_beside_the_table_is_not_lowered(captain: Captain) -> None:
 
 def test_a_question_stays_up_where_lowering_it_brings_no_more_in_sight(captain: Captain) -> None:
     page = captain.page
-    by_finger(captain)
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(attacking, "ready.lastday")
     assert page.locator(".board [data-direct='true']").count() > 1
@@ -444,7 +439,7 @@ def test_a_question_stays_up_where_lowering_it_brings_no_more_in_sight(captain: 
 
 def test_the_way_up_of_a_lowered_question_leads_to_all_options(captain: Captain) -> None:
     page = captain.page
-    by_finger(captain)
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     view = captain.stand(attacking, *RAID)
     way = page.locator(f"{ASK} [data-action='raise']")
@@ -459,7 +454,7 @@ def test_the_way_up_of_a_lowered_question_leads_to_all_options(captain: Captain)
 
 def test_the_arrow_lowers_a_question_whose_options_lie_on_the_table(captain: Captain) -> None:
     page = captain.page
-    by_finger(captain)
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(attacking, *RAID)
     panel, arrow = page.locator(".ask"), page.locator(f"{ASK} .fold")
@@ -474,7 +469,7 @@ def test_the_arrow_lowers_a_question_whose_options_lie_on_the_table(captain: Cap
 
 def test_while_taps_only_look_the_table_has_the_room(captain: Captain) -> None:
     page = captain.page
-    by_finger(captain)
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(asks("war.turn.choose"), *RAID)
     panel = page.locator(".ask")

@@ -7,7 +7,7 @@
  */
 export default async (thing) => {
   const ROOM = 8;
-  const PARTS = 20;
+  const PARTS = 12;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const place = () => thing.getBoundingClientRect();
   /** @param {DOMRect} from */
@@ -34,22 +34,20 @@ export default async (thing) => {
   const fromMiddle = Array.from({ length: PARTS - 1 }, (_, part) => (part + 1) / PARTS).sort(
     (one, other) => Math.abs(one - 0.5) - Math.abs(other - 0.5),
   );
-  const met = () => {
+  const spots = () => {
     const { left, top, width, height } = place();
-    return fromMiddle
-      .flatMap((down) =>
-        fromMiddle.map(
-          (across) => /** @type {const} */ ([left + width * across, top + height * down]),
-        ),
-      )
-      .filter(([x, y]) => isThere(x, y));
+    return fromMiddle.flatMap((down) =>
+      fromMiddle.map(
+        (across) => /** @type {const} */ ([left + width * across, top + height * down]),
+      ),
+    );
   };
   for (const block of /** @type {const} */ (["center", "start", "end"])) {
     await show(block);
-    const roomy = met().find(hasRoom);
+    const roomy = spots().find((spot) => isThere(...spot) && hasRoom(spot));
     if (roomy) return [...roomy];
   }
   await show("center");
-  const [spot] = met();
+  const spot = spots().find((one) => isThere(...one));
   return spot ? [...spot] : null;
 };

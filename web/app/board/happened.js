@@ -134,12 +134,27 @@ function dismiss(view) {
 const WANTED =
   ".field :is([data-asked=true], .asked, button:not([data-at], .side-button), summary, input, select)";
 
-/** Where a result stands over the table: below, above, or, where something else would be covered, in a line of its own. */
-function place() {
+/** Where a result may stand: over the lower or the upper part of the table, or, where something else would be covered, in a
+ * line of its own.
+ */
+const PLACES = ["over", "above", "beside"];
+
+/** @param {string} [first] the place that is tried first */
+function place(first = PLACES[0]) {
   const banner = document.querySelector(".happened");
   if (!(banner instanceof HTMLElement)) return;
+  const field = document.querySelector(".field");
+  const scrolled = field?.scrollTop ?? 0;
+  tryPlaces(banner, first);
+  if (field && field.scrollTop !== scrolled) field.scrollTop = scrolled; // a place with more room for the table may have cut it
+}
+
+/** @param {HTMLElement} banner
+ * @param {string} first
+ */
+function tryPlaces(banner, first) {
   const boxes = [...document.querySelectorAll(WANTED)].map((one) => one.getBoundingClientRect());
-  for (const where of ["over", "above", "beside"]) {
+  for (const where of PLACES.slice(PLACES.indexOf(first))) {
     banner.dataset.place = where;
     const { top, bottom, left, right } = banner.getBoundingClientRect();
     const isFree = boxes.every(
@@ -149,9 +164,24 @@ function place() {
   }
 }
 
-afterEachDrawing(place);
-addEventListener("resize", place);
-addEventListener("scroll", place, { capture: true, passive: true });
+/** As long as it is the same result it only gives way: a line of its own that came and went would move the table under a finger. */
+function giveWay() {
+  const banner = document.querySelector(".happened");
+  if (banner instanceof HTMLElement) place(banner.dataset.place);
+}
+
+/** The result that was placed last. */
+let placed = "";
+
+afterEachDrawing(() => {
+  const view = openView();
+  const key = view ? keyOf(view) : "";
+  if (key === placed) giveWay();
+  else place();
+  placed = key;
+});
+addEventListener("resize", () => place());
+addEventListener("scroll", giveWay, { capture: true, passive: true });
 
 /** A tap anywhere else does what it does, and puts it away: afterwards, as a drawing before `change` would take back what was marked. */
 addEventListener("click", () => {
