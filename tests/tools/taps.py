@@ -227,29 +227,28 @@ class Spared:
 
     def __init__(self, wishes: frozenset[str]) -> None:
         self._wishes = wishes
-        self._seen, self._thrown, self._took_back = 0, False, False
+        self._seen, self._is_rolled, self._took_back = 0, False, False
 
     def taps(self, view: View, kind: str, said: tuple[Any, ...]) -> int:
         """How many taps fewer this answer takes: 1, 0, or -1 where an answer of the app is taken back first."""
-        ask = view["ask"]
         results = [line["happened"]["kind"] for line in view["log"] if line["n"] > self._seen and "happened" in line]
         own = not self._took_back and self._is_own(view, results)
-        kept = own and (kind == "d" or (kind == "p" and said == (end_of(ask),)))
+        kept = own and (kind == "d" or (kind == "p" and said == (end_of(view["ask"]),)))
         self._seen = view["log"][-1]["n"] if view["log"] else 0
-        if ask["kind"] == "roll":
-            self._took_back = False
-        elif own and not kept:
-            self._took_back = True
-        self._thrown = ask["kind"] == "roll" or kept
+        self._is_rolled = kind == "d" and not is_open(view)
+        self._took_back = (self._took_back and not self._is_rolled) or (own and not kept)
         return 1 if kept else -1 if own else 0
 
     def _is_own(self, view: View, results: list[str]) -> bool:
-        ask = view["ask"]
-        if ask["kind"] == "roll":
+        if view["ask"]["kind"] == "roll":
             return "rolls" in self._wishes and not results
-        outcome = (view["table"]["contest"] or {}).get("outcome")
-        unchanged = "unchanged" in self._wishes and self._thrown and outcome and end_of(ask)
-        return bool(unchanged) and set(results) <= {"sums"}
+        unchanged = "unchanged" in self._wishes and self._is_rolled and is_open(view)
+        return bool(unchanged and end_of(view["ask"])) and set(results) <= {"sums"}
+
+
+def is_open(view: View) -> bool:
+    """Whether a roll stands against something, and may be changed."""
+    return bool((view["table"]["contest"] or {}).get("outcome"))
 
 
 def end_of(ask: View) -> str | None:

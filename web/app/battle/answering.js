@@ -10,7 +10,7 @@ import { countOdds, storableView, withOldOdds } from "./count-odds.js";
 import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
 import { forgetFormAside, setFormAside } from "./interrupted-form.js";
 import { offerToTakeBack } from "./last-answer.js";
-import { isThrow, ownAnswer } from "./own-answer.js";
+import { isNewRoll, ownAnswer } from "./own-answer.js";
 import { lookAs } from "./private-view.js";
 import { waitingOf } from "./seats.js";
 import {
@@ -42,8 +42,8 @@ import {
  * @type {Trouble} */
 const STOPPED = { code: "stopped", label: { id: "page-stopped", with: { what: "battle" } } };
 
-/** Something was taken back: until the next throw by a tap, the app answers nothing by itself. */
-let tookBack = false;
+/** The battle in which something was taken back: until a new roll by a tap, the app answers nothing there by itself. */
+let takenBackIn = "";
 
 /** @param {Answer} answer */
 export async function answer(answer) {
@@ -57,23 +57,24 @@ export async function answer(answer) {
     : null;
   const { accepted } = await send({ do: "answer", answer, turn: shown?.turn }, given);
   if (!shown || !accepted || !openView()?.can_undo) return;
+  const isRolled = isNewRoll(shown, answer);
   if (inPrivate?.view.ask) await goOnInPrivate(inPrivate.view.ask, shown.viewer);
-  else if (isThrow(answer)) tookBack = false;
-  if (!tookBack && !("take" in answer)) await goOnAtOnce(isThrow(answer));
+  else if (isRolled) takenBackIn = "";
+  if (battleId() === id && takenBackIn !== id && !("take" in answer)) await goOnAtOnce(isRolled);
 }
 
 /** The app answers what it need not ask for, as long as there is such a question.
- * @param {boolean} isThrown dice fell with the latest answer, and nobody has had a say since
+ * @param {boolean} isRolled the latest answer was a new roll
  */
-async function goOnAtOnce(isThrown) {
+async function goOnAtOnce(isRolled) {
   const view = openView();
   const held = heldBattle();
   if (!view?.ask || !held || privateView() || !isIdle()) return;
   const { ask, offers, names, turn } = view;
-  const answer = ownAnswer(view, ask, held.seen, isThrown);
+  const answer = ownAnswer(view, ask, held.seen, isRolled);
   if (!answer) return;
   const { accepted } = await submit({ do: "answer", answer, turn }, { ask, offers, answer, names });
-  if (accepted) await goOnAtOnce(isThrown || isThrow(answer));
+  if (accepted) await goOnAtOnce(isNewRoll(view, answer));
 }
 
 /** The phone stays with a seat that is still asked the same for another of its sides.
@@ -87,9 +88,10 @@ async function goOnInPrivate(before, seat) {
   if (side) await lookAs(side);
 }
 
-export function undo() {
-  tookBack = true;
-  return send({ do: "undo", turn: openView()?.turn });
+export async function undo() {
+  const id = battleId();
+  const { accepted } = await send({ do: "undo", turn: openView()?.turn });
+  if (accepted) takenBackIn = id;
 }
 
 export const redo = () => send({ do: "redo" });

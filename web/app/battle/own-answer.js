@@ -6,19 +6,23 @@ import { linesSince } from "./log-lines.js";
 
 /** @import { Answer, Ask, LogLine, View } from "../../shared/view.d.ts" */
 
-/** @param {Answer} answer */
-export const isThrow = (answer) => "roll" in answer || "faces" in answer;
+/** Whether an answer throws dice that nobody has had a say about yet; one that throws an open roll again is none.
+ * @param {View} before what was seen when it was given
+ * @param {Answer} answer
+ */
+export const isNewRoll = ({ table }, answer) =>
+  ("roll" in answer || "faces" in answer || "sums" in answer) && !table.contest?.outcome;
 
 /** The answer to a question that need not be asked; null where a person answers.
  * @param {View} view
  * @param {Ask} ask
  * @param {number} seen the number of the last line of the log before the latest answer
- * @param {boolean} isThrown dice fell with the latest answer, and nobody has had a say since
+ * @param {boolean} isRolled the latest answer was a new roll
  */
-export function ownAnswer(view, ask, seen, isThrown) {
+export function ownAnswer(view, ask, seen, isRolled) {
   const results = linesSince(view, seen).filter(({ happened }) => happened);
   if (ask.kind === "roll") return thrown(results);
-  return isThrown && view.table.contest?.outcome ? unchanged(ask, results) : null;
+  return isRolled && view.table.contest?.outcome ? unchanged(ask, results) : null;
 }
 
 /** A throw of the app, unless the latest answer came to something that is to be read before.
@@ -27,7 +31,8 @@ export function ownAnswer(view, ask, seen, isThrown) {
  */
 const thrown = (results) => (isPreferred("rolls") && results.length === 0 ? { roll: "app" } : null);
 
-/** The open roll is left as it is, by what is proposed to end the question.
+/** An open roll that stands against something is left as it is, by what is proposed to end the question. Once: where the sides
+ * are asked in turn, taking that back leads to the first of them.
  * @param {Ask} ask
  * @param {readonly LogLine[]} results
  * @returns {Answer | null}

@@ -2,7 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Sofort würfeln, wie es üblich ist (wer noch wählen will, nimmt den Wurf zurück)
-    [unchanged] Nach Würfen gleich weiter (wer einen Wurf noch ändern will, nimmt den letzten Schritt zurück)
+    [unchanged] Nach dem Wurf nicht fragen, ob ihn jemand ändert (wer das will, nimmt den letzten Schritt zurück)
     [motion] Animationen
     [sound] Ton
     [vibration] Vibrieren beim Würfeln

@@ -2,7 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Roll at once, the usual way (take the roll back to choose otherwise)
-    [unchanged] Go on right after rolls (take the last step back to change a roll)
+    [unchanged] Don’t ask whether anybody changes a roll (undo the last step to change it)
     [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll

@@ -2,7 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Lancer les dés aussitôt, comme d’habitude (pour choisir autrement, annulez le jet)
-    [unchanged] Continuer aussitôt après les jets (pour modifier un jet, annulez la dernière étape)
+    [unchanged] Enchaîner après un jet sans demander si quelqu’un veut le modifier (pour cela, annulez la dernière étape)
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent
