@@ -59,7 +59,7 @@ export async function answer(answer) {
   if (!shown || !accepted || !openView()?.can_undo) return;
   const isRolled = isNewRoll(shown, answer);
   if (inPrivate?.view.ask) await goOnInPrivate(inPrivate.view.ask, shown.viewer);
-  else if (isRolled) takenBackIn = "";
+  else if (isRolled && takenBackIn === id) takenBackIn = "";
   if (battleId() === id && takenBackIn !== id && !("take" in answer)) await goOnAtOnce(isRolled);
 }
 

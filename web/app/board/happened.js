@@ -178,6 +178,7 @@ afterEachDrawing(() => {
   const key = view ? keyOf(view) : "";
   if (key === placed) giveWay();
   else place();
+  if (key !== placed && key !== dismissed) dismissed = ""; // the same turn may come again with another result
   placed = key;
 });
 addEventListener("resize", () => place());
