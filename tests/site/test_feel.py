@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
-from support.page_player import ASK, TAKE_OVER, Player
+from support.page_player import ASK, TAKE_OVER, Player, View
 from support.war_on_page import RAID, Captain, asks, invokes, war_at
 
 pytest_plugins = ["support.started_page"]
@@ -136,12 +136,18 @@ def test_wishes_hold_and_the_device_is_asked_for_no_more(player: Player) -> None
         player.when("heard.released > 1")
 
 
-def test_the_app_throws_at_once_where_that_is_wished_for(captain: Captain) -> None:
-    """A throw that is taken back, or comes after a result, waits for a tap."""
+def attacked(captain: Captain, wanted: str) -> tuple[View, View]:
+    """The view before an attack that is begun with this wish, and its option."""
     view = captain.stand(asks("war.action.one"), *RAID)
-    wish(captain, "rolls")
+    wish(captain, wanted)
     target = next(one for one in view["ask"]["options"] if one["key"].startswith("attack") and not one["barred"])
     captain.choose(view, target)
+    return view, target
+
+
+def test_the_app_throws_at_once_where_that_is_wished_for(captain: Captain) -> None:
+    """A throw that is taken back, or comes after a result, waits for a tap."""
+    view, target = attacked(captain, "rolls")
     captain.until(f"{ASK}:not([data-ask='war.action.one'], [data-kind='roll'])")
     captain.settle()
     contest = captain.view()["table"]["contest"]
@@ -168,10 +174,7 @@ def test_the_app_throws_at_once_where_that_is_wished_for(captain: Captain) -> No
 
 def test_the_app_goes_on_after_a_roll_where_that_is_wished_for(captain: Captain) -> None:
     """Who wants to change a roll takes the last step back, and is asked."""
-    view = captain.stand(asks("war.action.one"), *RAID)
-    wish(captain, "unchanged")
-    target = next(one for one in view["ask"]["options"] if one["key"].startswith("attack") and not one["barred"])
-    captain.choose(view, target)
+    view, _ = attacked(captain, "unchanged")
     captain.until(f"{ASK}[data-kind='roll'] .controls:enabled")
     captain.go_by("at-table")
     for throw, worst in enumerate(("-4", "4")):

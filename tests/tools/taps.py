@@ -223,7 +223,7 @@ class Story:
 
 
 class Spared:
-    """Which answers of a story the app would give by itself, by the wishes of a person (`web/app/battle/own-answer.js`)."""
+    """Which answers of a story the app would give by a person's wishes (`web/app/battle/automatic-answers.js`)."""
 
     def __init__(self, wishes: frozenset[str]) -> None:
         self._wishes = wishes

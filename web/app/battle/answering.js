@@ -6,11 +6,11 @@ import { withTimeLimit } from "../storage/indexed-db.js";
 import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js";
 import { requestPersistenceOnce } from "../storage/persistence.js";
 import { onWritten } from "../storage/write-behind.js";
+import { automaticAnswer, isNewRoll } from "./automatic-answers.js";
 import { countOdds, storableView, withOldOdds } from "./count-odds.js";
 import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
 import { forgetFormAside, setFormAside } from "./interrupted-form.js";
 import { offerToTakeBack } from "./last-answer.js";
-import { isNewRoll, ownAnswer } from "./own-answer.js";
 import { lookAs } from "./private-view.js";
 import { waitingOf } from "./seats.js";
 import {
@@ -71,7 +71,7 @@ async function goOnAtOnce(isRolled) {
   const held = heldBattle();
   if (!view?.ask || !held || privateView() || !isIdle()) return;
   const { ask, offers, names, turn } = view;
-  const answer = ownAnswer(view, ask, held.seen, isRolled);
+  const answer = automaticAnswer(view, ask, held.seen, isRolled);
   if (!answer) return;
   const { accepted } = await submit({ do: "answer", answer, turn }, { ask, offers, answer, names });
   if (accepted) await goOnAtOnce(isNewRoll(view, answer));

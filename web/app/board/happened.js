@@ -139,18 +139,20 @@ const WANTED =
  */
 const PLACES = ["over", "above", "beside"];
 
-/** @param {string} [first] the place that is tried first */
-function place(first = PLACES[0]) {
+/** As long as it is the same result it only gives way: a line of its own that came and went would move the table under a finger.
+ * @param {boolean} isSame
+ */
+function place(isSame) {
   const banner = document.querySelector(".happened");
   if (!(banner instanceof HTMLElement)) return;
   const field = document.querySelector(".field");
   const scrolled = field?.scrollTop ?? 0;
-  tryPlaces(banner, first);
+  tryPlaces(banner, isSame ? (banner.dataset.place ?? PLACES[0]) : PLACES[0]);
   if (field && field.scrollTop !== scrolled) field.scrollTop = scrolled; // a place with more room for the table may have cut it
 }
 
 /** @param {HTMLElement} banner
- * @param {string} first
+ * @param {string} first the place that is tried first
  */
 function tryPlaces(banner, first) {
   const boxes = [...document.querySelectorAll(WANTED)].map((one) => one.getBoundingClientRect());
@@ -164,25 +166,18 @@ function tryPlaces(banner, first) {
   }
 }
 
-/** As long as it is the same result it only gives way: a line of its own that came and went would move the table under a finger. */
-function giveWay() {
-  const banner = document.querySelector(".happened");
-  if (banner instanceof HTMLElement) place(banner.dataset.place);
-}
-
 /** The result that was placed last. */
 let placed = "";
 
 afterEachDrawing(() => {
   const view = openView();
   const key = view ? keyOf(view) : "";
-  if (key === placed) giveWay();
-  else place();
+  place(key === placed);
   if (key !== placed && key !== dismissed) dismissed = ""; // the same turn may come again with another result
   placed = key;
 });
-addEventListener("resize", () => place());
-addEventListener("scroll", giveWay, { capture: true, passive: true });
+addEventListener("resize", () => place(false));
+addEventListener("scroll", () => place(true), { capture: true, passive: true });
 
 /** A tap anywhere else does what it does, and puts it away: afterwards, as a drawing before `change` would take back what was marked. */
 addEventListener("click", () => {

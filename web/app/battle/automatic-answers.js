@@ -19,7 +19,7 @@ export const isNewRoll = ({ table }, answer) =>
  * @param {number} seen the number of the last line of the log before the latest answer
  * @param {boolean} isRolled the latest answer was a new roll
  */
-export function ownAnswer(view, ask, seen, isRolled) {
+export function automaticAnswer(view, ask, seen, isRolled) {
   const results = linesSince(view, seen).filter(({ happened }) => happened);
   if (ask.kind === "roll") return thrown(results);
   return isRolled && view.table.contest?.outcome ? unchanged(ask, results) : null;
