@@ -1,15 +1,23 @@
 """What an answer comes to is shown at one look, over nothing that a finger may want, until a tap."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
+from support.stories import record_in
 from support.war_on_page import NOTED, Captain, before_it
+
+from gonfalon import link
 
 pytest_plugins = ["support.started_page"]
 
 SIZES = ((320, 568), (360, 740), (740, 360), (820, 1180), (1400, 900))
 BANNER = ".happened"
+STORY = Path(__file__).parents[1] / "stories" / "war" / "raid.story"
+SETTLED_AT_ONCE = 132
+"""So many entries of the story lead to a throw that nobody can change."""
 UNDO = "[data-action='undo-result']"
 COVERED = """banner => {
     const { top, bottom, left, right } = banner.getBoundingClientRect();
@@ -76,6 +84,19 @@ def test_a_result_takes_its_answer_back(captain: Captain) -> None:
     captain.settle()
     assert captain.view()["turn"] == before["turn"]
     expect(captain.page.locator(BANNER)).to_have_count(0)
+
+
+def test_the_same_throw_is_shown_again_after_it_was_taken_back(captain: Captain) -> None:
+    captain.open(link.write(record_in(STORY, SETTLED_AT_ONCE)))
+    for way in (UNDO, ".tools [data-action='undo']"):
+        captain.page.locator(f"{ASK} [data-roll='app']").tap()
+        captain.until(BANNER)
+        captain.settle()
+        captain.page.locator(way).tap()
+        captain.until(f"{ASK}[data-kind='roll']")
+        captain.settle()
+    captain.page.locator(f"{ASK} [data-roll='app']").tap()
+    captain.until(BANNER)
 
 
 def test_a_tap_on_a_result_puts_it_away_and_no_button_moves(captain: Captain) -> None:
