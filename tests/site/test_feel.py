@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 from support.page_player import ASK, TAKE_OVER, Player, View
+from support.stories import record_in
 from support.war_on_page import RAID, Captain, asks, invokes, war_at
+
+from gonfalon import link
 
 pytest_plugins = ["support.started_page"]
 
@@ -16,6 +20,9 @@ TABLE, SIDEWAYS, SMALL = (
     ViewportSize(width=740, height=360),
     ViewportSize(width=320, height=568),
 )
+FREE_TO_CHANGE = record_in(Path(__file__).parents[1] / "stories" / "war" / "raid.story", 48)
+"""A war before a throw that advantages of both sides would change."""
+
 FIGURE, MAIN, SLIM, SOON = 20, 56, 60, 300
 """Pixels: of a figure to be read from afar, a main action, a notice in one line; milliseconds before the next tap."""
 
@@ -189,6 +196,18 @@ def test_the_app_goes_on_after_a_roll_where_that_is_wished_for(captain: Captain)
     captain.take("pass")
     assert captain.view()["log"] == after["log"]
     captain.page.locator("[data-action='undo-result']").wait_for()
+    captain.page.evaluate("() => localStorage.clear()")
+
+
+def test_a_roll_that_something_given_would_change_for_free_is_asked_about(captain: Captain) -> None:
+    captain.open(link.write(FREE_TO_CHANGE))
+    wish(captain, "unchanged")
+    captain.page.locator(f"{ASK} [data-roll='app']").tap()
+    captain.until(f"{ASK}:not([data-kind='roll'])")
+    captain.settle()
+    view = captain.view()
+    assert view["table"]["contest"]["outcome"]
+    assert any(one["role"] == "free" and not one["barred"] for one in view["ask"]["options"])
     captain.page.evaluate("() => localStorage.clear()")
 
 

@@ -242,13 +242,18 @@ class Spared:
     def _is_own(self, view: View, results: list[str]) -> bool:
         if view["ask"]["kind"] == "roll":
             return "rolls" in self._wishes and not results
-        unchanged = "unchanged" in self._wishes and self._is_rolled and is_open(view)
+        unchanged = "unchanged" in self._wishes and self._is_rolled and is_open(view) and not is_given(view["ask"])
         return bool(unchanged and end_of(view["ask"])) and set(results) <= {"sums"}
 
 
 def is_open(view: View) -> bool:
     """Whether a roll stands against something, and may be changed."""
     return bool((view["table"]["contest"] or {}).get("outcome"))
+
+
+def is_given(ask: View) -> bool:
+    """Whether something changes a roll for free."""
+    return any(one["role"] == "free" and not one["barred"] for one in ask["options"] or ())
 
 
 def end_of(ask: View) -> str | None:

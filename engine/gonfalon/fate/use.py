@@ -64,6 +64,7 @@ def ways(rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred
             rule,
             rules.person(position, use.who),
             barred=barred,
+            role="free" if use.free else None,
             variant=rules.window.short(how) if number else None,
         )
         if barred:

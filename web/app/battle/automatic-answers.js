@@ -31,8 +31,9 @@ export function automaticAnswer(view, ask, seen, isRolled) {
  */
 const thrown = (results) => (isPreferred("rolls") && results.length === 0 ? { roll: "app" } : null);
 
-/** An open roll that stands against something is left as it is, by what is proposed to end the question. Once: where the sides
- * are asked in turn, taking that back leads to the first of them.
+/** An open roll that stands against something is left as it is, by what is proposed to end the question; a person is asked where
+ * something was given that would change it for free. Once: where the sides are asked in turn, taking that back leads to the
+ * first of them.
  * @param {Ask} ask
  * @param {readonly LogLine[]} results
  * @returns {Answer | null}
@@ -41,6 +42,7 @@ function unchanged(ask, results) {
   if (!isPreferred("unchanged") || ask.kind !== "choice" || ask.secret || takesSeveral(ask))
     return null;
   if (results.some(({ happened }) => happened?.kind !== "sums")) return null;
+  if (ask.options.some(({ role, barred }) => role === "free" && !barred)) return null;
   const end = ask.options.find(
     ({ proposed, role, barred }) => proposed && role === "done" && !barred,
   );

@@ -2,7 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Sofort würfeln, wie es üblich ist (wer noch wählen will, nimmt den Wurf zurück)
-    [unchanged] Nach dem Wurf nicht fragen, ob ihn jemand ändert (wer das will, nimmt den letzten Schritt zurück)
+    [unchanged] Nach einem Wurf nur fragen, wenn ihn jemand kostenlos ändern kann (wer dafür zahlen will, nimmt den letzten Schritt zurück)
     [motion] Animationen
     [sound] Ton
     [vibration] Vibrieren beim Würfeln
@@ -23,7 +23,7 @@ page-now = Jetzt
 page-round = In dieser Runde
 page-order = Reihenfolge in dieser Runde
 page-order-left = { $count ->
-    [0] sonst niemand mehr
+    [0] letzter Zug
     [one] noch { $count } Zug
    *[other] noch { $count } Züge
 }

@@ -2,7 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Roll at once, the usual way (take the roll back to choose otherwise)
-    [unchanged] Don’t ask whether anybody changes a roll (undo the last step to change it)
+    [unchanged] After a roll, ask only if somebody can change it for free (to pay for a change, undo the last step)
     [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll
@@ -23,7 +23,7 @@ page-now = Now
 page-round = In this round
 page-order = Turn order this round
 page-order-left = { $count ->
-    [0] nobody else left
+    [0] last turn
     [one] { $count } turn left
    *[other] { $count } turns left
 }

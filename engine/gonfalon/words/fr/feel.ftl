@@ -2,7 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Lancer les dés aussitôt, comme d’habitude (pour choisir autrement, annulez le jet)
-    [unchanged] Enchaîner après un jet sans demander si quelqu’un veut le modifier (pour cela, annulez la dernière étape)
+    [unchanged] Après un jet, ne demander que si quelqu’un peut le modifier gratuitement (pour payer une modification, annulez la dernière étape)
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent
@@ -23,7 +23,7 @@ page-now = En ce moment
 page-round = Dans cette manche
 page-order = Ordre de cette manche
 page-order-left = { $count ->
-    [0] plus personne d’autre
+    [0] dernier tour
     [one] encore { $count } tour à jouer
    *[other] encore { $count } tours à jouer
 }
