@@ -8,7 +8,7 @@ from support.door_player import Visitor
 from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.unequal_pools import many_against_one
-from support.war_on_page import NOTED, RAID, Captain, asks, given_away_at, invocable, invokes, signed, war_at
+from support.war_on_page import NOTED, RAID, Captain, asks, direct_on, given_away_at, invocable, invokes, signed, war_at
 
 pytest_plugins = ["support.started_page"]
 
@@ -400,11 +400,12 @@ def test_what_a_tap_attacks_is_in_sight_with_whoever_acts(captain: Captain) -> N
     heads = page.locator(f"{ASK} [data-action='group']")
     expect(heads.first).to_be_hidden()
     expect(page.locator(f"{ASK} [data-option='end']")).to_be_visible()
-    page.locator(f"{ASK} [data-action='raise']").tap()
+    page.locator(RAISE).first.tap()
     expect(heads.first).to_be_visible()
-    expect(page.locator(f"{ASK} [data-action='raise']")).to_have_count(0)
+    expect(page.locator(RAISE)).to_have_count(0)
 
 
+RAISE = f"{ASK} [data-action='raise']"
 LEADS_TO = """button => button.closest("fieldset") === null
     && document.getElementById(button.getAttribute("aria-controls"))?.matches(".controls")"""
 """Whether a way up is open while answers are shut, and says what it unfolds."""
@@ -421,7 +422,7 @@ def test_a_question_beside_the_table_is_not_lowered(captain: Captain) -> None:
     for width, height, state in ((740, 360, "false"), (360, 740, "true"), (1400, 900, "false"), (360, 740, "true")):
         page.set_viewport_size({"width": width, "height": height})
         expect(lowered).to_have_attribute("data-lowered", state)
-        expect(page.locator(f"{ASK} [data-action='raise']")).to_have_count(1 if state == "true" else 0)
+        expect(page.locator(RAISE).first).to_be_visible(visible=state == "true")
         expect(heads.first).to_be_visible(visible=state == "false")
 
 
@@ -437,15 +438,37 @@ def test_a_question_stays_up_where_lowering_it_brings_no_more_in_sight(captain: 
     expect(page.locator(f"{ASK} [data-action='group']").first).to_be_visible()
 
 
-def test_the_way_up_of_a_lowered_question_leads_to_all_options(captain: Captain) -> None:
+def test_each_way_up_of_a_lowered_question_leads_to_a_group_that_taps_on_the_table_leave_open(captain: Captain) -> None:
     page = captain.page
     captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     view = captain.stand(attacking, *RAID)
-    way = page.locator(f"{ASK} [data-action='raise']")
-    expect(way).to_have_attribute("aria-expanded", "false")
-    assert way.evaluate(LEADS_TO)
-    way.tap()
+    by_tap = {one["key"] for one in view["ask"]["options"] if one["on"] and direct_on(view, one["on"]) == one}
+    elsewhere = {
+        captain.words.label(one["group"], view["names"])
+        for one in view["ask"]["options"]
+        if one["group"] and not one["barred"] and one["key"] not in by_tap
+    }
+    assert set(page.locator(RAISE).all_inner_texts()) == elsewhere
+    for place in range(len(elsewhere)):
+        way = page.locator(RAISE).nth(place)
+        expect(way).to_have_attribute("aria-expanded", "false")
+        assert way.evaluate(LEADS_TO)
+        group = way.get_attribute("data-group")
+        way.tap()
+        expect(page.locator(f"{ASK} [data-action='group'][aria-expanded='true']")).to_have_attribute(
+            "data-group", str(group)
+        )
+        assert page.locator(f"{ASK} .group[data-group='{group}'] [data-option]:visible").count() > 0
+        page.locator(f"{ASK} .fold").tap()
+
+
+def test_a_lowered_question_comes_up_with_all_options(captain: Captain) -> None:
+    page = captain.page
+    captain.by_finger()
+    page.set_viewport_size({"width": 360, "height": 740})
+    view = captain.stand(attacking, *RAID)
+    captain.bring_up()
     expect(page.locator(f"{ASK} [data-option]")).to_have_count(len(view["ask"]["options"]))
     for option in view["ask"]["options"]:
         captain.unfold(option["key"])

@@ -5,6 +5,7 @@ import { draft, editDraft, takesSeveral } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
 import { isLowered } from "../battle/lowering.js";
 import { takesTaps } from "../battle/tap-guard.js";
+import { directOption, optionsOn } from "../board/taps.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
@@ -39,17 +40,44 @@ export function closingOptions(view, ask) {
   const { ends } = splitOptions(view, ask);
   if (ends.length === 0 && !takesSeveral(ask) && !isLowered()) return nothing;
   return html`<div class="closing">
-    ${isLowered() ? raise() : nothing}
+    ${isLowered() ? waysUp(view, ask) : nothing}
     <fieldset role="presentation" ?disabled=${!takesTaps()}>
       ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
     </fieldset>
   </div>`;
 }
 
-/** The way up of a lowered question, open before anything can be answered: it only shows what there is. */
-const raise =
-  () => html`<button type="button" class="raise" data-action="raise" aria-expanded="false" aria-controls="ask-controls"
-  @click=${() => editDraft({ lowered: false })}>${say("page-raise")}</button>`;
+/** The ways up of a lowered question: to each group in which something may be done that a tap on the table does not take at
+ * once; else to everything.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+function waysUp(view, ask) {
+  const rest = inGroups(view, ask) ? splitGroupwise(ask, splitOptions(view, ask).open).rest : [];
+  if (rest.length <= FEW) return wayUp(say("page-raise"), null);
+  const isElsewhere = (/** @type {Option} */ option) =>
+    !option.barred && directOption(option.on ? optionsOn(view, option.on) : []) !== option;
+  const ways = headed(view, rest).map(([heading, own], place) =>
+    own.some(isElsewhere) ? wayUp(heading, place) : nothing,
+  );
+  return ways.every((way) => way === nothing) ? wayUp(say("page-raise"), null) : ways;
+}
+
+/** Open before anything can be answered: it only shows what there is.
+ * @param {string} words
+ * @param {number | null} group what is unfolded then
+ */
+const wayUp = (
+  words,
+  group,
+) => html`<button type="button" class="raise" data-action="raise" data-group=${group ?? nothing} aria-expanded="false"
+  aria-controls="ask-controls" @click=${() => raise(group)}>${words}</button>`;
+
+/** @param {number | null} group */
+function raise(group) {
+  editDraft({ lowered: false });
+  if (group !== null) unfold(group);
+}
 
 /** The options that are shown: those of the list, and those that end it.
  * @param {View} view
@@ -62,17 +90,30 @@ function splitOptions(view, ask) {
   return { open: ask.options.filter((one) => !isEnd(one)), ends: ask.options.filter(isEnd) };
 }
 
+/** What is proposed, what belongs to no group, and the rest, which does.
+ * @param {Ask} ask
+ * @param {Option[]} open
+ */
+function splitGroupwise(ask, open) {
+  const isFirst = (/** @type {Option} */ option) =>
+    option.proposed && !option.barred && !takesSeveral(ask);
+  const isLoose = (/** @type {Option} */ { group, on }) => !group && !on;
+  const others = open.filter((option) => !isFirst(option));
+  return {
+    first: open.filter(isFirst),
+    loose: others.filter(isLoose),
+    rest: others.filter((option) => !isLoose(option)),
+  };
+}
+
 /** First what is proposed and what belongs to no group; then the groups; last what cannot be had.
  * @param {View} view
  * @param {Ask} ask
  * @param {Option[]} open
  */
 function groupwise(view, ask, open) {
-  const first = (/** @type {Option} */ option) =>
-    option.proposed && !option.barred && !takesSeveral(ask);
-  const loose = open.filter((option) => !first(option) && !option.group && !option.on);
-  const rest = open.filter((option) => !first(option) && !loose.includes(option));
-  return html`${options(view, ask, [...open.filter(first), ...loose.filter(({ barred }) => !barred)])}
+  const { first, loose, rest } = splitGroupwise(ask, open);
+  return html`${options(view, ask, [...first, ...loose.filter(({ barred }) => !barred)])}
     ${groups(view, ask, rest)}
     ${options(
       view,
