@@ -290,6 +290,23 @@ def test_how_a_roll_stands_and_what_may_be_done_are_in_sight(captain: Captain, s
     captain.page.set_viewport_size({"width": 360, "height": 740})
 
 
+def test_dice_that_are_typed_are_all_in_sight_on_a_small_phone(captain: Captain) -> None:
+    page = captain.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    captain.stand(asks("war.attack.shoot", "roll"), *RAID)
+    captain.go_by("at-table", "by-face")
+    pad = page.locator(f"{ASK} .pad button")
+    for place in (0, 1, 2, 0, 1, 2, 0, 1):
+        expect(pad.nth(place)).to_be_in_viewport(ratio=0.99)
+        pad.nth(place).tap()
+    shown = page.locator(f"{ASK} :is([data-die], [data-action='confirm'], [data-action='take-back'])").all()
+    assert len(shown) == 10
+    for one in shown:
+        expect(one).to_be_in_viewport(ratio=0.99)
+    assert (complaints(page), faults(page)) == ([], {})
+    page.set_viewport_size({"width": 360, "height": 740})
+
+
 def test_a_list_says_whether_more_lies_below(captain: Captain) -> None:
     captain.stand(invokes, *RAID)
     captain.page.set_viewport_size({"width": 320, "height": 568})

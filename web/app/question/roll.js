@@ -83,7 +83,15 @@ const otherWay = (
   words,
   byFace,
 ) => html`<button type="button" class="quiet" data-action=${byFace ? "by-face" : "by-sum"}
-  @click=${() => editDraft({ byFace, faces: draft.faces.map(() => null), sums: [] })}>${say(words)}</button>`;
+  @click=${() => goOtherWay(byFace)}>${say(words)}</button>`;
+
+/** What is entered otherwise is seen from its beginning.
+ * @param {boolean} byFace
+ */
+function goOtherWay(byFace) {
+  editDraft({ byFace, faces: draft.faces.map(() => null), sums: [] });
+  afterDrawing(() => document.querySelector(".ask-scroll")?.scrollTo({ top: 0 }));
+}
 
 /** A pad with more faces than this would push what is entered out of sight, if that stood below. */
 const MANY_FACES = 12;
@@ -126,7 +134,7 @@ const typedThrows = (view, pool) =>
 function typedThrow(view, pool, one, order) {
   const from = pool.throws.slice(0, order).reduce((sum, { dice }) => sum + dice, 0);
   return html`<div class="typed-throw" role="group" aria-labelledby="throw-${order}">
-    <p id="throw-${order}">${owner(view, sideOf(view, one.who))} ${label(one.label, view.names)}</p>
+    <p id="throw-${order}">${owner(view, sideOf(view, one.who))} <span>${label(one.label, view.names)}</span></p>
     ${typedDice(pool, from, one.dice)}
   </div>`;
 }
