@@ -18,6 +18,8 @@ import { heaviestFirst } from "./log-rows.js";
 
 /** So many sentences stand in it. */
 const MOST = 3;
+/** And so many in a line of its own. */
+const MOST_BESIDE = 2;
 /** So many cards that were turned are drawn. */
 const CARDS = 4;
 
@@ -44,7 +46,7 @@ export function happened(view) {
       ${cards(view, results)} ${met}
       <p class="happened-words">${words[0]}</p>
       ${words.slice(1).map((one) => html`<p class="happened-more">${one}</p>`)}
-      ${left(all.length - told.length, "happened-left")} ${left(all.length - 1, "happened-left-beside")}
+      ${left(all.length - told.length, "happened-left")} ${left(all.length - MOST_BESIDE, "happened-left-beside")}
     </div>
     ${
       view.can_undo
@@ -66,7 +68,8 @@ const freshOf = (view) => linesSince(view, heldBattle()?.seen ?? Number.POSITIVE
 const left = (count, kind) =>
   count > 0 ? html`<p class=${kind}>${say("page-happened-left", { count })}</p>` : nothing;
 
-/** What could be told: the heaviest results, then other outcomes; sums or cards alone, where nothing else came of them.
+/** What could be told: the heaviest results, then other outcomes, a new round last; sums or cards alone, where nothing else
+ * came of them.
  * @param {LogLine[]} lines
  * @param {Shown[]} results
  */
@@ -75,7 +78,8 @@ function sentences(lines, results) {
   const others = lines.filter(
     ({ happened, weight, kind }) => !happened && weight === "outcome" && kind === "tell",
   );
-  const found = [...heavy, ...others];
+  const isRound = (/** @type {LogLine} */ { happened }) => happened?.kind === "round";
+  const found = [...heavy.filter((line) => !isRound(line)), ...others, ...heavy.filter(isRound)];
   return found.length > 0 ? found : results;
 }
 

@@ -849,7 +849,10 @@ war-load = { $on ->
    *[other] { $on }: { $aspect }
 }
 tell-war-core-outcome-advantage = { $result ->
-    [fail] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande.
+    [fail] { $on ->
+        [battle] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande.
+       *[other] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }).
+    }
     [tie] { $piece }: Gleichstand. Kein Aspekt, aber ein Schub.
     [success] { $piece }: Vorteil erschaffen, mit einem freien Einsatz.
    *[style] { $piece }: Vorteil erschaffen, mit { $free } freien Einsätzen.

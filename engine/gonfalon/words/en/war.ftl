@@ -689,7 +689,10 @@ barred-war-adv-pin = { $piece } cannot shoot within the same zone, and so cannot
 barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn.
 tell-war-adv-scout-reveal = { $piece }: scouting turns the card of { $zone } face up.
 tell-war-core-outcome-advantage = { $result ->
-    [fail] { $piece }: the advantage fails.
+    [fail] { $on ->
+        [battle] { $piece }: the advantage fails.
+       *[other] { $piece }: the advantage fails (target: { $on }).
+    }
     [tie] { $piece }: a tie, so a boost but no aspect.
     [success] { $free ->
         [one] { $piece }: advantage created, with { $free } free invocation.

@@ -618,7 +618,10 @@ barred-war-adv-surround = { $why ->
    *[few] Il faut plus d’alliés que d’ennemis dans la zone : { $friends } contre { $foes }.
 }
 tell-war-core-outcome-advantage = { $result ->
-    [fail] { $piece } : l’avantage échoue.
+    [fail] { $on ->
+        [battle] { $piece } : l’avantage échoue.
+       *[other] { $piece } : l’avantage échoue (cible : { $on }).
+    }
     [tie] { $piece } : égalité, un coup de pouce au lieu de l’aspect.
    *[other] { $free ->
         [one] { $piece } : avantage créé, { $free } invocation gratuite.

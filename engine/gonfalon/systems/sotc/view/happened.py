@@ -28,7 +28,7 @@ def happened(tell: Tell) -> Happened | None:
         case "sotc.push.leftover":
             return shown(tell, "hit", by="piece")
         case "sotc.disarm.effect":
-            return shown(tell, "hit", to="piece")
+            return shown(tell, "success", to="piece")
         case "sotc.stress.mark" | "sotc.stress.roll_up" | "sotc.cons.severity" | "sotc.comp.extra_consequence":
             return shown(tell, "hit", to="piece")
         case "sotc.minion.stress_flow":

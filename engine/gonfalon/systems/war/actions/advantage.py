@@ -19,7 +19,7 @@ from gonfalon.systems.war.actions.attack import defence
 from gonfalon.systems.war.aspects.creation import boost, put
 from gonfalon.systems.war.aspects.zone_cards import on_zone, turned_up
 from gonfalon.systems.war.rolls.contest import closed, contest
-from gonfalon.systems.war.rolls.rules import outcome, shifts, total
+from gonfalon.systems.war.rolls.rules import Outcome, outcome, shifts, total
 from gonfalon.systems.war.state.activation import Lapsed
 from gonfalon.systems.war.state.facts import (
     FAIR,
@@ -42,6 +42,8 @@ GROUND = ("fight", "athletics", "shoot", "drive", "pilot")
 
 
 ADVANTAGE = Label("war-advantage-unnamed")
+FREE: dict[Outcome, int] = {"fail": 0, "tie": 0, "success": 1, "style": 2}
+"""The free invocations that come with an advantage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +76,16 @@ def create(
     rolled, margin = contest_of(position), shifts(position)
     reached = total(position, rolled.actor)
     position = closed(position)
-    match outcome(margin):
+    result = outcome(margin)
+    free = FREE[result]
+    rule = "war.core.outcome.advantage"
+    yield Tell(rule, piece=actor_id, on=plan.on, result=result, free=free, weight=Weight.OUTCOME)
+    match result:
         case "fail":
-            yield Tell("war.core.outcome.advantage", piece=actor_id, result="fail", free=0, weight=Weight.OUTCOME)
             return (yield from failed(position, actor_id, plan, rolled.against, margin))
         case "tie":
-            yield Tell("war.core.outcome.advantage", piece=actor_id, result="tie", free=0, weight=Weight.OUTCOME)
-            return (yield from boost(position, position.actor(actor_id).owner, "war.core.outcome.advantage"))
-        case "success" | "style" as result:
-            free = 1 if result == "success" else 2
-            yield Tell("war.core.outcome.advantage", piece=actor_id, result=result, free=free, weight=Weight.OUTCOME)
+            return (yield from boost(position, position.actor(actor_id).owner, rule))
+        case "success" | "style":
             return (yield from placed(position, actor_id, plan, free, reached))
         case never:
             assert_never(never)
@@ -104,7 +106,15 @@ def placed(position: Position, actor_id: str, plan: Plan, free: int, total: int)
         kept=plan.kind is Kind.PINNED,
     )
     position, new = put(position, new)
-    yield Tell("war.core.situation_aspect", player=owner, aspect=new.text, on=plan.on, change="new", before="none")
+    yield Tell(
+        "war.core.situation_aspect",
+        player=owner,
+        aspect=new.text,
+        on=plan.on,
+        change="new",
+        before="none",
+        weight=Weight.OUTCOME,
+    )
     return (yield from on_zone((yield from Now(position)), new.id, owner))
 
 

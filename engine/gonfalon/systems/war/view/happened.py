@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.ask import Heading, Tell
-from gonfalon.happened import Happened, new_round, shown, sums_met, told
+from gonfalon.happened import Happened, HappenedKind, new_round, shown, sums_met, told
 
 
 def happened(tell: Tell) -> Happened | None:
@@ -17,7 +17,8 @@ def happened(tell: Tell) -> Happened | None:
             return shown(tell, "hit" if told(tell, "result") == "hit" else "miss", by="piece", to="target")
         case "war.core.outcome.advantage":
             result = told(tell, "result")
-            return shown(tell, "miss" if result == "fail" else "boost" if result == "tie" else "success", by="piece")
+            kind: HappenedKind = "miss" if result == "fail" else "boost" if result == "tie" else "success"
+            return shown(tell, kind, by="piece", to="" if told(tell, "on") == "battle" else "on")
         case "war.over.result":
             return shown(tell, "miss" if told(tell, "result") == "fail" else "success", by="piece", to="zone")
         case "war.over.aspect":
