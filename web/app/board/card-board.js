@@ -7,7 +7,7 @@ import { say } from "../page/words.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { edges } from "./edges.js";
 import { optionsOn } from "./taps.js";
-import { zone } from "./zones.js";
+import { isCrowded, zone } from "./zones.js";
 
 /** @import { Place, View } from "../../shared/view.d.ts" */
 
@@ -62,19 +62,22 @@ function stopsOf(view, zones) {
   return tabStops("board", ids, asked);
 }
 
-/** Columns where nothing stands yet need less room.
+/** Columns where nothing stands yet need less room, where many stand on one card more.
  * @param {View} view
  * @param {Place[]} zones
  * @param {number} left
  * @param {number} wide
  */
 function columns(view, zones, left, wide) {
+  const least = wide > FITTING ? "6.2rem" : "4.6rem";
   const tracks = Array.from({ length: wide }, (_, place) => {
     const here = zones.filter(({ at }) => at[0] === left + place);
     if (here.every(({ state }) => state === "empty")) return "minmax(3rem, 0.5fr)";
     const manned = here.some(({ id }) => view.table.pieces.some((piece) => piece.place === id));
     if (!manned) return "minmax(4.2rem, 1fr)";
-    return wide > FITTING ? "minmax(6.2rem, 1fr)" : "minmax(4.6rem, 1fr)";
+    if (here.some(({ id }) => isCrowded(standingOn(view, id))))
+      return `minmax(${least}, var(--crowded))`;
+    return `minmax(${least}, 1fr)`;
   });
   return `grid-template-columns: ${tracks.join(" var(--gap) ")}`;
 }

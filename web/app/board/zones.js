@@ -77,6 +77,9 @@ function aspect(view, card, stop) {
 /** More tokens than this on one card are drawn small. */
 const ROOMY = 3;
 
+/** @param {Piece[]} some */
+export const isCrowded = (some) => some.length > ROOMY;
+
 /** Units and leaders: whose, how good, how hurt, who rides along, and whether they may still act.
  * @param {View} view
  * @param {Piece[]} some
@@ -84,7 +87,7 @@ const ROOMY = 3;
  */
 export function tokens(view, some, stop) {
   if (some.length === 0) return nothing;
-  return html`<ul class="tokens" data-crowded=${String(some.length > ROOMY)}>
+  return html`<ul class="tokens" data-crowded=${String(isCrowded(some))}>
     ${repeat(
       some,
       (piece) => piece.id,
@@ -108,7 +111,7 @@ function token(view, piece, tab) {
   const free = options.some((option) => !option.barred);
   const { note, chance } = prospectOf(view, options, direct);
   const awaited = note && view.counting ? AWAITED : "";
-  const [quality, ...badges] = piece.badges;
+  const { quality, badges } = glanceAt(view, piece);
   const side = sideOf(view, piece.of);
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
       data-side=${colourOf(view, piece)} data-ally=${allyOf(view, side)} data-state=${piece.state ?? "ready"}
@@ -119,10 +122,10 @@ function token(view, piece, tab) {
     <span class="token-picture" aria-hidden="true">${icon(piece.icon)}</span>
     <span class="token-head">
       ${owner(view, side)}
-      ${quality ? html`<b class="quality">${label(quality.label, view.names)}</b>` : nothing}
+      ${quality ? html`<b class="quality">${quality}</b>` : nothing}
     </span>
     <span class="token-name">${name(piece.id, view.names)}</span>
-    ${badges.map((badge) => html`<span class="token-badge">${label(badge.label, view.names)}</span>`)}
+    ${badges.map((words) => html`<span class="token-badge">${words}</span>`)}
     ${
       piece.tracks.length > 0
         ? html`<span class="token-tracks">${piece.tracks.map((track) => trackBoxes(track, view.names))}</span>`
@@ -132,6 +135,16 @@ function token(view, piece, tab) {
     <span class="token-marks">${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}</span>
     <span class="unseen">${spokenState(view, piece, riders)}${direct ? html`. ${label(direct.label, view.names)}` : nothing}${chance ? html`. ${say("page-option-chance", { chance })}` : nothing}</span>
   </button>`;
+}
+
+/** The first of its badges, large, where that is a figure or a word; the others small.
+ * @param {View} view
+ * @param {Piece} piece
+ */
+function glanceAt(view, piece) {
+  const all = piece.badges.map((badge) => label(badge.label, view.names));
+  const isShort = all.length > 0 && !/\s/u.test(all[0]);
+  return { quality: isShort ? all[0] : "", badges: isShort ? all.slice(1) : all };
 }
 
 /** What a tap on it begins: in a word or a figure, and its chance.
