@@ -49,6 +49,16 @@ def test_the_rail_says_who_acts_and_who_is_next(captain: Captain, opening: str) 
     expect(captain.page.locator(f"{RAIL} [aria-current]")).to_have_attribute("data-turn", acting)
 
 
+def test_on_a_phone_whoever_acts_stands_before_who_is_next_and_both_before_the_others(captain: Captain) -> None:
+    captain.stand(asks("war.action.one"), "ready.lastday")
+    placed = captain.page.locator(f"{RAIL} [data-turn]").evaluate_all(
+        """all => all.toSorted((one, two) => one.getBoundingClientRect().left - two.getBoundingClientRect().left)
+            .map(({ dataset }) => dataset.state)"""
+    )
+    assert placed[:2] == ["now", "next"]
+    assert set(placed[2:]).isdisjoint({"now", "next"})
+
+
 def test_the_rail_stays_in_sight_at_every_size(captain: Captain) -> None:
     captain.stand(asks("war.action.one"), "ready.castle")
     for width, height in SIZES:
