@@ -7,6 +7,11 @@ from support.war_on_page import RAID, Captain, asks, invokes, war_at
 
 pytest_plugins = ["support.started_page"]
 
+IN_FIELD = """zone => {
+    const field = zone.closest(".field").getBoundingClientRect();
+    const { top, bottom } = zone.getBoundingClientRect();
+    return top >= field.top && bottom <= field.bottom + 1;
+}"""
 SIZES = ((320, 568), (740, 360), (820, 1180), (1400, 900))
 
 
@@ -54,4 +59,15 @@ def test_an_open_roll_stands_whole_before_those_who_look_on(player: Player) -> N
         page.set_viewport_size({"width": width, "height": height})
         for part in page.locator(".spectator-now :is(.big-figure, .big-dice, .big-words, .spectator-next)").all():
             expect(part).to_be_in_viewport(ratio=0.99)
+    page.locator("[data-action='watch-end']").tap()
+
+
+def test_a_large_battlefield_is_whole_before_those_who_look_on(player: Player) -> None:
+    captain = Captain(player.page, player.site, "spectator")
+    page = captain.page
+    captain.stand(asks("war.turn.choose"), "ready.lastday")
+    captain.from_more("page-watch")
+    for width, height in ((1400, 900), (820, 1180), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        captain.when(f"""[...document.querySelectorAll(".spectator .zone")].every({IN_FIELD})""")
     page.locator("[data-action='watch-end']").tap()

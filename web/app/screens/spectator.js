@@ -3,6 +3,7 @@
 import { isField } from "../battle/field.js";
 import { isBusy, onChange, openBattle } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
+import "../board/fit-table.js";
 import { cards, offBoard, places } from "../board/battlefield.js";
 import { HEAVIEST, heaviestFirst, rowsOf } from "../board/log-rows.js";
 import { orderOf, turnList } from "../board/order-rail.js";
