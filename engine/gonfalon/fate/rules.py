@@ -62,7 +62,8 @@ class WindowLabels:
     asked_other: Callable[[str, str], Label]
     use: Callable[[str, Label], Label]
     short: Callable[[str], Label]
-    aspect: Callable[[Invocable, bool], Label]
+    aspect: Callable[[Invocable, int], Label]
+    """An aspect, and how many free invocations of it somebody has; 0 where one is paid for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,11 +28,12 @@ def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: b
     """What these people may use here, free ones first; what they may not, with the reason."""
     for who in people:
         for one in position.aspects:
-            found = rules.free_use(position, who, one.id, acting) if held(one.free, who) else None
+            count = held(one.free, who)
+            found = rules.free_use(position, who, one.id, acting) if count else None
             if found:
                 aspect, barred = found
                 use = Use(who, aspect, free=True, acting=acting)
-                label = rules.window.aspect(aspect, True)
+                label = rules.window.aspect(aspect, count)
                 yield from ways(rules, position, use, label, barred or used_up(rules, position, use))
     yield from paid_uses(rules, position, people, rules.near(position, acting), acting=acting)
 
@@ -41,7 +42,7 @@ def paid_uses(
     rules: FateRules[P], position: P, people: tuple[str, ...], aspects: Iterable[Invocable], *, acting: bool
 ) -> Iterator[Option[Deed[P]]]:
     """What these people may pay for among these aspects, person by person."""
-    known = tuple((aspect, rules.window.aspect(aspect, False)) for aspect in aspects)
+    known = tuple((aspect, rules.window.aspect(aspect, 0)) for aspect in aspects)
     for who in people:
         for aspect, label in known:
             yield from paid_ways(rules, position, Use(who, aspect, free=False, acting=acting), label)

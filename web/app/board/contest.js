@@ -27,16 +27,16 @@ export function contest(view) {
   </section>`;
 }
 
-/** How it stands. Where the hands are hidden or far, it stands beside the question.
+/** How it stands, for whoever acts. Where the hands are hidden or far, it stands beside the question.
  * @param {View} view
  * @param {"below" | "beside"} where
  */
 export function standing(view, where) {
-  const ends = view.table.contest?.outcome;
-  return ends
-    ? html`<p class="contest-outcome" data-where=${where} id=${where === "below" ? "contest-outcome" : nothing}>
-      <span class="soft">${say("page-as-it-stands")}</span> <b>${label(ends, view.names)}</b></p>`
-    : nothing;
+  const { outcome, hands = [] } = view.table.contest ?? {};
+  if (!outcome) return nothing;
+  const acting = hands.find((hand) => hand.acting);
+  return html`<p class="contest-outcome" data-where=${where} id=${where === "below" ? "contest-outcome" : nothing}>
+    <span class="soft">${say("page-as-it-stands")}</span> ${owner(view, sideOf(view, acting?.of ?? null))} <b>${label(outcome, view.names)}</b></p>`;
 }
 
 /** What it may come to; on a phone on its side this stands below what may be answered.

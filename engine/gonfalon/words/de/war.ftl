@@ -773,11 +773,17 @@ war-invoke-short = { $how ->
 }
 war-invoke-aspect = { $on ->
     [battle] { $price ->
-        [free] „{ $aspect }“, freier Einsatz
+        [free] { $free ->
+            [one] „{ $aspect }“, freier Einsatz
+           *[other] „{ $aspect }“, freier Einsatz (noch { $free })
+        }
        *[paid] „{ $aspect }“, 1 Fate-Punkt
     }
    *[other] { $price ->
-        [free] „{ $aspect }“ ({ $on }), freier Einsatz
+        [free] { $free ->
+            [one] „{ $aspect }“ ({ $on }), freier Einsatz
+           *[other] „{ $aspect }“ ({ $on }), freier Einsatz (noch { $free })
+        }
        *[paid] „{ $aspect }“ ({ $on }), 1 Fate-Punkt
     }
 }

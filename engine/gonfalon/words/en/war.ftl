@@ -928,11 +928,17 @@ war-invoke-short = { $how ->
 }
 war-invoke-aspect = { $on ->
     [battle] { $price ->
-        [free] { $aspect } (free)
+        [free] { $free ->
+            [one] { $aspect } (free)
+           *[other] { $aspect } (free, { $free } left)
+        }
        *[paid] { $aspect } (1 fate point)
     }
    *[other] { $price ->
-        [free] { $aspect }, { $on } (free)
+        [free] { $free ->
+            [one] { $aspect }, { $on } (free)
+           *[other] { $aspect }, { $on } (free, { $free } left)
+        }
        *[paid] { $aspect }, { $on } (1 fate point)
     }
 }

@@ -881,11 +881,17 @@ war-invoke-short = { $how ->
 }
 war-invoke-aspect = { $on ->
     [battle] { $price ->
-        [free] « { $aspect } » (gratuit)
+        [free] { $free ->
+            [one] « { $aspect } » (gratuit)
+           *[other] « { $aspect } » (gratuit, encore { $free })
+        }
        *[paid] « { $aspect } » (1 point Fate)
     }
    *[other] { $price ->
-        [free] « { $aspect } », { $on } (gratuit)
+        [free] { $free ->
+            [one] « { $aspect } », { $on } (gratuit)
+           *[other] « { $aspect } », { $on } (gratuit, encore { $free })
+        }
        *[paid] « { $aspect } », { $on } (1 point Fate)
     }
 }

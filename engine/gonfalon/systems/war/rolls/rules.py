@@ -83,7 +83,7 @@ RULES: FateRules[Position] = FateRules(
         use=lambda how, what: Label("war-invoke", how=how, what=what),
         short=lambda how: Label("war-invoke-short", how=how),
         aspect=lambda aspect, free: Label(
-            "war-invoke-aspect", price="free" if free else "paid", aspect=aspect.text, on=aspect.on
+            "war-invoke-aspect", price="free" if free else "paid", free=free, aspect=aspect.text, on=aspect.on
         ),
     ),
     once="paid",
