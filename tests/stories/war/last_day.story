@@ -130,7 +130,7 @@
 ? p2  war.core.invoke.order  (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u10.1.p2 paid.u10.2.p2 paid.a1.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=u38 total=6 against=2 opposed=yes shifts=4 outcome=style
-.    war.core.outcome.advantage  piece=u38 on=u10 result=style free=2
+.    war.core.outcome.advantage  piece=u38 on=u10 aim=foe result=style free=2
 .    war.core.situation_aspect  player=p4 aspect=war-aspect-pinned(u38) on=u10 change=new before=none
 ? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u9) (keep.a50) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (elsewhere.u38) (load) rid.a1 rid.a2 rid.a4 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (elsewhere.l46) (duel.l46.l17) (provoke.l46.l17) (duel.l46.l18) (provoke.l46.l18) (duel.l46.l26) (provoke.l46.l26) (duel.l46.l27) (provoke.l46.l27) detach.l46 (attach.l47)
 ! move.z4
@@ -203,7 +203,7 @@
 ? p2  war.adv.intimidate  4fate: war.core.total 0
 ! 0 -1 0 -1
 .    war.core.shifts  piece=u21 total=-2 against=2 opposed=yes shifts=-4 outcome=fail
-.    war.core.outcome.advantage  piece=u21 on=u21 result=fail free=0
+.    war.core.outcome.advantage  piece=u21 on=u21 aim=none result=fail free=0
 ? p2  war.action.one  end (move.z5) (force.z5) (move.z7) (force.z7) (move.z9) (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u21) (elsewhere.u21) (load) (rid.a7) (rid.a8) (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (elsewhere.l26) (duel.l26.l36) (provoke.l26.l36) (duel.l26.l37) (provoke.l26.l37) (duel.l26.l46) (provoke.l26.l46) (duel.l26.l47) (provoke.l26.l47) detach.l26
 ! end
 .    war.turn.end  piece=u21
@@ -234,7 +234,7 @@
 ? p1  war.core.invoke.order  free.a52.p1 free.a52.p1.reroll (paid.u13.1.p1) (paid.u13.2.p1) (paid.a7.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u13.1.p2) (paid.u13.2.p2) (paid.a7.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
 ! pass
 .    war.core.shifts  piece=u13 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u13 on=z8 result=fail free=0
+.    war.core.outcome.advantage  piece=u13 on=z8 aim=thing result=fail free=0
 ? p1  war.action.one  end move.z5 (force.z5) move.z7 (force.z7) move.z9 (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u13) (elsewhere.u13) (load) (rid.a7) (rid.a8) (second) (attach.l17)
 ! move.z9
 .    war.move.free  piece=u13 zone=z9
@@ -309,7 +309,7 @@
 ? p1  war.core.invoke.order  free.a54.p1 free.a54.p1.reroll free.a55.p1 free.a55.p1.reroll (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a7.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a7.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
 ! pass
 .    war.core.shifts  piece=u16 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u16 on=z5 result=fail free=0
+.    war.core.outcome.advantage  piece=u16 on=z5 aim=thing result=fail free=0
 ? p1  war.action.one  end move.z5 (force.z5) move.z7 (force.z7) move.z9 (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (elsewhere.u16) (load) (rid.a7) (rid.a8) (second) (attach.l17)
 ! move.z9
 .    war.move.free  piece=u16 zone=z9
@@ -327,7 +327,7 @@
 ? p4  war.adv.intimidate  4fate: war.core.total 1
 ! -1 1 0 0
 .    war.core.shifts  piece=u45 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u45 on=u45 result=fail free=0
+.    war.core.outcome.advantage  piece=u45 on=u45 aim=none result=fail free=0
 ? p4  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u45) (elsewhere.u45) (load) (rid.a1) (rid.a2) (rid.a4) (second) attach.l47
 ! end
 .    war.turn.end  piece=u45
@@ -344,7 +344,7 @@
 ? p1  war.core.invoke.order  free.a54.p1 free.a54.p1.reroll free.a55.p1 free.a55.p1.reroll (paid.u19.1.p2) (paid.u19.2.p2) (paid.a8.p2) (paid.l27.1.p2) (paid.l27.2.p2) (paid.u19.1.p1) (paid.u19.2.p1) (paid.a8.p1) (paid.l27.1.p1) (paid.l27.2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u19 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u19 on=u19 result=tie free=0
+.    war.core.outcome.advantage  piece=u19 on=u19 aim=none result=tie free=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 .    war.turn.end  piece=u19
 ? p3  war.turn.choose  u31 u32 u33 u34 u35 (u28) (u29) (u30) (detach.l36) detach.l37
@@ -357,7 +357,7 @@
 ? p1+p2  war.core.invoke.order  free.a54.p1.ground free.a55.p1.ground free.a56.p2.ground (paid.u32.1.p1.ground) (paid.u32.2.p1.ground) (paid.u32.3.p1.ground) (paid.a3.p1.ground) (paid.u32.1.p2.ground) (paid.u32.2.p2.ground) (paid.u32.3.p2.ground) (paid.a3.p2.ground) *pass
 ! pass
 .    war.core.shifts  piece=u32 total=4 against=2 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u32 on=u32 result=success free=1
+.    war.core.outcome.advantage  piece=u32 on=u32 aim=none result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u32 change=new before=none
 ? p3  war.action.one  end move.z2 (force.z2) (move.z6) (force.z6) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z6) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u32) (elsewhere.u32) (load) (rid.a2) (rid.a3) (rid.a6) (rid.a57) (second)
 ! end
@@ -446,7 +446,7 @@
 ? p3  war.adv.general  4fate: war.core.total 3
 ! -1 -1 -1 1
 .    war.core.shifts  piece=u33 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u33 on=u33 result=fail free=0
+.    war.core.outcome.advantage  piece=u33 on=u33 aim=none result=fail free=0
 ? p3  war.action.one  end move.z2 (force.z2) (move.z6) (force.z6) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z6) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u33) (elsewhere.u33) (load) (rid.a2) (rid.a3) (rid.a6) (second) attach.l37
 ! end
 .    war.turn.end  piece=u33
@@ -461,7 +461,7 @@
 ? p1  war.adv.general  4fate: war.core.total 2
 ! 1 -1 1 0
 .    war.core.shifts  piece=u14 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u14 on=u14 result=success free=1
+.    war.core.outcome.advantage  piece=u14 on=u14 aim=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u14 change=new before=none
 .    war.turn.end  piece=u14
 ? p4  war.turn.choose  u39 u40 u41 u42 l47 (u38) (u43) (u44) (u45) (detach.l46)
@@ -503,7 +503,7 @@
 ? p4  war.core.invoke.order  free.a63.p4.ground (paid.u20.1.p3.ground) (paid.u20.2.p3.ground) (paid.u20.3.p3.ground) (paid.a8.p3.ground) (paid.u20.1.p4.ground) (paid.u20.2.p4.ground) (paid.u20.3.p4.ground) (paid.a8.p4.ground) *pass
 ! pass
 .    war.core.shifts  piece=u20 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u20 on=u20 result=success free=1
+.    war.core.outcome.advantage  piece=u20 on=u20 aim=none result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u20 change=new before=none
 ? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u20) (elsewhere.u20) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a64) (second)
 ! end
@@ -535,7 +535,7 @@
 ? p1  war.adv.general  4fate: war.core.total 2
 ! 0 -1 -1 1
 .    war.core.shifts  piece=u10 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u10 on=u10 result=fail free=0
+.    war.core.outcome.advantage  piece=u10 on=u10 aim=none result=fail free=0
 .    war.turn.end  piece=u10
 ? p4  war.turn.choose  u40 u41 u42 (u38) (u39) (u43) (u44) (u45) (detach.l46) (detach.l47)
 ! u40
@@ -545,7 +545,7 @@
 ? p4  war.adv.general  4fate: war.core.total 2
 ! -1 0 0 1
 .    war.core.shifts  piece=u40 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u40 on=u40 result=tie free=0
+.    war.core.outcome.advantage  piece=u40 on=u40 aim=none result=tie free=0
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p4  war.action.one  end move.z2 (force.z2) move.z4 (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u40) (elsewhere.u40) (load) (rid.a1) (rid.a2) (rid.a4) (second)
 ! end
@@ -560,7 +560,7 @@
 ? p4  war.core.invoke.order  free.a65.p4.ground (paid.u23.1.p3.ground) (paid.u23.2.p3.ground) (paid.a8.p3.ground) (paid.u23.1.p4.ground) (paid.u23.2.p4.ground) (paid.a8.p4.ground) *pass
 ! pass
 .    war.core.shifts  piece=u23 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u23 on=z9 result=tie free=0
+.    war.core.outcome.advantage  piece=u23 on=z9 aim=thing result=tie free=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u23) (elsewhere.u23) (load) (rid.a6) (rid.a7) (rid.a8) (second)
 ! end
@@ -579,7 +579,7 @@
 ? p4  war.core.invoke.order  free.a65.p4 free.a65.p4.reroll (paid.l37.1.p3) (paid.l37.2.p3) (paid.a3.p3) (paid.l37.1.p4) (paid.l37.2.p4) (paid.a3.p4) *pass
 ! pass
 .    war.core.shifts  piece=l37 total=5 against=4 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=l37 on=l37 result=success free=1
+.    war.core.outcome.advantage  piece=l37 on=l37 aim=none result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=l37 change=new before=none
 .    war.turn.end  piece=l37
 ? p4  war.turn.choose  u41 u42 (u38) (u39) (u40) (u43) (u44) (u45) (detach.l46) (detach.l47)
@@ -609,7 +609,7 @@
 ? p2  war.adv.general  4fate: war.core.total 1
 ! 1 -1 -1 -1
 .    war.core.shifts  piece=u24 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=u24 on=u24 result=fail free=0
+.    war.core.outcome.advantage  piece=u24 on=u24 aim=none result=fail free=0
 ? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u24) (elsewhere.u24) (load) (rid.a6) (rid.a7) (rid.a8) (second)
 ! end
 .    war.turn.end  piece=u24
@@ -621,7 +621,7 @@
 ? p4  war.core.invoke.order  free.a68.p4 free.a68.p4.reroll (paid.u42.1.p4) (paid.a1.p4) (paid.u42.1.p3) (paid.a1.p3) *pass
 ! pass
 .    war.core.shifts  piece=u42 total=0 against=2 opposed=yes shifts=-2 outcome=fail
-.    war.core.outcome.advantage  piece=u42 on=u42 result=fail free=0
+.    war.core.outcome.advantage  piece=u42 on=u42 aim=none result=fail free=0
 ? p4  war.action.one  end move.z2 (force.z2) move.z4 (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u42) (elsewhere.u42) (load) (rid.a1) (rid.a2) (rid.a4) (second)
 ! end
 .    war.turn.end  piece=u42
@@ -640,7 +640,7 @@
 ! free.a68.p4
 .    war.core.invoke  player=p4 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 .    war.core.shifts  piece=u35 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u35 on=u35 result=success free=1
+.    war.core.outcome.advantage  piece=u35 on=u35 aim=none result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u35 change=new before=none
 .    war.turn.end  piece=u35
 ? p1  war.turn.choose  u10 u12 u13 u14 u16 l17 detach.l18
@@ -728,7 +728,7 @@
 ? p3  war.adv.general  4fate: war.core.total 3, war.leader.skill_bonus 1
 ! 1 1 0 -1
 .    war.core.shifts  piece=u28 total=5 against=2 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=u28 on=u28 result=style free=2
+.    war.core.outcome.advantage  piece=u28 on=u28 aim=none result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u28 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (elsewhere.u28) (load) (rid.a1) (rid.a2) (rid.a4) (rid.a73) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (elsewhere.l36) (duel.l36.l17) (provoke.l36.l17) (duel.l36.l18) (provoke.l36.l18) (duel.l36.l26) (provoke.l36.l26) (duel.l36.l27) (provoke.l36.l27) detach.l36
 ! end
@@ -746,7 +746,7 @@
 ? p3  war.core.invoke.order  free.a73.p3.ground (paid.u16.1.p3.ground) (paid.u16.2.p3.ground) (paid.u16.3.p3.ground) (paid.a8.p3.ground) (paid.u16.1.p4.ground) (paid.u16.2.p4.ground) (paid.u16.3.p4.ground) (paid.a8.p4.ground) *pass
 ! pass
 .    war.core.shifts  piece=u16 total=6 against=4 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u16 on=u16 result=success free=1
+.    war.core.outcome.advantage  piece=u16 on=u16 aim=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u16 change=new before=none
 ? p1  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (elsewhere.u16) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a74) (second) (attach.l17)
 ! end

@@ -46,7 +46,7 @@
 ? p2  war.core.invoke.order  paid.l11.1.p2 paid.l11.1.p2.reroll paid.l11.2.p2 paid.l11.2.p2.reroll paid.a3.p2 paid.a3.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=l11 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=l11 on=l11 result=fail free=0
+.    war.core.outcome.advantage  piece=l11 on=l11 aim=none result=fail free=0
 ? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (duel.l11.l7) (provoke.l11.l7) (other.l11) (elsewhere.l11) (load.l11) (boost.l11) (rally.l11) (attack.u4) (attack.u5) (attack.u6) (rid.a1) (rid.a2) (rid.a3) (attach.u8) (attach.u9) (attach.u10)
 ! end
 .    war.turn.end  piece=l11
@@ -63,7 +63,7 @@
 ? p1  war.core.invoke.order  free.a12.p1 free.a12.p1.reroll (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u4 total=2 against=4 opposed=yes shifts=-2 outcome=fail
-.    war.core.outcome.advantage  piece=u4 on=z2 result=fail free=0
+.    war.core.outcome.advantage  piece=u4 on=z2 aim=thing result=fail free=0
 ? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (pin.u9) (pin.u10) (other.u4) (elsewhere.u4) (load) rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
 ! force.z2
 ? p1  war.over.extra_move  4fate: war.core.total 1, war.leader.skill_bonus 1
@@ -93,7 +93,7 @@
 ? p2  war.adv.intimidate  4fate: war.core.total 0
 ! 0 0 -1 0
 .    war.core.shifts  piece=u9 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=u9 on=u9 result=fail free=0
+.    war.core.outcome.advantage  piece=u9 on=u9 aim=none result=fail free=0
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u9) (elsewhere.u9) (load) rid.a1 rid.a2 rid.a3 (second) (attach.l11)
 ! attack.u5
 .    war.attack.target  piece=u9 target=u5 skill=war-skill(shoot)
@@ -112,7 +112,7 @@
 ? p2  war.core.invoke.order  free.a13.p2 free.a13.p2.reroll (paid.u6.1.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! pass
 .    war.core.shifts  piece=u6 total=1 against=-1 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u6 on=u8 result=success free=1
+.    war.core.outcome.advantage  piece=u6 on=u8 aim=foe result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(u6) on=u8 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u9) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (keep.a14) (pin.u9) (pin.u10) (other.u6) (elsewhere.u6) (load) (rid.a1) (rid.a2) (rid.a3) (second)
 ! end
@@ -313,7 +313,7 @@
 ? p2+p1  war.core.invoke.order  free.a21.p2 free.a21.p2.reroll (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) free.a22.p1.ground (paid.l11.1.p1.ground) (paid.l11.2.p1.ground) (paid.a3.p1.ground) *pass
 ! pass
 .    war.core.shifts  piece=l11 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=l11 on=l11 result=success free=1
+.    war.core.outcome.advantage  piece=l11 on=l11 aim=none result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=l11 change=new before=none
 .    war.turn.end  piece=l11
 .=   war.turn.everyone_once  round=4
@@ -421,7 +421,7 @@
 ? p2+p1  war.core.invoke.order  free.a29.p2 free.a29.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) (paid.a23.p2) free.a28.p1.ground (paid.u8.1.p1.ground) (paid.u8.2.p1.ground) (paid.l11.1.p1.ground) (paid.l11.2.p1.ground) (paid.a3.p1.ground) (paid.a23.p1.ground) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u8 on=u8 result=tie free=0
+.    war.core.outcome.advantage  piece=u8 on=u8 aim=none result=tie free=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (elsewhere.u8) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (elsewhere.l11) (duel.l11.l7) (provoke.l11.l7) detach.l11
 ! end
@@ -457,7 +457,7 @@
 ? p1  war.adv.general  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 0 -1 1
 .    war.core.shifts  piece=u4 total=4 against=2 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u4 on=u4 result=success free=1
+.    war.core.outcome.advantage  piece=u4 on=u4 aim=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (elsewhere.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
 ! end
@@ -476,7 +476,7 @@
 ? p1  war.core.invoke.order  free.a31.p1.ground (paid.u8.1.p1.ground) (paid.u8.2.p1.ground) (paid.l11.1.p1.ground) (paid.l11.2.p1.ground) (paid.a3.p1.ground) (paid.a23.p1.ground) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=6 against=2 opposed=yes shifts=4 outcome=style
-.    war.core.outcome.advantage  piece=u8 on=u8 result=style free=2
+.    war.core.outcome.advantage  piece=u8 on=u8 aim=none result=style free=2
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u8 change=new before=none
 ? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (elsewhere.u8) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a33) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (elsewhere.l11) (duel.l11.l7) (provoke.l11.l7) detach.l11
 ! end
@@ -516,7 +516,7 @@
 ? p2  war.core.invoke.order  free.a33.p2.ground (paid.u4.1.p2.ground) (paid.u4.2.p2.ground) (paid.l7.1.p2.ground) (paid.l7.2.p2.ground) (paid.a1.p2.ground) (paid.a31.p2.ground) *pass
 ! pass
 .    war.core.shifts  piece=u4 total=4 against=2 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u4 on=u4 result=success free=1
+.    war.core.outcome.advantage  piece=u4 on=u4 aim=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (elsewhere.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (rid.a34) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
 ! end

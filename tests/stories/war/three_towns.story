@@ -427,7 +427,7 @@ x barred war.leader.who
 ? p3+p2+p1  war.core.invoke.order  paid.u15.1.p3 paid.u15.1.p3.reroll paid.u15.2.p3 paid.u15.2.p3.reroll paid.u15.3.p3 paid.u15.3.p3.reroll paid.l2.1.p3 paid.l2.1.p3.reroll paid.l2.2.p3 paid.l2.2.p3.reroll paid.a22.p3 paid.a22.p3.reroll (paid.l3.1.p3) free.a21.p2.ground paid.u15.1.p2.ground paid.u15.2.p2.ground paid.u15.3.p2.ground paid.l2.1.p2.ground paid.l2.2.p2.ground paid.a22.p2.ground paid.u15.1.p1.ground paid.u15.2.p1.ground paid.u15.3.p1.ground paid.l2.1.p1.ground paid.l2.2.p1.ground paid.a22.p1.ground other *pass
 ! pass
 .    war.core.shifts  piece=u15 total=5 against=4 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u15 on=z4 result=success free=1
+.    war.core.outcome.advantage  piece=u15 on=z4 aim=thing result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=z4 change=new before=none
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
@@ -464,7 +464,7 @@ x barred war.leader.who
 ? p1+p2  war.core.invoke.order  paid.u6.1.p1 paid.u6.1.p1.reroll (paid.u6.2.p1) paid.a25.p1 paid.a25.p1.reroll (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u6.1.p2 (paid.u6.2.p2) paid.a25.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=u6 total=3 against=4 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u6 on=z2 result=fail free=0
+.    war.core.outcome.advantage  piece=u6 on=z2 aim=thing result=fail free=0
 ? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u6) (elsewhere.u6) (load) (guard) (rid.a22) (rid.a23) (rid.a25) second
 ! second
 .    war.action.second.fate  player=p1 piece=u6
@@ -507,7 +507,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a24.p3.ground paid.u13.1.p3.ground paid.u13.2.p3.ground (paid.a26.p3.ground) other *pass
 ! pass
 .    war.core.shifts  piece=u13 total=5 against=4 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u13 on=z3 result=success free=1
+.    war.core.outcome.advantage  piece=u13 on=z3 aim=thing result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
@@ -545,7 +545,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.l3.1.p3 paid.l3.1.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u18 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u18 on=z5 result=success free=1
+.    war.core.outcome.advantage  piece=u18 on=z5 aim=thing result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-trap on=z5 change=new before=none
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
@@ -585,7 +585,7 @@ x barred war.leader.who
 ? p2  war.adv.general  4fate: war.core.total 2
 ! -1 -1 0 -1
 .    war.core.shifts  piece=u12 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=u12 on=z1 result=fail free=0
+.    war.core.outcome.advantage  piece=u12 on=z1 aim=thing result=fail free=0
 ? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u12) (elsewhere.u12) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second)
 ! end
 .    war.turn.end  piece=u12
@@ -641,7 +641,7 @@ x barred war.leader.who
 ? p3+p1  war.core.invoke.order  paid.u16.1.p3 paid.u16.1.p3.reroll paid.u16.2.p3 paid.u16.2.p3.reroll paid.u16.3.p3 paid.u16.3.p3.reroll paid.u5.1.p3 paid.u5.1.p3.reroll paid.u5.2.p3 paid.u5.2.p3.reroll paid.l4.1.p3 paid.l4.1.p3.reroll paid.l4.2.p3 paid.l4.2.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) free.a29.p1 free.a29.p1.reroll (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=u16 total=1 against=1 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u16 on=u5 result=tie free=0
+.    war.core.outcome.advantage  piece=u16 on=u5 aim=foe result=tie free=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u16) (elsewhere.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second
 ! end
@@ -676,7 +676,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  paid.u19.1.p3 paid.u19.1.p3.reroll paid.u19.2.p3 paid.u19.2.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u19 total=-3 against=2 opposed=yes shifts=-5 outcome=fail
-.    war.core.outcome.advantage  piece=u19 on=u19 result=fail free=0
+.    war.core.outcome.advantage  piece=u19 on=u19 aim=none result=fail free=0
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u19) (elsewhere.u19) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second
 ! end
 .    war.turn.end  piece=u19
@@ -727,7 +727,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a31.p3 free.a31.p3.reroll paid.l2.1.p3 paid.l2.1.p3.reroll paid.l2.2.p3 paid.l2.2.p3.reroll paid.a28.p3 paid.a28.p3.reroll other *pass
 ! pass
 .    war.core.shifts  piece=l2 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=l2 on=l2 result=tie free=0
+.    war.core.outcome.advantage  piece=l2 on=l2 aim=none result=tie free=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 elsewhere.u15 load guard rid.a22 rid.a23 rid.a28 (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (elsewhere.l2) (duel.l2.l1) (provoke.l2.l1) (duel.l2.l4) (provoke.l2.l4) detach.l2
 ! detach.l2
@@ -737,7 +737,7 @@ x barred war.leader.who
 ? p3+p2  war.adv.pin  4fate: war.core.total 2; 4fate: war.core.total 1, war.attack.two_zones 2
 ! -1 0 1 1  -1 -1 -1 -1
 .    war.core.shifts  piece=u15 total=3 against=-1 opposed=yes shifts=4 outcome=style
-.    war.core.outcome.advantage  piece=u15 on=u12 result=style free=2
+.    war.core.outcome.advantage  piece=u15 on=u12 aim=foe result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-pinned(u15) on=u12 change=new before=none
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (keep.a34) (pin.u13) (pin.u14) (other.u15) (elsewhere.u15) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (attach.l2)
 ! end
@@ -774,7 +774,7 @@ x barred war.leader.who
 ? p1  war.core.invoke.order  free.a36.p1 free.a36.p1.reroll (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u9 total=2 against=6 opposed=yes shifts=-4 outcome=fail
-.    war.core.outcome.advantage  piece=u9 on=u16 result=fail free=0
+.    war.core.outcome.advantage  piece=u9 on=u16 aim=foe result=fail free=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 ? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u9) (elsewhere.u9) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (attach.l1)
 ! end
@@ -1076,7 +1076,7 @@ x barred war.leader.who
 ! free.a47.p3
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
 .    war.core.shifts  piece=u16 total=6 against=3 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=u16 on=z4 result=style free=2
+.    war.core.outcome.advantage  piece=u16 on=z4 aim=thing result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u16) (elsewhere.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2)
 ! end
@@ -1286,7 +1286,7 @@ x barred war.leader.who
 ! free.a54.p3
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
 .    war.core.shifts  piece=u17 total=5 against=1 opposed=yes shifts=4 outcome=style
-.    war.core.outcome.advantage  piece=u17 on=z4 result=style free=2
+.    war.core.outcome.advantage  piece=u17 on=z4 aim=thing result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (elsewhere.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2)
 ! end

@@ -774,15 +774,15 @@ war-invoke-short = { $how ->
 war-invoke-aspect = { $on ->
     [battle] { $price ->
         [free] { $free ->
-            [one] „{ $aspect }“, freier Einsatz
-           *[other] „{ $aspect }“, freier Einsatz (noch { $free })
+            [other] „{ $aspect }“, freier Einsatz (noch { $free })
+           *[one] „{ $aspect }“, freier Einsatz
         }
        *[paid] „{ $aspect }“, 1 Fate-Punkt
     }
    *[other] { $price ->
         [free] { $free ->
-            [one] „{ $aspect }“ ({ $on }), freier Einsatz
-           *[other] „{ $aspect }“ ({ $on }), freier Einsatz (noch { $free })
+            [other] „{ $aspect }“ ({ $on }), freier Einsatz (noch { $free })
+           *[one] „{ $aspect }“ ({ $on }), freier Einsatz
         }
        *[paid] „{ $aspect }“ ({ $on }), 1 Fate-Punkt
     }
@@ -855,9 +855,10 @@ war-load = { $on ->
    *[other] { $on }: { $aspect }
 }
 tell-war-core-outcome-advantage = { $result ->
-    [fail] { $on ->
-        [battle] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande.
-       *[other] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }).
+    [fail] { $aim ->
+        [foe] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }).
+        [thing] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }).
+       *[none] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande.
     }
     [tie] { $piece }: Gleichstand. Kein Aspekt, aber ein Schub.
     [success] { $piece }: Vorteil erschaffen, mit einem freien Einsatz.

@@ -689,9 +689,10 @@ barred-war-adv-pin = { $piece } cannot shoot within the same zone, and so cannot
 barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn.
 tell-war-adv-scout-reveal = { $piece }: scouting turns the card of { $zone } face up.
 tell-war-core-outcome-advantage = { $result ->
-    [fail] { $on ->
-        [battle] { $piece }: the advantage fails.
-       *[other] { $piece }: the advantage fails (target: { $on }).
+    [fail] { $aim ->
+        [foe] { $piece }: the advantage on { $on } fails.
+        [thing] { $piece }: the advantage on { $on } fails.
+       *[none] { $piece }: the advantage fails.
     }
     [tie] { $piece }: a tie, so a boost but no aspect.
     [success] { $free ->
@@ -929,17 +930,17 @@ war-invoke-short = { $how ->
 war-invoke-aspect = { $on ->
     [battle] { $price ->
         [free] { $free ->
-            [one] { $aspect } (free)
-           *[other] { $aspect } (free, { $free } left)
+            [other] “{ $aspect }” (free, { $free } left)
+           *[one] “{ $aspect }” (free)
         }
-       *[paid] { $aspect } (1 fate point)
+       *[paid] “{ $aspect }” (1 fate point)
     }
    *[other] { $price ->
         [free] { $free ->
-            [one] { $aspect }, { $on } (free)
-           *[other] { $aspect }, { $on } (free, { $free } left)
+            [other] “{ $aspect }”, { $on } (free, { $free } left)
+           *[one] “{ $aspect }”, { $on } (free)
         }
-       *[paid] { $aspect }, { $on } (1 fate point)
+       *[paid] “{ $aspect }”, { $on } (1 fate point)
     }
 }
 war-invoke-other = Another aspect

@@ -618,9 +618,10 @@ barred-war-adv-surround = { $why ->
    *[few] Il faut plus d’alliés que d’ennemis dans la zone : { $friends } contre { $foes }.
 }
 tell-war-core-outcome-advantage = { $result ->
-    [fail] { $on ->
-        [battle] { $piece } : l’avantage échoue.
-       *[other] { $piece } : l’avantage échoue (cible : { $on }).
+    [fail] { $aim ->
+        [foe] { $piece } : l’avantage échoue. Cible : { $on }.
+        [thing] { $piece } : l’avantage échoue. Cible : { $on }.
+       *[none] { $piece } : l’avantage échoue.
     }
     [tie] { $piece } : égalité, un coup de pouce au lieu de l’aspect.
    *[other] { $free ->
@@ -882,15 +883,15 @@ war-invoke-short = { $how ->
 war-invoke-aspect = { $on ->
     [battle] { $price ->
         [free] { $free ->
-            [one] « { $aspect } » (gratuit)
-           *[other] « { $aspect } » (gratuit, encore { $free })
+            [other] « { $aspect } » (gratuit, il en reste { $free })
+           *[one] « { $aspect } » (gratuit)
         }
        *[paid] « { $aspect } » (1 point Fate)
     }
    *[other] { $price ->
         [free] { $free ->
-            [one] « { $aspect } », { $on } (gratuit)
-           *[other] « { $aspect } », { $on } (gratuit, encore { $free })
+            [other] « { $aspect } », { $on } (gratuit, il en reste { $free })
+           *[one] « { $aspect } », { $on } (gratuit)
         }
        *[paid] « { $aspect } », { $on } (1 point Fate)
     }

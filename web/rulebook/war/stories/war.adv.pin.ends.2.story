@@ -24,7 +24,7 @@
 ? p2+p1  war.core.invoke.order  paid.slingers.1.p2 paid.slingers.1.p2.reroll paid.levy.1.p2 paid.levy.1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.slingers.1.p1 paid.slingers.1.p1.reroll paid.levy.1.p1 paid.levy.1.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=slingers total=2 against=0 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=slingers on=levy result=success free=1
+.    war.core.outcome.advantage  piece=slingers on=levy aim=foe result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-aspect-pinned(slingers) on=levy change=new before=none
 ? p2  war.action.one  end (move.z3) (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (keep.a1) (pin.guard) (other.slingers) (elsewhere.slingers) (load) second attach.oz
 ! end

@@ -20,7 +20,7 @@
 ? p1+p2  war.adv.surround  4fate: war.core.total 3; 4fate: war.core.total 2
 ! 1 1 0 0  0 0 0 0
 .    war.core.shifts  piece=guard total=5 against=2 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=guard on=z1 result=style free=2
+.    war.core.outcome.advantage  piece=guard on=z1 aim=thing result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z1 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (elsewhere.guard) (load) second attach.ida
 ! end

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import assert_never
+from typing import Literal, assert_never
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate.ladder import STYLE
@@ -79,7 +79,8 @@ def create(
     result = outcome(margin)
     free = FREE[result]
     rule = "war.core.outcome.advantage"
-    yield Tell(rule, piece=actor_id, on=plan.on, result=result, free=free, weight=Weight.OUTCOME)
+    aim = aimed(actor_id, plan, rolled.against)
+    yield Tell(rule, piece=actor_id, on=plan.on, aim=aim, result=result, free=free, weight=Weight.OUTCOME)
     match result:
         case "fail":
             return (yield from failed(position, actor_id, plan, rolled.against, margin))
@@ -89,6 +90,13 @@ def create(
             return (yield from placed(position, actor_id, plan, free, reached))
         case never:
             assert_never(never)
+
+
+def aimed(actor_id: str, plan: Plan, against: Opposition | None) -> Literal["foe", "thing", "none"]:
+    """What an advantage is about: who opposes it, another thing, or nothing but its maker or the whole battle."""
+    if against and against.hand and against.hand.piece == plan.on:
+        return "foe"
+    return "none" if plan.on in ("battle", actor_id) else "thing"
 
 
 def placed(position: Position, actor_id: str, plan: Plan, free: int, total: int) -> Procedure[Position]:

@@ -18,7 +18,7 @@ def happened(tell: Tell) -> Happened | None:
         case "war.core.outcome.advantage":
             result = told(tell, "result")
             kind: HappenedKind = "miss" if result == "fail" else "boost" if result == "tie" else "success"
-            return shown(tell, kind, by="piece", to="" if told(tell, "on") == "battle" else "on")
+            return shown(tell, kind, by="piece", to="on" if told(tell, "aim") == "foe" else "")
         case "war.over.result":
             return shown(tell, "miss" if told(tell, "result") == "fail" else "success", by="piece", to="zone")
         case "war.over.aspect":
