@@ -27,8 +27,8 @@ class Option(Generic[T_co]):
     record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
     that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
     "out" gives up, "direct" is what a tap on the thing that it lies on takes at once, whatever else lies there, "free" spends
-    what was given for this and costs nothing else; options of one `group` stand together under that heading. One that does the same as the option before it in another way has short
-    words for it (`variant`), under which it stands beside that one. `note` is what a tap on that thing should not hide, in a
+    what was given for this and costs nothing else; options of one `group` stand together under that heading. One that does
+    the same as the option before it in another way has short words for it (`variant`), under which it stands beside that one. `note` is what a tap on that thing should not hide, in a
     word or a figure: with what one attacks, what it costs.
     """
 

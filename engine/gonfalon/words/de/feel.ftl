@@ -2,7 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Sofort würfeln, wie es üblich ist (wer noch wählen will, nimmt den Wurf zurück)
-    [unchanged] Nach einem Wurf nur fragen, wenn ihn jemand kostenlos ändern kann (wer dafür zahlen will, nimmt den letzten Schritt zurück)
+    [unchanged] Nach dem Wurf nur fragen, wenn ihn jemand kostenlos ändern kann (wer zahlen will, nimmt den letzten Schritt zurück)
     [motion] Animationen
     [sound] Ton
     [vibration] Vibrieren beim Würfeln

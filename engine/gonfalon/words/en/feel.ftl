@@ -23,7 +23,7 @@ page-now = Now
 page-round = In this round
 page-order = Turn order this round
 page-order-left = { $count ->
-    [0] last turn
+    [0] final turn
     [one] { $count } turn left
    *[other] { $count } turns left
 }

@@ -2,7 +2,7 @@
 
 page-preference = { $wish ->
     [rolls] Lancer les dés aussitôt, comme d’habitude (pour choisir autrement, annulez le jet)
-    [unchanged] Après un jet, ne demander que si quelqu’un peut le modifier gratuitement (pour payer une modification, annulez la dernière étape)
+    [unchanged] Après un jet, ne poser la question que si quelqu’un peut le modifier gratuitement (pour payer, annulez la dernière étape)
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent

@@ -71,6 +71,7 @@ def spinning(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOpt
                 "sotc.spin.use",
                 holder.owner,
                 barred=unlikely,
+                role="free",
                 variant=Label("sotc-spin-short", sign=sign) if number < 0 else None,
             )
 
