@@ -68,6 +68,18 @@ export function directOption(options) {
   return another ? undefined : first;
 }
 
+/** Whether a tap on the table takes this option: it lies on a thing of the battlefield, or on what rides there.
+ * @param {View} view
+ * @param {Option} option
+ */
+export function isTakenByTap(view, option) {
+  if (!option.on) return false;
+  const piece = view.table.pieces.find(({ id }) => id === option.on);
+  const mount = view.table.pieces.find(({ id }) => id === piece?.on) ?? piece;
+  const ids = mount ? [mount.id, ...ridersOf(view, mount).map(({ id }) => id)] : [option.on];
+  return directOption(ids.flatMap((id) => optionsOn(view, id))) === option;
+}
+
 /** A tap on the battlefield: what is direct there is taken, several are offered, else the thing is looked at.
  * @param {View} view
  * @param {string[]} ids the thing, and what rides on it

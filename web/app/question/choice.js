@@ -5,7 +5,7 @@ import { draft, editDraft, takesSeveral } from "../battle/draft.js";
 import { isField } from "../battle/field.js";
 import { isLowered } from "../battle/lowering.js";
 import { takesTaps } from "../battle/tap-guard.js";
-import { directOption, optionsOn } from "../board/taps.js";
+import { isTakenByTap } from "../board/taps.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
@@ -53,14 +53,17 @@ export function closingOptions(view, ask) {
  * @param {Ask} ask
  */
 function waysUp(view, ask) {
-  const rest = inGroups(view, ask) ? splitGroupwise(ask, splitOptions(view, ask).open).rest : [];
-  if (rest.length <= FEW) return wayUp(say("page-raise"), null);
-  const isElsewhere = (/** @type {Option} */ option) =>
-    !option.barred && directOption(option.on ? optionsOn(view, option.on) : []) !== option;
-  const ways = headed(view, rest).map(([heading, own], place) =>
-    own.some(isElsewhere) ? wayUp(heading, place) : nothing,
-  );
-  return ways.every((way) => way === nothing) ? wayUp(say("page-raise"), null) : ways;
+  const { first, loose, rest } = splitGroupwise(ask, splitOptions(view, ask).open);
+  const isOpen = (/** @type {Option} */ option) => !option.barred && !isTakenByTap(view, option);
+  const toGroup =
+    inGroups(view, ask) && rest.length > FEW
+      ? headed(view, rest).map(([heading, own], place) =>
+          own.some(isOpen) ? wayUp(heading, place) : null,
+        )
+      : [];
+  const ways = toGroup.filter((way) => way !== null);
+  const isAllGrouped = ways.length > 0 && ![...first, ...loose].some(isOpen);
+  return isAllGrouped ? ways : [...ways, wayUp(say("page-raise"), null)];
 }
 
 /** Open before anything can be answered: it only shows what there is.
