@@ -1,12 +1,12 @@
 /** The whole battlefield in sight for those who look on: as large as it fits, since nobody moves it. */
 
-import { isDesktop } from "../page/breakpoints.js";
+import { hasRoom, isDesktop } from "../page/breakpoints.js";
 import { afterEachDrawing } from "../page/draw.js";
 
-/** How large the table is drawn, at most and at least. */
-const LARGEST = { desktop: 1.3, others: 1 };
-const SMALLEST = 0.6;
-const STEP = 0.05;
+/** How large the table is drawn, in twentieths: at most, as the styles say, and at least. On a phone it keeps its size, and scrolls. */
+const LARGEST = { desktop: 26, others: 20 };
+const SMALLEST = 12;
+const WHOLE = 20;
 
 /** @type {Element | null} */
 let watched = null;
@@ -16,16 +16,13 @@ function fit() {
   const table = /** @type {HTMLElement | null} */ (document.querySelector(".spectator .table"));
   const field = table?.parentElement;
   if (!table || !field) return;
-  const isWhole = () =>
-    [...table.children].every(
-      (part) => part.getBoundingClientRect().bottom <= field.getBoundingClientRect().bottom,
-    );
-  let size = isDesktop() ? LARGEST.desktop : LARGEST.others;
-  table.style.setProperty("--fit", String(size));
-  while (!isWhole() && size - STEP >= SMALLEST && table.querySelector(".board")) {
-    size -= STEP;
-    table.style.setProperty("--fit", size.toFixed(2));
-  }
+  table.style.removeProperty("--fit");
+  if (!hasRoom() || !table.querySelector(".board")) return;
+  const isCut = () => field.scrollHeight > field.clientHeight + 1;
+  const largest = isDesktop() ? LARGEST.desktop : LARGEST.others;
+  for (let size = largest - 1; isCut() && size >= SMALLEST; size -= 1)
+    table.style.setProperty("--fit", String(size / WHOLE));
+  if (isCut()) table.style.removeProperty("--fit");
 }
 
 function watchField() {

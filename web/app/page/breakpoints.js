@@ -12,6 +12,9 @@ export const isDesktop = () => wide.matches && !low.matches;
 
 for (const one of [phone, wide, low, landscape]) one.addEventListener("change", draw);
 
+/** Neither a phone held upright nor a low screen. */
+export const hasRoom = () => !phone.matches && !low.matches;
+
 /** A phone held upright. */
 export const isPhone = () => phone.matches;
 
