@@ -122,8 +122,17 @@ const byFace = (view, pool) => html`<fieldset class="typed">
  */
 const typedThrows = (view, pool) =>
   pool.throws.length > 0
-    ? html`<div class="typed-throws" data-single=${String(pool.throws.every(({ dice }) => dice === 1))}>${pool.throws.map((one, order) => typedThrow(view, pool, one, order))}</div>`
+    ? html`<div class="typed-throws" data-single=${String(pool.throws.every(({ dice }) => dice === 1))} data-marked=${String(isToldByMarks(view, pool))}>${pool.throws.map((one, order) => typedThrow(view, pool, one, order))}</div>`
     : typedDice(pool, 0, pool.dice);
+
+/** Whether the marks of their sides tell all throws from each other.
+ * @param {View} view
+ * @param {Pool} pool
+ */
+function isToldByMarks(view, { throws }) {
+  const sides = throws.map(({ who }) => sideOf(view, who)?.id);
+  return !sides.includes(undefined) && new Set(sides).size === sides.length;
+}
 
 /** The dice of one of those who throw at once.
  * @param {View} view
