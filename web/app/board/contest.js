@@ -34,9 +34,10 @@ export function contest(view) {
 export function standing(view, where) {
   const { outcome, hands = [] } = view.table.contest ?? {};
   if (!outcome) return nothing;
-  const acting = hands.find((hand) => hand.acting);
+  const side = sideOf(view, hands.find((hand) => hand.acting)?.of ?? null);
   return html`<p class="contest-outcome" data-where=${where} id=${where === "below" ? "contest-outcome" : nothing}>
-    <span class="soft">${say("page-as-it-stands")}</span> ${owner(view, sideOf(view, acting?.of ?? null))} <b>${label(outcome, view.names)}</b></p>`;
+    <span class="soft">${say("page-as-it-stands")}</span> ${owner(view, side)}
+    ${side ? html`<span class="unseen">${name(side.id, view.names)}:</span>` : nothing} <b>${label(outcome, view.names)}</b></p>`;
 }
 
 /** What it may come to; on a phone on its side this stands below what may be answered.

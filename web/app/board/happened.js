@@ -19,7 +19,7 @@ import { heaviestFirst } from "./log-rows.js";
 /** So many sentences stand in it. */
 const MOST = 3;
 /** And so many in a line of its own. */
-const MOST_BESIDE = 2;
+const SENTENCES_BESIDE = 2;
 /** So many cards that were turned are drawn. */
 const CARDS = 4;
 
@@ -46,7 +46,7 @@ export function happened(view) {
       ${cards(view, results)} ${met}
       <p class="happened-words">${words[0]}</p>
       ${words.slice(1).map((one) => html`<p class="happened-more">${one}</p>`)}
-      ${left(all.length - told.length, "happened-left")} ${left(all.length - MOST_BESIDE, "happened-left-beside")}
+      ${left(all.length - told.length, "happened-left")} ${left(all.length - SENTENCES_BESIDE, "happened-left-beside")}
     </div>
     ${
       view.can_undo
