@@ -70,10 +70,15 @@ async function serviceWorker() {
   await registration?.unregister();
 }
 
+/** A service worker that was looking through its files may lay down one more: nothing of ours is there at a second look. */
 async function files() {
-  for (const name of await caches.keys()) {
-    if (name.startsWith("gonfalon ") && name.endsWith(` ${siteRoot.pathname}`))
-      await caches.delete(name);
+  for (const pause of PAUSES.slice(-4)) {
+    const names = (await caches.keys()).filter(
+      (name) => name.startsWith("gonfalon ") && name.endsWith(` ${siteRoot.pathname}`),
+    );
+    if (names.length === 0) return;
+    await Promise.all(names.map((name) => caches.delete(name)));
+    await waitFor(pause);
   }
 }
 
