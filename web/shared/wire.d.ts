@@ -710,13 +710,13 @@ export interface Ask {
 /**
  * One thing that may be chosen. Nothing changes it; it is not frozen because thousands are made for some questions.
  *
- * `value` is what a procedure gets for it, often what it does; options are compared without it. `key` names it in the
- * record (default: the value as text); `of` is the side it concerns, `on` the thing on the table
- * that it lies on; `role` tells a screen how to draw it: "done" closes, "again" goes back, "more" opens something,
- * "out" gives up, "direct" is what a tap on the thing that it lies on takes at once, whatever else lies there, "free" spends
- * what was given for this and costs nothing else; options of one `group` stand together under that heading. One that does
- * the same as the option before it in another way has short words for it (`variant`), under which it stands beside that one. `note` is what a tap on that thing should not hide, in a
- * word or a figure: with what one attacks, what it costs.
+ * `value` is what a procedure gets for it, often what it does; options are compared without it. `key` names it in the record
+ * (default: the value as text); `of` is the side it concerns, `on` the thing on the table that it lies on; `role` tells a
+ * screen how to draw it: "done" closes, "again" goes back, "more" opens something, "out" gives up, "direct" is what a tap on
+ * the thing that it lies on takes at once, whatever else lies there, "free" spends what was given for this and costs nothing
+ * else; options of one `group` stand together under that heading. One that does the same as the option before it in another
+ * way has short words for it (`variant`), under which it stands beside that one. `note` is what a tap on that thing should not
+ * hide, in a word or a figure: with what one attacks, what it costs.
  */
 export interface Option {
   label: Label;

@@ -37,7 +37,7 @@ export function standing(view, where) {
   const side = sideOf(view, hands.find((hand) => hand.acting)?.of ?? null);
   return html`<p class="contest-outcome" data-where=${where} id=${where === "below" ? "contest-outcome" : nothing}>
     <span class="soft">${say("page-as-it-stands")}</span> ${owner(view, side)}
-    ${side ? html`<span class="unseen">${name(side.id, view.names)}:</span>` : nothing} <b>${label(outcome, view.names)}</b></p>`;
+    ${side ? html`<span class="unseen">${name(side.id, view.names)},</span>` : nothing} <b>${label(outcome, view.names)}</b></p>`;
 }
 
 /** What it may come to; on a phone on its side this stands below what may be answered.
