@@ -263,7 +263,7 @@ class Player:
         group = option.evaluate(FOLDED)
         if not option.is_visible():
             self.bring_up(group)
-        if group and option.is_hidden():
+        if group and not option.is_visible():
             self.page.locator(f"{ASK} [data-action='group'][data-group='{group}']").tap()
 
     def bring_up(self, group: str | None = None) -> None:
