@@ -1,13 +1,14 @@
 """Battles between figures for the page: a person who leads one by taps, and links to those that have come to a wanted moment."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
 from support.door_player import Visitor
 from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
+from support.waiting import awaited
 
 Moment = Callable[[View], Any]
 RAID = ("ready.raid",)
@@ -34,9 +35,14 @@ class Captain(Player):
             yield view
             turn = view["turn"]
             self.lead(view)
-            view = self.kept_view()
-            assert turn < view["turn"] < MOST, view["ask"]
+            view = awaited(partial(self.kept_after, turn))
+            assert view["turn"] < MOST, view["ask"]
         yield view
+
+    def kept_after(self, turn: int) -> View | None:
+        """The battle as it is kept, once it has gone on: some browsers hand a tap on only after they said that it is done."""
+        view = self.kept_view()
+        return view if view["turn"] > turn else None
 
     def checked(self, *closely: str) -> View:
         """The view at the end of a battle; nothing is wrong with the screen at the first question of each rule, nor, of some
