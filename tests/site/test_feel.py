@@ -20,8 +20,9 @@ TABLE, SIDEWAYS, SMALL = (
     ViewportSize(width=740, height=360),
     ViewportSize(width=320, height=568),
 )
-FREE_TO_CHANGE = record_in(Path(__file__).parents[1] / "stories" / "war" / "raid.story", 48)
-"""A war before a throw that advantages of both sides would change."""
+RAID_STORY = Path(__file__).parents[1] / "stories" / "war" / "raid.story"
+FREE_TO_CHANGE = 48
+"""So many entries of the story lead to a throw that advantages of both sides would change."""
 
 FIGURE, MAIN, SLIM, SOON = 20, 56, 60, 300
 """Pixels: of a figure to be read from afar, a main action, a notice in one line; milliseconds before the next tap."""
@@ -200,7 +201,7 @@ def test_the_app_goes_on_after_a_roll_where_that_is_wished_for(captain: Captain)
 
 
 def test_a_roll_that_something_given_would_change_for_free_is_asked_about(captain: Captain) -> None:
-    captain.open(link.write(FREE_TO_CHANGE))
+    captain.open(link.write(record_in(RAID_STORY, FREE_TO_CHANGE)))
     wish(captain, "unchanged")
     captain.page.locator(f"{ASK} [data-roll='app']").tap()
     captain.until(f"{ASK}:not([data-kind='roll'])")

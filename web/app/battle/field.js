@@ -45,10 +45,11 @@ export const standingOn = (view, place) =>
  */
 export const ridersOf = (view, { id }) => view.table.pieces.filter(({ on }) => on === id);
 
-/** @param {View} view
+/** What a piece rides on.
+ * @param {View} view
  * @param {Piece} piece
  */
-const mountOf = (view, { on }) => view.table.pieces.find(({ id }) => id === on);
+export const mountOf = (view, { on }) => view.table.pieces.find(({ id }) => id === on);
 
 /** Pieces beside the field: those that still may come, and those that are out.
  * @param {View} view

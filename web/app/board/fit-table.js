@@ -1,10 +1,11 @@
 /** The whole battlefield in sight for those who look on: as large as it fits, since nobody moves it. */
 
-import { hasRoom, isDesktop } from "../page/breakpoints.js";
+import { hasRoom } from "../page/breakpoints.js";
 import { afterEachDrawing } from "../page/draw.js";
 
-/** How large the table is drawn, in twentieths: at most, as the styles say, and at least. On a phone it keeps its size, and scrolls. */
-const LARGEST = { desktop: 26, others: 20 };
+/** How large the table is drawn at least, in twentieths, by which it shrinks; the styles say how large it is at most. On a phone
+ * it keeps its size, and scrolls.
+ */
 const SMALLEST = 12;
 const WHOLE = 20;
 
@@ -19,8 +20,8 @@ function fit() {
   table.style.removeProperty("--fit");
   if (!hasRoom() || !table.querySelector(".board")) return;
   const isCut = () => field.scrollHeight > field.clientHeight + 1;
-  const largest = isDesktop() ? LARGEST.desktop : LARGEST.others;
-  for (let size = largest - 1; isCut() && size >= SMALLEST; size -= 1)
+  const largest = Number(getComputedStyle(table).getPropertyValue("--largest"));
+  for (let size = Math.round(largest * WHOLE) - 1; isCut() && size >= SMALLEST; size -= 1)
     table.style.setProperty("--fit", String(size / WHOLE));
   if (isCut()) table.style.removeProperty("--fit");
 }

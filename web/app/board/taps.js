@@ -2,7 +2,7 @@
 
 import { pick } from "../battle/answering.js";
 import { draft, editDraft, isChosen } from "../battle/draft.js";
-import { ridersOf } from "../battle/field.js";
+import { mountOf, ridersOf } from "../battle/field.js";
 import { canLower } from "../battle/lowering.js";
 import { battleId, openView, viewInSight } from "../battle/state.js";
 import { draw } from "../page/draw.js";
@@ -75,7 +75,7 @@ export function directOption(options) {
 export function isTakenByTap(view, option) {
   if (!option.on) return false;
   const piece = view.table.pieces.find(({ id }) => id === option.on);
-  const mount = view.table.pieces.find(({ id }) => id === piece?.on) ?? piece;
+  const mount = piece && (mountOf(view, piece) ?? piece);
   const ids = mount ? [mount.id, ...ridersOf(view, mount).map(({ id }) => id)] : [option.on];
   return directOption(ids.flatMap((id) => optionsOn(view, id))) === option;
 }
