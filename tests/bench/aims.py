@@ -18,6 +18,7 @@ READY = {
 FIRST_CONTENT = Aim(1000, "ms")
 BYTES = Aim(4.7, "MB")
 ANSWER = Aim(50, "ms")
+PAINTED = Aim(100, "ms")
 FRAME = Aim(50, "ms")
 PATH = Aim(200, "ms")
 ATTACK = Aim(5, "s")
