@@ -21,7 +21,7 @@ export function contest(view) {
   return html`<section class="card contest" aria-labelledby="contest-title">
     <h3 id="contest-title"><span>${ruleLink(open.rule, label(open.label, view.names))}</span> ${largeButton(view)}</h3>
     <div class="hands" data-hands=${open.hands.length}>
-      ${open.hands.map((hand, order) => handCard(view, hand, order))}
+      ${open.hands.map((hand, order) => handCard(view, hand, order, hand === greatest(open.hands)))}
     </div>
     ${standing(view, "below")} ${prospects(view, "below")}
   </section>`;
@@ -49,14 +49,26 @@ export const prospects = (view, where) =>
     ? html`<div class="verdict" data-where=${where}>${view.odds.map((case_) => chance(view, case_, where))}</div>`
     : nothing;
 
+/** The hand with the greatest of several known sums; none where two are as great.
+ * @param {readonly Hand[]} hands
+ */
+function greatest(hands) {
+  const totals = hands.map(({ total }) => total ?? Number.NaN);
+  const most = Math.max(...totals);
+  const found = hands.filter(({ total }) => total === most);
+  return hands.length > 1 && found.length === 1 ? found[0] : undefined;
+}
+
 /** @param {View} view
  * @param {Hand} hand
  * @param {number} order
+ * @param {boolean} isGreatest
  */
-function handCard(view, hand, order) {
+function handCard(view, hand, order, isGreatest) {
   const side = sideOf(view, hand.of);
   const { names } = view;
-  return html`<article class="hand" data-side=${side ? side.colour % 4 : nothing} data-acting=${String(hand.acting)}>
+  return html`<article class="hand" data-side=${side ? side.colour % 4 : nothing} data-acting=${String(hand.acting)}
+      data-greatest=${String(isGreatest)}>
     <h4>${owner(view, side)} <span>${whose(hand, names)}</span></h4>
     <ul class="hand-parts">
       ${hand.parts.map(
