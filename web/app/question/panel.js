@@ -102,29 +102,35 @@ function callsByName(view, ask) {
   return !another && words.startsWith(called) && !/^[\p{L}\p{N}]/u.test(words.slice(called.length));
 }
 
-/** @param {View} view
+/** Up to so many marks of sides stand before the question; more stand before the words that say who is asked. */
+const FEW = 2;
+
+/** The marks of the sides that are asked.
+ * @param {View} view
  * @param {Ask} ask
  */
 const marks = (view, ask) =>
   view.table.sides.filter(({ id }) => asked(ask).includes(id)).map((side) => owner(view, side));
 
-/** The question, which leads to its rule; with the mark of the one whom it calls by name.
+/** The question, which leads to its rule; with the marks of those whom it is for.
  * @param {View} view
  * @param {Ask} ask
  */
-export const question = (view, ask) =>
-  html`${callsByName(view, ask) ? marks(view, ask) : nothing} ${ruleLink(ask.rule, label(ask.label, view.names))}`;
+export function question(view, ask) {
+  const before = marks(view, ask);
+  return html`${before.length <= FEW ? before : nothing} ${ruleLink(ask.rule, label(ask.label, view.names))}`;
+}
 
-/** Who is asked, in words and with the sides' marks, where the question itself does not say it.
+/** Who is asked, in words, where the question itself does not say it.
  * @param {View} view
  * @param {Ask} ask
  * @param {string} [id]
  */
 export function decider(view, ask, id) {
   if (callsByName(view, ask)) return nothing;
-  const who = asked(ask);
+  const [who, before] = [asked(ask), marks(view, ask)];
   return html`<p class="decider" id=${id ?? nothing}>
-    ${marks(view, ask)}
+    ${before.length > FEW ? before : nothing}
     ${say("page-decides", {
       act: ask.kind,
       who: list(who.map((id) => name(id, view.names))),
