@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
-from support.combat_on_page import road_at
+from support.combat_on_page import fight_at
 from support.door_player import Visitor
 from support.page_player import Player, usual
 from support.screen_checks import complaints, faults
@@ -16,7 +16,7 @@ pytest_plugins = ["support.started_page"]
 def test_who_takes_the_place_of_another_party_gives_its_own(player: Player) -> None:
     """samyra.init.winner_orders"""
     rule = "samyra.init.winner_orders"
-    player.follow(road_at(rule))
+    player.follow(fight_at(rule))
     player.until(f"[data-ask='{rule}'] .controls:enabled")
     page = player.page
     held = [page.locator(f"[data-field='place{number}'] input:checked").get_attribute("value") for number in (1, 2)]
@@ -27,7 +27,7 @@ def test_who_takes_the_place_of_another_party_gives_its_own(player: Player) -> N
 
 def test_a_field_that_an_answer_brings_up_comes_into_sight(player: Player) -> None:
     """samyra.act.input"""
-    player.follow(road_at("samyra.act.input"))
+    player.follow(fight_at("samyra.act.input"))
     player.until("[data-ask='samyra.act.input'] .controls:enabled")
     page = player.page
     result = page.locator("[data-field$='.result']").last
@@ -38,7 +38,7 @@ def test_a_field_that_an_answer_brings_up_comes_into_sight(player: Player) -> No
 
 def test_what_was_filled_in_stands_there_again_after_something_else_was_done(player: Player) -> None:
     """samyra.act.input samyra.zone.known: contacts are entered anew while results are; what was not touched is preset anew."""
-    player.follow(road_at("samyra.act.input"))
+    player.follow(fight_at("samyra.act.input"))
     player.until("[data-ask='samyra.act.input'] .controls:enabled")
     page = player.page
     result, damage = (page.locator(f"[data-field$='.{name}']") for name in ("result", "damage"))
@@ -127,7 +127,7 @@ BESIDE = """groups => groups.every(group => {
 
 def test_what_a_figure_does_stands_beside_its_name(player: Player) -> None:
     """samyra.act.declare: many figures on one screen; in letters so large that it is too narrow below each other."""
-    player.follow(road_at("samyra.act.declare"))
+    player.follow(fight_at("samyra.act.declare"))
     player.until("[data-ask='samyra.act.declare'] .controls:enabled")
     page = player.page
     groups = page.locator(".form-group[data-line='true']")
@@ -142,7 +142,7 @@ def test_what_a_figure_does_stands_beside_its_name(player: Player) -> None:
 
 def test_what_a_pad_of_many_faces_enters_is_in_sight(player: Player) -> None:
     """samyra.init.roll"""
-    player.follow(road_at("samyra.init.roll"))
+    player.follow(fight_at("samyra.init.roll"))
     player.until("[data-ask='samyra.init.roll'] .controls:enabled")
     boxes = player.page.locator("[data-ask] [data-die]")
     for place in range(boxes.count()):
@@ -165,7 +165,7 @@ def test_the_form_that_begins_a_combat_has_the_room_of_the_empty_table(player: P
 
 def test_one_line_leads_to_the_further_actions_of_all_figures(player: Player) -> None:
     """samyra.round.budget"""
-    player.follow(road_at("samyra.act.declare"))
+    player.follow(fight_at("samyra.act.declare"))
     player.until("[data-ask='samyra.act.declare'] .controls:enabled")
     page = player.page
     page.locator("[data-action='offers']").tap()
@@ -184,7 +184,7 @@ def test_one_line_leads_to_the_further_actions_of_all_figures(player: Player) ->
 
 def test_a_likely_damage_makes_a_hit_by_itself(player: Player) -> None:
     """samyra.act.input: one tap; a hit without damage says so in words."""
-    player.follow(road_at("samyra.act.input"))
+    player.follow(fight_at("samyra.act.input"))
     player.until("[data-ask='samyra.act.input'] .controls:enabled")
     page = player.page
     result, damage = (page.locator(f"[data-field$='.{name}']").first for name in ("result", "damage"))

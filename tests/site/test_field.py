@@ -16,6 +16,7 @@ from support.field_on_page import (
     take_offer,
     taken_over,
     tap_cell,
+    zoom,
 )
 from support.page_player import PHONE, Player
 from support.printer import SILENT
@@ -97,10 +98,10 @@ def test_the_map_is_zoomed_by_buttons_and_a_tap_on_small_cells_brings_it_nearer(
     page = field_phone.page
     box = page.locator(FRAME).bounding_box()
     assert box
-    page.locator("[data-action='zoom-fit']").tap()
+    zoom(page, "zoom-fit")
     field_phone.when("Number(document.querySelector('.grid-frame').dataset.cell) < 12")
     assert page.evaluate(MEETS, "a.1") == pytest.approx([48, 48])
-    page.locator("[data-action='zoom-in']").tap()
+    zoom(page, "zoom-in")
     field_phone.when("Number(document.querySelector('.grid-frame').dataset.cell) > 10")
     page.touchscreen.tap(box["x"] + 90, box["y"] + 90)
     field_phone.when("Number(document.querySelector('.grid-frame').dataset.cell) === 44")
@@ -298,7 +299,7 @@ def test_a_wide_screen_shows_the_whole_field_as_large_as_it_fits(field_phone: Pl
         assert max(across, down) == pytest.approx(1, abs=0.03)
         assert min(across, down) > 0.5
         assert cell > 44
-        field_phone.page.locator("[data-action='zoom-fit']").tap()
+        zoom(field_phone.page, "zoom-fit")
         assert page.evaluate(SEEN)[2] == cell
     finally:
         page.set_viewport_size(PHONE["viewport"])
@@ -393,7 +394,7 @@ def test_the_map_is_moved_and_zoomed_by_fingers(field_phone: Player) -> None:
         return frame.evaluate("frame => [frame.scrollLeft, frame.scrollTop, Number(frame.dataset.cell)]")
 
     for _ in range(2):
-        page.locator("[data-action='zoom-in']").tap()
+        zoom(page, "zoom-in")
     page.evaluate(AT_REST)
     before = place()
     assert before[2] > 44

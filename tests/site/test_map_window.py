@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.combat_on_page import Referee
-from support.field_on_page import AT_REST, take_offer
+from support.combat_on_page import Referee, fight_at
+from support.field_on_page import AT_REST, take_offer, zoom
 from support.page_player import PHONE, Player
 from support.screen_checks import complaints, faults
 
@@ -89,7 +89,7 @@ def test_those_who_look_on_see_everybody_and_the_players_keep_their_zoom(referee
     referee.begin("samyra")
     referee.take("ready.wolves")
     view = to_path(referee)
-    page.locator("[data-action='zoom-in']").tap()
+    zoom(page, "zoom-in")
     page.evaluate(AT_REST)
     zoomed = page.evaluate(CELL)
     referee.from_more("page-watch")
@@ -141,7 +141,7 @@ def test_columns_and_rows_have_names_at_the_edges_of_what_is_in_sight(referee: R
     referee.take("ready.wolves")
     to_path(referee)
     for _ in range(3):
-        page.locator("[data-action='zoom-in']").tap()
+        zoom(page, "zoom-in")
     page.locator(".grid-frame").evaluate("frame => frame.scrollTo(150, 200)")
     page.evaluate(AT_REST)
     down, _, letters = page.evaluate(EDGE, "letters")
@@ -216,3 +216,28 @@ def test_the_map_stays_where_it_is_while_those_that_matter_are_in_sight(referee:
     assert referee.view()["ask"]["kind"] != "path"
     referee.page.evaluate(AT_REST)
     assert referee.page.evaluate(CELL) == before
+
+
+def test_over_a_small_map_one_button_leads_to_the_others(referee: Referee) -> None:
+    """Where there is room for all of them there is no such button."""
+    page = referee.page
+    buttons = page.locator(".grid-zoom button:visible")
+    lead = page.locator("[data-action='zoom']")
+    referee.open(fight_at("samyra.act.input", "ready.wolves"))
+    expect(buttons).to_have_count(1)
+    expect(lead).to_have_attribute("aria-expanded", "false")
+    assert (complaints(page), faults(page)) == ([], {})
+    before = page.evaluate(CELL)
+    lead.tap()
+    expect(lead).to_have_attribute("aria-expanded", "true")
+    expect(buttons).to_have_count(4)
+    zoom(page, "zoom-in")
+    page.wait_for_function(f"before => {CELL} > before", arg=before)
+    page.locator(".grid-frame").tap(position={"x": 5, "y": 5})
+    expect(buttons).to_have_count(1)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    try:
+        expect(buttons).to_have_count(3)
+        expect(lead).to_be_hidden()
+    finally:
+        page.set_viewport_size(PHONE["viewport"])

@@ -1,7 +1,7 @@
 """Whose a thing is stands beside its name where a form or a result names it."""
 
 from playwright.sync_api import expect
-from support.combat_on_page import road_at
+from support.combat_on_page import fight_at
 from support.page_player import Player
 from support.screen_checks import faults
 
@@ -10,7 +10,7 @@ pytest_plugins = ["support.started_page"]
 
 def test_each_row_of_a_form_has_the_emblem_of_the_figure_that_it_names(player: Player) -> None:
     """samyra.act.declare"""
-    player.follow(road_at("samyra.act.declare"))
+    player.follow(fight_at("samyra.act.declare"))
     player.until("[data-ask='samyra.act.declare'] .controls:enabled")
     view = player.view()
     colours = {side["id"]: side["colour"] for side in view["table"]["sides"]}
@@ -22,7 +22,7 @@ def test_each_row_of_a_form_has_the_emblem_of_the_figure_that_it_names(player: P
 
 def test_targets_stand_below_the_name_of_their_side(player: Player) -> None:
     """samyra.act.input"""
-    player.follow(road_at("samyra.act.input"))
+    player.follow(fight_at("samyra.act.input"))
     player.until("[data-ask='samyra.act.input'] .controls:enabled")
     view = player.view()
     target = player.page.locator("[data-field$='.target']").first
@@ -40,7 +40,7 @@ def test_targets_stand_below_the_name_of_their_side(player: Player) -> None:
 
 def test_a_result_has_the_emblem_of_each_side_that_it_names(player: Player) -> None:
     """samyra.act.input"""
-    player.follow(road_at("samyra.act.input"))
+    player.follow(fight_at("samyra.act.input"))
     player.until("[data-ask='samyra.act.input'] .controls:enabled")
     player.page.locator("[data-field$='.result']").first.locator("label:has(input[value='hit'])").tap()
     player.page.locator("[data-field$='damage'] .form-quick").first.tap()

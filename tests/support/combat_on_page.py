@@ -15,11 +15,11 @@ MOST_HURT = "[data-field$='damage'] .form-quick:last-child"
 """The highest of the likely numbers, for each hit: without damage nobody is asked who falls."""
 
 
-def road_at(rule: str) -> str:
-    """A link to the ready fight on the road, played by what is proposed up to this question of the first round."""
+def fight_at(rule: str, opening: str = "ready.road") -> str:
+    """A link to a ready fight, that on the road, played by what is proposed up to this question of the first round."""
     visitor = Visitor("road")
     visitor.begin("samyra")
-    shown: dict[str, Any] = visitor.answer({"keys": ["ready.road"]})
+    shown: dict[str, Any] = visitor.answer({"keys": [opening]})
     first = True
     while first or shown["ask"]["rule"] != rule:
         first = False

@@ -50,6 +50,14 @@ FOES = """side => [...document.querySelectorAll(".grid-piece")]
 Spot = tuple[float, float]
 
 
+def zoom(page: Page, way: str) -> None:
+    """Tap a button that zooms; over a small map another leads to it."""
+    button = page.locator(f"[data-action='{way}']")
+    if not button.is_visible():
+        page.locator("[data-action='zoom']").tap()
+    button.tap()
+
+
 def covered(phone: Player, side: str, key: str) -> None:
     """An answer under cover, by whoever takes the phone."""
     phone.page.locator(f"[data-taker='{side}']").first.tap()

@@ -75,18 +75,22 @@ export function gridMap(open, grid, still = false) {
   const size = cellSizeOf(of);
   const at = cursorOn(grid);
   const scale = size / UNIT;
-  const act = gestures(
+  const fingers = gestures(
     (point) => startsDrawing(view, grid, point),
     (point) => over(grid, point),
   );
+  const down = (/** @type {PointerEvent} */ event) => {
+    if (zoomsOpen) unfoldZooms();
+    fingers.down(event);
+  };
   return html`<section class="grid-map" aria-label=${say("page-places")}>
     <div class="grid-frame" tabindex="0" role="application" aria-label=${say("page-grid", { columns: grid.rows[0].length, rows: grid.rows.length })}
         aria-describedby="grid-keys" data-columns=${width / UNIT} data-rows=${height / UNIT} data-unit=${UNIT} data-cell=${Math.round(size)}
         data-picture=${of} @scroll=${noteMiddle}
         @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, view, grid)}
-        @pointerdown=${act.down} @pointermove=${act.move} @pointerup=${act.up} @pointercancel=${act.up}
-        @touchmove=${{ handleEvent: act.swipe, passive: false }}
-        @click=${{ handleEvent: act.click, capture: true }} @wheel=${{ handleEvent: act.wheel, passive: false }}>
+        @pointerdown=${down} @pointermove=${fingers.move} @pointerup=${fingers.up} @pointercancel=${fingers.up}
+        @touchmove=${{ handleEvent: fingers.swipe, passive: false }}
+        @click=${{ handleEvent: fingers.click, capture: true }} @wheel=${{ handleEvent: fingers.wheel, passive: false }}>
       ${edges(grid, size)}
       <svg viewBox="0 0 ${width} ${height}" .style=${`width: ${width * scale}px; height: ${height * scale}px`}
           @click=${(/** @type {MouseEvent} */ event) => tap(event, view, grid)}>
@@ -102,12 +106,21 @@ export function gridMap(open, grid, still = false) {
   </section>`;
 }
 
+/** Over a small map one button leads to the others, which would cover much of it. */
+let zoomsOpen = false;
+
 const zoomButtons =
-  () => html`<div class="grid-zoom" role="group" aria-label=${say("page-grid-zoom")}>
+  () => html`<div class="grid-zoom" role="group" aria-label=${say("page-grid-zoom")} data-open=${String(zoomsOpen)}>
+    <button type="button" data-action="zoom" aria-expanded=${String(zoomsOpen)} aria-label=${say("page-grid-zoom")} @click=${unfoldZooms}>${icon("zoom")}</button>
     <button type="button" data-action="zoom-out" aria-label=${say("page-zoom-out")} @click=${zoomOut}>−</button>
     <button type="button" data-action="zoom-fit" aria-label=${say("page-zoom-fit")} @click=${zoomOutFully}>${icon("big")}</button>
     <button type="button" data-action="zoom-in" aria-label=${say("page-zoom-in")} @click=${zoomIn}>+</button>
   </div>`;
+
+function unfoldZooms() {
+  zoomsOpen = !zoomsOpen;
+  draw();
+}
 
 /** Where the keyboard is on this field.
  * @param {Grid} grid

@@ -36,6 +36,7 @@ const PICTURES = /** @type {Record<string, string>} */ ({
   unit: "swords-emblem",
   warning: "hazard-sign",
   wishes: "candle-light",
+  zoom: "magnifying-glass",
 });
 
 /** Where a picture lies in the sprite.
