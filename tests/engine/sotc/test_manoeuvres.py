@@ -30,6 +30,13 @@ def test_one_shift_places_an_aspect_and_a_tie_none(shifts: int, count: int) -> N
         assert (newest(battle).fragile, newest(battle).free, newest(battle).on) == (True, (("anna", 1),), "kessler")
 
 
+@pytest.mark.parametrize("shifts", [1, 3])
+def test_a_successful_manoeuvre_is_told_with_the_aspect_it_brings(shifts: int) -> None:
+    """sotc.man.target"""
+    battle = placed(shifts)
+    assert tells(battle, "sotc.man.target")[-1]["aspect"] == newest(battle).text
+
+
 @pytest.mark.parametrize(("points", "rule"), [(0, "sotc.man.buy_off"), (1, "")])
 def test_the_target_buys_the_aspect_off(points: int, rule: str) -> None:
     """sotc.man.buy_off"""
@@ -130,6 +137,7 @@ def test_particular_manoeuvres_have_their_skills_and_aspects(key: str, skill: st
     assert (bonus(battle), bonus(battle, 1)) == (3, 2)
     play(battle, (0, 0))
     assert (newest(battle).on, health(battle, "kessler")) == ("kessler", "_____")
+    assert tells(battle, "sotc.man.target")[-1]["aspect"] == newest(battle).text
 
 
 @pytest.mark.parametrize("what", ["drop", "plus", "redirect"])

@@ -873,11 +873,8 @@ tell-sotc-man-kinds = { $what ->
 }
 tell-sotc-man-target = { $done ->
     [yes] { $what ->
-        [blind] { $piece }: Das Manöver gelingt, geblendet: { $target }.
         [disarm] { $piece }: Das Manöver gelingt, entwaffnet: { $target }.
-        [mark] { $piece }: Das Manöver gelingt, gezeichnet: { $target }.
-        [topple] { $piece }: Das Manöver gelingt, eingeklemmt: { $target }.
-       *[place] { $piece }: Das Manöver gelingt, Ziel: { $target }.
+       *[place] { $piece }: Das Manöver gelingt, Ziel: { $target }, neuer Aspekt: „{ $aspect }“.
     }
    *[no] { $piece }: Das Manöver misslingt, Ziel: { $target }.
 }

@@ -756,11 +756,8 @@ tell-sotc-man-kinds = { $what ->
 }
 tell-sotc-man-target = { $done ->
     [yes] { $what ->
-        [blind] { $target }: blinded by { $piece }.
         [disarm] { $target }: disarmed by { $piece }.
-        [mark] { $target }: marked by { $piece }.
-        [topple] { $target }: pinned by { $piece }.
-       *[place] The manoeuvre of { $piece } against { $target } succeeds.
+       *[place] The manoeuvre of { $piece } against { $target } succeeds, new aspect: “{ $aspect }”.
     }
    *[no] The manoeuvre of { $piece } against { $target } fails.
 }

@@ -871,11 +871,8 @@ tell-sotc-man-kinds = { $what ->
 }
 tell-sotc-man-target = { $done ->
     [yes] { $what ->
-        [blind] { $piece } : manœuvre réussie, cible aveuglée : { $target }.
         [disarm] { $piece } : manœuvre réussie, cible désarmée : { $target }.
-        [mark] { $piece } : manœuvre réussie, cible marquée : { $target }.
-        [topple] { $piece } : manœuvre réussie, cible coincée : { $target }.
-       *[place] { $piece } : manœuvre réussie, cible : { $target }.
+       *[place] { $piece } : manœuvre réussie, cible : { $target }, nouvel aspect : « { $aspect } ».
     }
    *[no] { $piece } : manœuvre ratée, cible : { $target }.
 }

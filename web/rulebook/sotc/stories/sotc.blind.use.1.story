@@ -42,7 +42,7 @@
 ? p1+p0  sotc.blind.place  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 3
 ! 1 1 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=anna total=4 against=3 opposed=yes shifts=1 outcome=success
-.    sotc.man.target  piece=anna target=kessler what=blind done=yes
+.    sotc.man.target  piece=anna target=kessler what=blind aspect=sotc-aspect-placed(blind) done=yes
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)

@@ -46,7 +46,7 @@
 ? p1+p0  sotc.disarm.effect  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 3
 ! 1 1 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=anna total=6 against=3 opposed=yes shifts=3 outcome=spin
-.    sotc.man.target  piece=anna target=kessler what=disarm done=yes
+.    sotc.man.target  piece=anna target=kessler what=disarm aspect=none done=yes
 .    sotc.disarm.effect  piece=kessler penalty=3
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
 ! attack.kessler

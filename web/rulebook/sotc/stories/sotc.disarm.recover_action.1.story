@@ -39,7 +39,7 @@
 ? p1+p0  sotc.disarm.effect  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 3
 ! 1 1 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=anna total=6 against=3 opposed=yes shifts=3 outcome=spin
-.    sotc.man.target  piece=anna target=kessler what=disarm done=yes
+.    sotc.man.target  piece=anna target=kessler what=disarm aspect=none done=yes
 .    sotc.disarm.effect  piece=kessler penalty=3
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry rearm guard hold away pass
 ! rearm

@@ -42,7 +42,7 @@
 ? p0+p1  sotc.disarm.effect  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 3, sotc.fulldef.bonus 2
 ! 1 0 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=kessler total=5 against=5 opposed=yes shifts=0 outcome=tie
-.    sotc.man.target  piece=kessler target=anna what=disarm done=no
+.    sotc.man.target  piece=kessler target=anna what=disarm aspect=none done=no
 .    sotc.fulldef.price  piece=anna
 .=   sotc.seq.exchange  exchange=2
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna disarm.anna mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

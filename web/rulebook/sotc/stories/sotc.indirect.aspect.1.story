@@ -36,5 +36,5 @@
 ? p1+p0  sotc.indirect.aspect  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 2
 ! 0 0 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=anna total=3 against=2 opposed=yes shifts=1 outcome=success
-.    sotc.man.target  piece=anna target=kessler what=topple done=yes
+.    sotc.man.target  piece=anna target=kessler what=topple aspect=sotc-aspect-placed(topple) done=yes
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

@@ -43,7 +43,7 @@
 ? p0  sotc.fp.invoke  point.kessler *pass
 ! pass
 .    sotc.roll.shifts  piece=anna total=4 against=3 opposed=yes shifts=1 outcome=success
-.    sotc.man.target  piece=anna target=kessler what=place done=yes
+.    sotc.man.target  piece=anna target=kessler what=place aspect=sotc-aspect-placed(other) done=yes
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + buyoff.a21
 .    sotc.man.buy_off  piece=kessler aspect=sotc-aspect-placed(other)

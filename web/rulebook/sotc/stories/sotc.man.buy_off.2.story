@@ -38,7 +38,7 @@
 ? p1+p0  sotc.man.target  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 2
 ! 1 0 0 0  1 0 0 0
 .    sotc.roll.shifts  piece=anna total=4 against=3 opposed=yes shifts=1 outcome=success
-.    sotc.man.target  piece=anna target=kessler what=place done=yes
+.    sotc.man.target  piece=anna target=kessler what=place aspect=sotc-aspect-placed(other) done=yes
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + buyoff.a21
 x barred sotc.man.buy_off

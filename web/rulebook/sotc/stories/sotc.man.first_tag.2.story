@@ -43,7 +43,7 @@
 ? p1  sotc.fp.invoke  point.anna *pass
 ! pass
 .    sotc.roll.shifts  piece=anna total=5 against=2 opposed=yes shifts=3 outcome=spin
-.    sotc.man.target  piece=anna target=kessler what=place done=yes
+.    sotc.man.target  piece=anna target=kessler what=place aspect=sotc-aspect-placed(other) done=yes
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + sticky.a21
 .    sotc.temp.sticky  aspect=sotc-aspect-placed(other)

@@ -45,7 +45,7 @@
 ? p1+p0  sotc.man.target  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 2
 ! 1 0 0 0  1 0 0 0
 .    sotc.roll.shifts  piece=anna total=4 against=3 opposed=yes shifts=1 outcome=success
-.    sotc.man.target  piece=anna target=kessler what=place done=yes
+.    sotc.man.target  piece=anna target=kessler what=place aspect=sotc-aspect-placed(other) done=yes
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
 + pass.a21.anna
 ? p1  sotc.man.pass_tag  bruno

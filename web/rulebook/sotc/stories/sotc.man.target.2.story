@@ -38,5 +38,5 @@
 ? p1+p0  sotc.man.target  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 2
 ! 1 0 0 0  1 1 0 0
 .    sotc.roll.shifts  piece=anna total=4 against=4 opposed=yes shifts=0 outcome=tie
-.    sotc.man.target  piece=anna target=kessler what=place done=no
+.    sotc.man.target  piece=anna target=kessler what=place aspect=none done=no
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

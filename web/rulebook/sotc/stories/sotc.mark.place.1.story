@@ -36,5 +36,5 @@
 ? p1+p0  sotc.mark.place  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 3
 ! 1 1 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=anna total=5 against=3 opposed=yes shifts=2 outcome=success
-.    sotc.man.target  piece=anna target=kessler what=mark done=yes
+.    sotc.man.target  piece=anna target=kessler what=mark aspect=sotc-aspect-placed(mark) done=yes
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

@@ -39,6 +39,6 @@
 ? p1+p0  sotc.man.target  4fate: sotc.roll.effort 6; 4fate: sotc.minion.quality 1, sotc.minion.group_bonus 1
 ! 0 0 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=anna total=6 against=2 opposed=yes shifts=4 outcome=spin
-.    sotc.man.target  piece=anna target=g1 what=place done=yes
+.    sotc.man.target  piece=anna target=g1 what=place aspect=sotc-aspect-placed(other) done=yes
 .    sotc.over.minions  piece=anna overflow=3
 ? p1  sotc.act.one  move.z2 other (attack.kessler) (attack.g1) (scene) (place.kessler) (blind.kessler) (disarm.kessler) (mark.kessler) (topple.kessler) (place.g1) (blind.g1) (disarm.g1) (mark.g1) (topple.g1) *end

@@ -39,5 +39,5 @@
 ? p0+p1  sotc.disarm.effect  4fate: sotc.roll.effort 1; 4fate: sotc.roll.effort 5
 ! 0 0 0 0  0 0 0 0
 .    sotc.roll.shifts  piece=kessler total=1 against=5 opposed=yes shifts=0 outcome=fail
-.    sotc.man.target  piece=kessler target=anna what=disarm done=no
+.    sotc.man.target  piece=kessler target=anna what=disarm aspect=none done=no
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass

@@ -126,6 +126,7 @@ def manoeuvred(position: Position) -> Procedure[Position]:
             piece=action.who,
             target=action.target,
             what=action.what,
+            aspect="none",
             done="no",
             weight=Weight.OUTCOME,
         )
@@ -133,7 +134,13 @@ def manoeuvred(position: Position) -> Procedure[Position]:
             position = yield from spun(position, action.target, defended)
         return (yield from ended(position))
     yield Tell(
-        "sotc.man.target", piece=action.who, target=action.target, what=action.what, done="yes", weight=Weight.OUTCOME
+        "sotc.man.target",
+        piece=action.who,
+        target=action.target,
+        what=action.what,
+        aspect="none" if action.what == "disarm" else usual_aspect(action.what),
+        done="yes",
+        weight=Weight.OUTCOME,
     )
     if action.what == "disarm":
         position = yield from disarmed(position, action.target, ahead)
@@ -162,13 +169,16 @@ def disarmed(position: Position, target: str, ahead: int) -> Procedure[Position]
 def aspect_on_target(position: Position, ahead: int, effort: int) -> Procedure[Position]:
     """A temporary aspect, tagged free once by who placed it (sotc.man.first_tag, sotc.temp.fragile)."""
     action = position.doing
-    kind = kind_of(action.what)
-    text = Label("sotc-aspect-placed", what=action.what if kind.named else "other")
-    position, id = placed(position, action.who, action.target, text, effort)
+    position, id = placed(position, action.who, action.target, usual_aspect(action.what), effort)
     may_stick = position.option("sotc.temp.sticky_spin") == "never" or ahead >= STYLE
     character = isinstance(position.figure(action.target), Character)
     late = Placed(action.target if character else "", id, may_stick)
     return (yield from Now(replace(position, lately=(*position.lately, late))))
+
+
+def usual_aspect(what: str) -> Label:
+    """What the aspect of a manoeuvre says until somebody names it (sotc.man.target)."""
+    return Label("sotc-aspect-placed", what=what if kind_of(what).named else "other")
 
 
 def placed(position: Position, who: str, on: str, text: Named, effort: int | None) -> tuple[Position, str]:
