@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from engine.sotc.field import barred_by, bonus, field, health, keys, offers, parts, play, proposed, question
-from engine.sotc.opened import Table, tells
+from engine.sotc.opened import SYSTEM, Table, tells, told
 
+from gonfalon.ask import Tell, Weight
+from gonfalon.figures import Label
 from gonfalon.systems.sotc.state.things import Aspect
 
 
@@ -118,6 +120,26 @@ def test_a_fate_point_may_be_argument_enough(answer: str, points: int, left: int
     battle = field("anna.points=3", "everywhere.new.a1=Fog")
     play(battle, "scene", "a1", "fists", "+difficulty", 12, (0,), "pass", "+argue.anna", answer)
     assert (battle.position.character("anna").points, len(battle.position.aspects)) == (points, left)
+
+
+@pytest.mark.parametrize(("place", "on"), [("everywhere", "scene"), ("kessler", "kessler")])
+@pytest.mark.parametrize(("difficulty", "change", "kind"), [(0, "removed", "success"), (12, "kept", "miss")])
+def test_an_attempt_to_remove_an_aspect_says_which(
+    place: str, on: str, difficulty: int, change: str, kind: str
+) -> None:
+    """sotc.man.scene: the open roll and its result."""
+    battle = field(f"{place}.new.a1=Fog", *(["a1.sort=temporary"] if place == "kessler" else []))
+    play(battle, "scene", "a1", "fists", "+difficulty", difficulty)
+    fog = battle.position.aspect("a1")
+    shown = SYSTEM.table(battle.position).contest
+    assert shown
+    assert shown.label == Label("sotc-alter", aspect=fog.text, on=on)
+    play(battle, (0,))
+    line = next(one for one in reversed(told(battle)) if one.rule == "sotc.man.scene")
+    assert line == Tell("sotc.man.scene", piece="anna", aspect=fog.text, on=on, change=change, weight=Weight.OUTCOME)
+    result = SYSTEM.happened(line)
+    assert result
+    assert result.kind == kind
 
 
 def test_a_lasting_aspect_is_removed_against_the_effort_that_placed_it() -> None:

@@ -891,8 +891,15 @@ sotc-alter = { $aspect ->
 }
 tell-sotc-man-scene = { $change ->
     [added] { $piece }: neuer Aspekt der Szene, „{ $aspect }“.
-    [removed] { $piece }: „{ $aspect }“ ist entfernt.
-   *[none] { $piece }: Die Szene bleibt, wie sie ist.
+    [removed] { $on ->
+        [scene] { $piece }: „{ $aspect }“ ist entfernt.
+       *[other] { $piece }: „{ $aspect }“ ({ $on }) ist entfernt.
+    }
+    [kept] { $on ->
+        [scene] { $piece }: „{ $aspect }“ lässt sich nicht entfernen.
+       *[other] { $piece }: „{ $aspect }“ ({ $on }) lässt sich nicht entfernen.
+    }
+   *[none] { $piece }: Es entsteht kein neuer Aspekt, die Szene bleibt, wie sie ist.
 }
 sotc-offer-argue = { $piece }: Schicksalspunkt für „{ $aspect }“
 sotc-ask-argue = { $piece }: Schicksalspunkt für „{ $aspect }“. Überzeugt die Begründung?

@@ -774,8 +774,15 @@ sotc-alter = { $aspect ->
 }
 tell-sotc-man-scene = { $change ->
     [added] { $piece }: new scene aspect, “{ $aspect }”.
-    [removed] { $piece }: “{ $aspect }” is removed.
-   *[none] { $piece }: the scene stays as it is.
+    [removed] { $on ->
+        [scene] { $piece }: “{ $aspect }” is removed.
+       *[other] { $piece }: “{ $aspect }” ({ $on }) is removed.
+    }
+    [kept] { $on ->
+        [scene] { $piece }: the attempt to remove “{ $aspect }” fails.
+       *[other] { $piece }: the attempt to remove “{ $aspect }” ({ $on }) fails.
+    }
+   *[none] { $piece }: no new aspect, the scene stays as it is.
 }
 sotc-offer-argue = { $piece }: a fate point for “{ $aspect }”
 sotc-ask-argue = { $piece } spends a fate point for “{ $aspect }”. Is that argument enough?

@@ -889,8 +889,15 @@ sotc-alter = { $aspect ->
 }
 tell-sotc-man-scene = { $change ->
     [added] { $piece } : nouvel aspect de scène « { $aspect } ».
-    [removed] { $piece } : « { $aspect } » est retiré.
-   *[none] { $piece } : la scène reste comme elle est.
+    [removed] { $on ->
+        [scene] { $piece } : « { $aspect } » est retiré.
+       *[other] { $piece } : « { $aspect } » ({ $on }) est retiré.
+    }
+    [kept] { $on ->
+        [scene] { $piece } : la tentative de retirer « { $aspect } » échoue.
+       *[other] { $piece } : la tentative de retirer « { $aspect } » ({ $on }) échoue.
+    }
+   *[none] { $piece } : aucun nouvel aspect, la scène reste comme elle est.
 }
 sotc-offer-argue = { $piece } : un point Fate pour « { $aspect } »
 sotc-ask-argue = { $piece } : un point Fate pour « { $aspect } ». L’argument suffit-il ?

@@ -46,7 +46,7 @@
 ? p1  sotc.fp.invoke  point.anna *pass
 ! pass
 .    sotc.roll.shifts  piece=anna total=0 against=0 opposed=yes shifts=0 outcome=tie
-.    sotc.man.scene  piece=anna aspect=sotc-aspect-placed(scene) change=added
+.    sotc.man.scene  piece=anna aspect=sotc-aspect-placed(scene) on=scene change=added
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + name.a21
 ? p1  sotc.man.special  text

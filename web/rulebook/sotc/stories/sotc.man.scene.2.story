@@ -46,10 +46,10 @@
 ? p1  sotc.fp.invoke  paid.a1.anna paid.a1.anna.reroll paid.a1.anna.swap point.anna other *pass
 ! pass
 .    sotc.roll.shifts  piece=anna total=0 against=12 opposed=yes shifts=0 outcome=fail
-.    sotc.man.scene  piece=anna aspect="Foggy" change=none
+.    sotc.man.scene  piece=anna aspect="Foggy" on=scene change=kept
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + argue.anna
 ? p0  sotc.man.scene  *yes no
 ! yes
-.    sotc.man.scene  piece=anna aspect="Foggy" change=removed
+.    sotc.man.scene  piece=anna aspect="Foggy" on=scene change=removed
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

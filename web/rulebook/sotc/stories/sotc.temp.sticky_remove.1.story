@@ -40,7 +40,7 @@
 ? p1  sotc.man.scene  4fate: sotc.roll.effort 3
 ! 1 0 0 0
 .    sotc.roll.shifts  piece=anna total=4 against=1 opposed=yes shifts=3 outcome=spin
-.    sotc.man.scene  piece=anna aspect=sotc-aspect-placed(scene) change=added
+.    sotc.man.scene  piece=anna aspect=sotc-aspect-placed(scene) on=scene change=added
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
 + name.a21
 ? p1  sotc.man.special  text
@@ -55,5 +55,5 @@
 ? p2  sotc.man.scene  4fate: sotc.roll.effort 3
 ! 1 0 0 0
 .    sotc.roll.shifts  piece=bruno total=4 against=4 opposed=yes shifts=0 outcome=tie
-.    sotc.man.scene  piece=bruno aspect="On Fire!" change=removed
+.    sotc.man.scene  piece=bruno aspect="On Fire!" on=scene change=removed
 ? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno carry guard hold away pass

@@ -36,7 +36,7 @@
 ? p1  sotc.man.scene  4fate: sotc.roll.effort 2
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=anna total=2 against=1 opposed=yes shifts=1 outcome=success
-.    sotc.man.scene  piece=anna aspect=sotc-aspect-placed(scene) change=added
+.    sotc.man.scene  piece=anna aspect=sotc-aspect-placed(scene) on=scene change=added
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + sticky.a21
 .    sotc.temp.sticky  aspect=sotc-aspect-placed(scene)

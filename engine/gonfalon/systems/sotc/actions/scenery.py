@@ -34,12 +34,21 @@ def removable(position: Position) -> Iterator[Aspect]:
     return (one for one in position.aspects if one.known and (one.on in zones or one.sort is Sort.TEMPORARY))
 
 
+def lies_on(position: Position, id: str) -> str:
+    """Whom or what an aspect lies on, as it is told; the "scene" also if it is gone meanwhile."""
+    on = next((one.on for one in position.aspects if one.id == id), SCENE)
+    return "scene" if on == SCENE else on
+
+
 def alter(who: str, position: Position) -> Procedure[Position]:
     """An aspect is added to the scene, or one is removed (sotc.man.scene)."""
     figure = position.figure(who)
     options = [
         Option(NEW, Label("sotc-alter", aspect="none", on="none"), proposed=True),
-        *(Option(one.id, Label("sotc-alter", aspect=one.text, on=one.on), key=one.id) for one in removable(position)),
+        *(
+            Option(one.id, Label("sotc-alter", aspect=one.text, on=lies_on(position, one.id)), key=one.id)
+            for one in removable(position)
+        ),
     ]
     what = yield from Choice(
         figure.owner,
@@ -77,7 +86,8 @@ def altered(position: Position, removes: str) -> Procedure[Position]:
     if success:
         position = yield from changed(position, action.who, removes, effort, ahead)
         return (yield from ended(position))
-    yield Tell("sotc.man.scene", piece=action.who, aspect=text, change="none", weight=Weight.OUTCOME)
+    change, on = ("kept", lies_on(position, removes)) if removes else ("none", "scene")
+    yield Tell("sotc.man.scene", piece=action.who, aspect=text, on=on, change=change, weight=Weight.OUTCOME)
     position = replace(position, lately=(*position.lately, Failed(action.who, text, removes)))
     return (yield from ended(position))
 
@@ -87,12 +97,13 @@ def changed(position: Position, who: str, removes: str, effort: int | None, ahea
     gone = next((one for one in position.aspects if one.id == removes), None)
     if removes:
         named = gone.text if gone else Label("sotc-aspect-placed", what="scene")
-        yield Tell("sotc.man.scene", piece=who, aspect=named, change="removed", weight=Weight.OUTCOME)
+        on = lies_on(position, removes)
+        yield Tell("sotc.man.scene", piece=who, aspect=named, on=on, change="removed", weight=Weight.OUTCOME)
         return (yield from Now(position.without_aspects((removes,))))
     text = Label("sotc-aspect-placed", what="scene")
     position, id = placed(position, who, SCENE, text, effort)
     may_stick = position.option("sotc.temp.sticky_spin") != "required" or ahead >= STYLE
-    yield Tell("sotc.man.scene", piece=who, aspect=text, change="added", weight=Weight.OUTCOME)
+    yield Tell("sotc.man.scene", piece=who, aspect=text, on="scene", change="added", weight=Weight.OUTCOME)
     return (yield from Now(replace(position, lately=(*position.lately, Placed("", id, may_stick)))))
 
 

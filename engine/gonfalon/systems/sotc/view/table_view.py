@@ -9,6 +9,7 @@ from gonfalon.fate.sums import over_hurdle
 from gonfalon.fate.view import roll_view
 from gonfalon.field.area import Link
 from gonfalon.figures import Label, UserText
+from gonfalon.systems.sotc.actions.scenery import lies_on
 from gonfalon.systems.sotc.rolls.table import RULES, shifts
 from gonfalon.systems.sotc.state.people import Player
 from gonfalon.systems.sotc.state.position import Position, Step
@@ -153,12 +154,22 @@ def owner_of(position: Position, thing: Aspect | Block) -> str:
     return next((one.owner for one in position.figures if one.id == thing.by), position.gm)
 
 
+def attempted(position: Position) -> Label | None:
+    """What the open roll is to bring about, where the rule alone does not say it."""
+    action = position.action
+    if action and action.what == "scene":
+        aspect = action.text if action.target and action.text else "none"
+        return Label("sotc-alter", aspect=aspect, on=lies_on(position, action.target))
+    return None
+
+
 def contest(position: Position) -> Contest | None:
     """The open roll; a block in the way stands beside it, and an attack tells its stress (sotc.block.overcome)."""
     shown = roll_view(RULES, position)
     rolled = position.contest
     if shown is None or rolled is None:
         return None
+    shown = replace(shown, label=attempted(position) or shown.label)
     hurdle = rolled.against.hurdle if rolled.against else None
     if hurdle is not None:
         shown = replace(shown, hands=(*shown.hands, Hand(Label("sotc-hand-block", strength=hurdle), total=hurdle)))
