@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from engine.sotc.field import Move, barred_by, bonus, field, health, keys, offers, parts, play, proposed, question
-from engine.sotc.opened import Table, complaints, said, tells
+from engine.sotc.opened import SYSTEM, Table, complaints, said, tells
 
 from gonfalon.ask import Number
+from gonfalon.fate.aspects import Named
+from gonfalon.figures import Figure, Label, UserText
 from gonfalon.refusal import Refused
 
 DOOR = "acts=move"
@@ -30,6 +32,47 @@ def test_a_block_is_declared_in_ones_own_turn() -> None:
     play(battle, "attack.kessler")
     with pytest.raises(Refused):
         play(battle, "block")
+
+
+ACTS = tuple(Label("sotc-prevented", kind=one) for one in ("attack", "move"))
+UNNAMED = Label("sotc-block-unnamed", acts=ACTS)
+
+
+@pytest.mark.parametrize(
+    ("form", "text", "limits"),
+    [
+        ("", UNNAMED, {"acts": "none", "whom": "none", "zone": "z1", "against": "none"}),
+        ("where=anywhere", UNNAMED, {"acts": "none", "whom": "none", "zone": "none", "against": "none"}),
+        (
+            "whom=kessler against=clara text=Bookcase",
+            UserText("Bookcase"),
+            {"acts": ACTS, "whom": "kessler", "zone": "z1", "against": "clara"},
+        ),
+    ],
+)
+def test_a_block_says_whom_it_hinders_in_what_and_where(form: str, text: Named, limits: dict[str, Figure]) -> None:
+    """sotc.block.declare sotc.block.strength: the open roll and its result."""
+    battle = field(only="bruno kessler clara")
+    play(battle, "block", f"acts=attack,move {form}", "might")
+    hinders = Label("sotc-block-limits", **limits)
+    shown = SYSTEM.table(battle.position).contest
+    assert shown
+    assert shown.label == Label("sotc-contest-block", block=text, limits=hinders)
+    play(battle, (2,))
+    strength = {"piece": "bruno", "block": text, "limits": hinders, "strength": 2}
+    assert tells(battle, "sotc.block.strength") == [strength]
+
+
+def test_protection_says_from_what_and_for_whom() -> None:
+    """sotc.block.protect: the open roll and its result, by what is said until the dice fall."""
+    battle = play(field(only="bruno kessler anna"), "protect.anna", "fists")
+    for wide in ("no", "yes"):
+        shown = SYSTEM.table(battle.position).contest
+        assert shown
+        text = Label("sotc-block-protects", piece="anna", wide=wide)
+        assert shown.label == Label("sotc-contest-block", block=text, limits="none")
+        play(battle, "+wide" if wide == "no" else (0,))
+    assert tells(battle, "sotc.block.strength")[-1]["block"] == text
 
 
 @pytest.mark.parametrize(("target", "box"), [("clara", "_____"), ("bruno", "____X")])

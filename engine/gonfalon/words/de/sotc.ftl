@@ -142,8 +142,21 @@ sotc-out-left = entkommen
 sotc-out-recalled = wieder an der Seite der Spielerfigur
 sotc-block-unnamed = Block gegen { $acts }
 sotc-block-protects = { $wide ->
-    [yes] Schutz auch vor Manövern: { $piece }
-   *[no] Schutz: { $piece }
+    [yes] Schutz vor Angriffen und Manövern: { $piece }
+   *[no] Schutz vor Angriffen: { $piece }
+}
+sotc-block-limits = { $acts ->
+    [none] {""}
+   *[other] gegen { $acts },{" "}
+}{ $whom ->
+    [none] alle Gegner
+   *[other] nur { $whom }
+}, { $zone ->
+    [none] überall
+   *[other] { $zone }
+}{ $against ->
+    [none] {""}
+   *[other] , Ziel: { $against }
 }
 
 ## Gruppen von Aktionen
@@ -284,6 +297,10 @@ sotc-contest = { $rule ->
     [sotc-simple-difficulty] Einfache Aktion
     [sotc-man-first_tag] Vermutung oder Behauptung
    *[other] Manöver
+}
+sotc-contest-block = { $limits ->
+    [none] { $block }
+   *[other] { $block } · { $limits }
 }
 sotc-outcome = { $shifts ->
     [-1] Misslungen, 1 zu wenig
@@ -935,7 +952,7 @@ sotc-offer-wide = Auch vor Manövern beschützen: { $piece }
 tell-sotc-block-protect = { $piece }: beschützt auch vor Manövern ({ $target }).
 sotc-ask-block = { $piece }: Was soll verhindert werden?
 sotc-form-block = { $of ->
-    [acts] Was
+    [acts] Was (eins oder mehreres)
     [whom] Wessen Aktion
     [against] Gegen wen
     [where] Wo
@@ -1060,6 +1077,9 @@ tell-sotc-block-strength = { $piece }: { $block }, Stärke { $strength ->
     [-15] −15
     [-16] −16
    *[other] { $strength }
+}{ $limits ->
+    [none] {""}
+   *[other] {" "}({ $limits })
 }.
 tell-sotc-block-duration = { $block }: vorbei.
 tell-sotc-block-blocker_gone = { $stays ->

@@ -76,8 +76,21 @@ sotc-out-left = got away
 sotc-out-recalled = back with the partner
 sotc-block-unnamed = Block against { $acts }
 sotc-block-protects = { $wide ->
-    [yes] Protection, also from manoeuvres, for { $piece }
-   *[no] Protection for { $piece }
+    [yes] Protection from attacks and manoeuvres for { $piece }
+   *[no] Protection from attacks for { $piece }
+}
+sotc-block-limits = { $acts ->
+    [none] {""}
+   *[other] against { $acts },{" "}
+}{ $whom ->
+    [none] all opponents
+   *[other] only { $whom }
+}, { $zone ->
+    [none] everywhere
+   *[other] { $zone }
+}{ $against ->
+    [none] {""}
+   *[other] , target: { $against }
 }
 
 ## Groups of actions
@@ -196,6 +209,10 @@ sotc-contest = { $rule ->
     [sotc-simple-difficulty] Simple action
     [sotc-man-first_tag] Assessment or declaration
    *[other] Manoeuvre
+}
+sotc-contest-block = { $limits ->
+    [none] { $block }
+   *[other] { $block } · { $limits }
 }
 sotc-outcome = { $shifts ->
     [-1] Failed by 1
@@ -818,7 +835,7 @@ sotc-offer-wide = Protect { $piece } from manoeuvres too
 tell-sotc-block-protect = { $piece }: protects { $target } from manoeuvres too.
 sotc-ask-block = { $piece }: what is to be prevented?
 sotc-form-block = { $of ->
-    [acts] What
+    [acts] What (one or more)
     [whom] Whose action
     [against] Against whom
     [where] Where
@@ -861,6 +878,9 @@ tell-sotc-block-strength = { $piece }: { $block }, strength { $strength ->
     [-15] −15
     [-16] −16
    *[other] { $strength }
+}{ $limits ->
+    [none] {""}
+   *[other] {" "}({ $limits })
 }.
 tell-sotc-block-duration = { $block } ends.
 tell-sotc-block-blocker_gone = { $stays ->

@@ -142,8 +142,21 @@ sotc-out-left = fuite réussie
 sotc-out-recalled = de retour auprès du partenaire
 sotc-block-unnamed = Blocage ({ $acts })
 sotc-block-protects = { $wide ->
-    [yes] Protection, manœuvres comprises : { $piece }
-   *[no] Protection : { $piece }
+    [yes] Protection contre les attaques et les manœuvres : { $piece }
+   *[no] Protection contre les attaques : { $piece }
+}
+sotc-block-limits = { $acts ->
+    [none] {""}
+   *[other] { $acts },{" "}
+}{ $whom ->
+    [none] tous les adversaires
+   *[other] { $whom } seulement
+}, { $zone ->
+    [none] partout
+   *[other] { $zone }
+}{ $against ->
+    [none] {""}
+   *[other] , cible : { $against }
 }
 
 ## Groupes d’actions
@@ -282,6 +295,10 @@ sotc-contest = { $rule ->
     [sotc-simple-difficulty] Action simple
     [sotc-man-first_tag] Évaluation ou déclaration
    *[other] Manœuvre
+}
+sotc-contest-block = { $limits ->
+    [none] { $block }
+   *[other] { $block } · { $limits }
 }
 sotc-outcome = { $shifts ->
     [-1] Échec de 1
@@ -933,7 +950,7 @@ sotc-offer-wide = Protéger aussi des manœuvres : { $piece }
 tell-sotc-block-protect = { $piece } : la protection vaut aussi contre les manœuvres ({ $target }).
 sotc-ask-block = { $piece } : que faut-il empêcher ?
 sotc-form-block = { $of ->
-    [acts] Quoi
+    [acts] Quoi (un ou plusieurs choix)
     [whom] L’action de qui
     [against] Contre qui
     [where] Où
@@ -1058,6 +1075,9 @@ tell-sotc-block-strength = { $piece } : { $block }, force { $strength ->
     [-15] −15
     [-16] −16
    *[other] { $strength }
+}{ $limits ->
+    [none] {""}
+   *[other] {" "}({ $limits })
 }.
 tell-sotc-block-duration = { $block } : terminé.
 tell-sotc-block-blocker_gone = { $stays ->

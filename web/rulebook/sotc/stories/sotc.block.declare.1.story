@@ -34,7 +34,7 @@
 ? p1  sotc.block.strength  4fate: sotc.roll.effort 0
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=anna total=0 against=0 opposed=no shifts=0 outcome=tie
-.    sotc.block.strength  piece=anna block=sotc-block-unnamed(sotc-prevented(move)) strength=0
+.    sotc.block.strength  piece=anna block=sotc-block-unnamed(sotc-prevented(move)) limits=sotc-block-limits(none,none,z1,none) strength=0
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
 ! block
 ? p2  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no

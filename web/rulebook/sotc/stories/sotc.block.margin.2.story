@@ -43,7 +43,7 @@
 ? p2  sotc.block.strength  4fate: sotc.roll.effort 3
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=bruno total=3 against=0 opposed=no shifts=3 outcome=spin
-.    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(attack)) strength=3
+.    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(attack)) limits=sotc-block-limits(none,kessler,none,none) strength=3
 ? p0  sotc.act.one  attack.bruno attack.clara scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara walk.z2 sprint push.bruno throw.bruno push.clara throw.clara throw block other assess contest.bruno contest.clara carry guard hold away pass
 ! attack.clara
 .    sotc.attack.what  piece=kessler target=clara skill=sotc-skill(fists)

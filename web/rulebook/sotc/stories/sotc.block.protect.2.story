@@ -41,7 +41,7 @@
 ? p2  sotc.block.strength  4fate: sotc.roll.effort 3
 ! 1 0 0 0
 .    sotc.roll.shifts  piece=bruno total=4 against=0 opposed=no shifts=4 outcome=spin
-.    sotc.block.strength  piece=bruno block=sotc-block-protects(anna,no) strength=4
+.    sotc.block.strength  piece=bruno block=sotc-block-protects(anna,no) limits=none strength=4
 ? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)

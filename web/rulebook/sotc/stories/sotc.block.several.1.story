@@ -46,7 +46,7 @@
 ? p3  sotc.block.strength  4fate: sotc.roll.effort 4
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=clara total=4 against=0 opposed=no shifts=4 outcome=spin
-.    sotc.block.strength  piece=clara block=sotc-block-unnamed(sotc-prevented(move)) strength=4
+.    sotc.block.strength  piece=clara block=sotc-block-unnamed(sotc-prevented(move)) limits=sotc-block-limits(none,none,z1,none) strength=4
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.clara other assess contest.clara contest.kessler carry guard hold away pass
 ! block
 ? p2  sotc.block.declare  form acts=move whom=all against=all where=z1 text="" things=no
@@ -56,7 +56,7 @@
 ? p2  sotc.block.strength  4fate: sotc.roll.effort 2
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=bruno total=2 against=0 opposed=no shifts=2 outcome=success
-.    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) strength=2
+.    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) limits=sotc-block-limits(none,none,z1,none) strength=2
 ? p0  sotc.act.one  attack.bruno attack.clara scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara (walk.z2) sprint push.bruno throw.bruno push.clara throw.clara throw block other assess contest.bruno contest.clara carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 3

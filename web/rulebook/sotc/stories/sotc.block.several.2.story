@@ -45,7 +45,7 @@
 ? p3  sotc.block.strength  4fate: sotc.roll.effort 4
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=clara total=4 against=0 opposed=no shifts=4 outcome=spin
-.    sotc.block.strength  piece=clara block=sotc-block-protects(anna,no) strength=4
+.    sotc.block.strength  piece=clara block=sotc-block-protects(anna,no) limits=none strength=4
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna protect.clara other assess contest.anna contest.clara contest.kessler carry guard hold away pass
 ! protect.anna
 ? p2  sotc.simple.difficulty  *alertness might academics art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership mysteries pilot rapport resolve resources science sleight stealth survival weapons
@@ -53,7 +53,7 @@
 ? p2  sotc.block.strength  4fate: sotc.roll.effort 2
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=bruno total=2 against=0 opposed=no shifts=2 outcome=success
-.    sotc.block.strength  piece=bruno block=sotc-block-protects(anna,no) strength=2
+.    sotc.block.strength  piece=bruno block=sotc-block-protects(anna,no) limits=none strength=2
 ? p0  sotc.act.one  attack.anna attack.bruno attack.clara scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.clara blind.clara (disarm.clara) mark.clara topple.clara walk.z2 sprint push.anna throw.anna push.bruno throw.bruno push.clara throw.clara throw block other assess contest.anna contest.bruno contest.clara carry guard hold away pass
 ! attack.anna
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)

@@ -39,5 +39,5 @@
 ? p2  sotc.block.strength  4fate: sotc.roll.effort 3
 ! -1 0 0 0
 .    sotc.roll.shifts  piece=bruno total=2 against=0 opposed=no shifts=2 outcome=success
-.    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) strength=2
+.    sotc.block.strength  piece=bruno block=sotc-block-unnamed(sotc-prevented(move)) limits=sotc-block-limits(none,none,z1,none) strength=2
 ? p0  sotc.act.one  attack.bruno scene place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno (walk.z2) sprint push.bruno throw.bruno throw block other assess contest.bruno carry guard hold (away) pass

@@ -39,7 +39,7 @@
 ? p1  sotc.block.strength  4fate: sotc.roll.effort 3
 ! 0 0 0 0
 .    sotc.roll.shifts  piece=anna total=3 against=0 opposed=no shifts=3 outcome=spin
-.    sotc.block.strength  piece=anna block="Toppled bookcase" strength=3
+.    sotc.block.strength  piece=anna block="Toppled bookcase" limits=sotc-block-limits(sotc-prevented(move),none,z1,none) strength=3
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna (walk.z2) sprint push.anna throw.anna throw block other assess contest.anna carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 2

@@ -84,12 +84,27 @@ def widened(position: Position) -> Procedure[Position]:
     return (yield from Now(replace(position, action=replace(action, what=WIDE))))
 
 
-def as_rolled(new: Block, action: Action) -> Block:
+def as_rolled(action: Action) -> Block:
     """The block as it was said until the dice fell."""
+    new = action.block
+    assert new
     if action.what != WIDE:
         return new
     text = Label("sotc-block-protects", piece=new.protects, wide="yes")
     return replace(new, text=text, acts=(*new.acts, "manoeuvre"))
+
+
+def limits(block: Block) -> Label | str:
+    """Whom a block hinders, where, and in what, if its description is somebody's own; a protecting one says it itself."""
+    if block.protects:
+        return "none"
+    return Label(
+        "sotc-block-limits",
+        acts=acts_named(block.acts) if isinstance(block.text, UserText) else "none",
+        whom=block.whom or "none",
+        zone=block.where or "none",
+        against=block.against or "none",
+    )
 
 
 def acts_named(acts: tuple[str, ...]) -> tuple[Label, ...]:
@@ -141,12 +156,12 @@ def too_broad(plan: Plan) -> Iterator[Complaint]:
 def rolled_for(position: Position, who: str, new: Block) -> Procedure[Position]:
     """The effort is the strength (sotc.block.strength); a block against it must be exceeded (sotc.block.overcome)."""
     skill = yield from chosen_skill(position, who, "block")
-    position = declared(position, Action(0, "block", who, new.protects, skill=skill, text=new.text))
+    position = declared(position, Action(0, "block", who, new.protects, skill=skill, block=new))
     rule, stands = "sotc.block.strength", hurdle(position)
     against = None if stands is None else Opposition(rule, difficulty=stands, hurdle=stands)
     position = yield from rolled(position, Contest(rule, Hand(who, who, skill, ACTS), against), spent)
     strength, past = total(position, position_actor(position)), sums.over_hurdle(RULES, position)
-    new, position = as_rolled(new, position.doing), closed(position)
+    new, position = as_rolled(position.doing), closed(position)
     if not past:
         yield Tell("sotc.block.overcome", piece=who, kind="action", weight=Weight.OUTCOME)
         return (yield from ended(position))
@@ -156,5 +171,12 @@ def rolled_for(position: Position, who: str, new: Block) -> Procedure[Position]:
     position = replace(
         position, blocks=(*position.blocks, replace(new, id=id, strength=strength, until=until, turn=later))
     )
-    yield Tell("sotc.block.strength", piece=who, block=new.text, strength=strength, weight=Weight.OUTCOME)
+    yield Tell(
+        "sotc.block.strength",
+        piece=who,
+        block=new.text,
+        limits=limits(new),
+        strength=strength,
+        weight=Weight.OUTCOME,
+    )
     return (yield from ended((yield from Now(position))))

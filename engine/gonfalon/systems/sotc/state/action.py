@@ -55,7 +55,7 @@ class Combined:
 class Action:
     """A declared action (sotc.seq.turn). `kind` is one of `ACTIONS`; `track` overrides which track an attack hits.
 
-    `what` is a detail by kind: the sort of a manoeuvre; `text` the wording of the aspect or block it is meant to bring.
+    `what` is a detail by kind: the sort of a manoeuvre; `text` the wording of the aspect, `block` the block it is meant to bring.
     `weapon` is the weapon used; `penalty` what the game master puts on the roll; `commanded` the group that acts at its
     leader's word; `shifts` by how many an attack has hit, `pulled` how many of them count (sotc.attack.pull), None for all.
     """
@@ -73,6 +73,7 @@ class Action:
     combined: tuple[Combined, ...] = ()
     commanded: str = ""
     text: Named | None = None
+    block: Block | None = None
     shifts: int = 0
     pulled: int | None = None
 

@@ -9,6 +9,7 @@ from gonfalon.fate.sums import over_hurdle
 from gonfalon.fate.view import roll_view
 from gonfalon.field.area import Link
 from gonfalon.figures import Label, UserText
+from gonfalon.systems.sotc.actions.block import as_rolled, limits
 from gonfalon.systems.sotc.actions.scenery import lies_on
 from gonfalon.systems.sotc.rolls.table import RULES, shifts
 from gonfalon.systems.sotc.state.people import Player
@@ -157,6 +158,9 @@ def owner_of(position: Position, thing: Aspect | Block) -> str:
 def attempted(position: Position) -> Label | None:
     """What the open roll is to bring about, where the rule alone does not say it."""
     action = position.action
+    if action and action.block:
+        block = as_rolled(action)
+        return Label("sotc-contest-block", block=block.text, limits=limits(block))
     if action and action.what == "scene":
         aspect = action.text if action.target and action.text else "none"
         return Label("sotc-alter", aspect=aspect, on=lies_on(position, action.target))
