@@ -18,7 +18,7 @@ the `sums` of a roll, are shown beside the heaviest of the others.
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What a line of the log comes to: who did it (`by`), to whom, the sums that met, and the word on a card.
+    """What a line of the log comes to: who did it (`by`), to whom, the sums that met, and the word on a card, or for the result.
 
     The first of the sums is that of `by`; `signed` ones are written with their sign.
     """

@@ -980,7 +980,7 @@ export interface LogLine {
   happened?: Happened;
 }
 /**
- * What a line of the log comes to: who did it (`by`), to whom, the sums that met, and the word on a card.
+ * What a line of the log comes to: who did it (`by`), to whom, the sums that met, and the word on a card, or for the result.
  *
  * The first of the sums is that of `by`; `signed` ones are written with their sign.
  */

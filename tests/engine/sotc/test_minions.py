@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from engine.sotc.field import Move, barred_by, bonus, field, health, keys, offers, parts, play
-from engine.sotc.opened import Table, begun, framed, tells
+from engine.sotc.opened import SYSTEM, Table, begun, framed, tells, told
 
+from gonfalon.figures import Label
 from gonfalon.systems.sotc.state.people import Group
 from gonfalon.systems.sotc.turns.exchange import waiting
 
@@ -89,6 +90,23 @@ def test_stress_flows_from_one_to_the_next(
     struck(battle, "g1", hit)
     assert group(battle).members == left
     assert tells(battle, "sotc.minion.stress_flow")[-1]["first"] == left[0]
+
+
+@pytest.mark.parametrize(
+    ("hit", "kind", "word"),
+    [
+        (1, "hit", None),
+        (4, "hit", Label("sotc-minions-fallen", fallen=2, standing=1)),
+        (6, "defeat", None),
+    ],
+)
+def test_only_the_last_minion_makes_it_a_defeat(hit: int, kind: str, word: Label | None) -> None:
+    """sotc.minion.stress_flow"""
+    battle = struck(minions(3, 2), "g1", hit)
+    line = next(one for one in reversed(told(battle)) if one.rule == "sotc.minion.stress_flow")
+    result = SYSTEM.happened(line)
+    assert result
+    assert (result.kind, result.to, result.word) == (kind, "g1", word)
 
 
 @pytest.mark.parametrize(("quality", "kind"), [(1, "physical"), (2, "social"), (3, "mental")])

@@ -120,7 +120,9 @@ const isFrom = ({ happened: met }, results) =>
  * @param {Shown[]} results
  */
 function cards(view, results) {
-  const turned = results.filter(({ happened: { word } }) => word).slice(0, CARDS);
+  const turned = results
+    .filter(({ happened: { kind, word } }) => kind === "card" && word)
+    .slice(0, CARDS);
   if (turned.length === 0) return nothing;
   return html`<p class="happened-cards">${turned.map(
     ({ happened: { by, word } }) =>

@@ -147,17 +147,18 @@ export const sidesOf = (view, { lines }) =>
       .flatMap((side) => side?.id ?? []),
   );
 
-/** What a row comes to in short: who did it to whom, the sums that met, and the heaviest kind of its results; null where it has
- * to be told in words.
+/** What a row comes to in short: who did it to whom, the sums that met, the heaviest kind of its results and a word for it; null
+ * where it has to be told in words.
  * @param {Row} row
  */
 export function gistOf({ results }) {
   const [first] = heaviestFirst(results, ({ kind }) => kind);
   const by = results.find((one) => one.by)?.by ?? null;
   const cards = results.filter(({ kind, word }) => kind === "card" && word);
-  if (cards.length > 0) return { by, to: null, sums: null, cards, kind: "reveal" };
+  if (cards.length > 0) return { by, to: null, sums: null, cards, kind: "reveal", word: null };
   if (!by || results.some(({ kind }) => kind === "end")) return null;
   const sums = results.find((one) => one.sums.length > 0) ?? null;
   const to = results.find((one) => one.to)?.to ?? null;
-  return { by, to, sums, cards, kind: first?.kind ?? "sums" };
+  const word = results.find(({ kind, word: said }) => said && kind === first?.kind)?.word ?? null;
+  return { by, to, sums, cards, kind: first?.kind ?? "sums", word };
 }

@@ -225,10 +225,10 @@ const unfolding = (
  * @param {View} view
  * @param {NonNullable<ReturnType<typeof gistOf>>} gist
  */
-const short = (view, { by, to, sums, kind }) => html`${called(view, by)}
+const short = (view, { by, to, sums, kind, word }) => html`${called(view, by)}
   ${to ? html`<span class="log-to" aria-hidden="true">▸</span> ${called(view, to)}` : nothing}
   ${sums ? html`<b class="log-sums">${sumsMet(sums)}</b>` : nothing}
-  ${kind === "sums" ? nothing : html`<span class="log-result">${say("page-log-result", { kind })}</span>`}`;
+  ${kind === "sums" ? nothing : html`<span class="log-result">${word ? label(word, view.names) : say("page-log-result", { kind })}</span>`}`;
 
 /** Cards that were turned, each with whose it was.
  * @param {View} view

@@ -788,6 +788,7 @@ tell-sotc-minion-stress_flow = { $fallen ->
        *[other] , Stress des vordersten: { $first }
     }.
 }
+sotc-minions-fallen = gefallen: { $fallen }, noch da: { $standing }
 tell-sotc-attach-damage = { $left ->
     [0] { $piece }: Treffer von { $hit } abgefangen ({ $leader }), noch da: { $standing }{ $first ->
         [0] {""}

@@ -671,6 +671,7 @@ tell-sotc-minion-stress_flow = { $fallen ->
        *[other] , the first with { $first } stress
     }.
 }
+sotc-minions-fallen = { $fallen } down, { $standing } still standing
 tell-sotc-attach-damage = { $left ->
     [0] { $piece }: hit of { $hit } taken for { $leader }, { $standing } still standing{ $first ->
         [0] {""}

@@ -786,6 +786,7 @@ tell-sotc-minion-stress_flow = { $fallen ->
        *[other] , stress du premier : { $first }
     }.
 }
+sotc-minions-fallen = hors-jeu : { $fallen }, debout : { $standing }
 tell-sotc-attach-damage = { $left ->
     [0] { $piece } : coup de { $hit } encaissé pour { $leader }, encore debout : { $standing }{ $first ->
         [0] {""}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.ask import Tell
+from gonfalon.figures import Label
 from gonfalon.happened import Happened, new_round, shown, sums_met, told
 
 
@@ -32,7 +33,7 @@ def happened(tell: Tell) -> Happened | None:
         case "sotc.stress.mark" | "sotc.stress.roll_up" | "sotc.cons.severity" | "sotc.comp.extra_consequence":
             return shown(tell, "hit", to="piece")
         case "sotc.minion.stress_flow":
-            return shown(tell, "defeat" if dict(tell.figures)["fallen"] else "hit", to="piece")
+            return losses(tell)
         case "sotc.out.trigger":
             return shown(tell, "defeat", by="by", to="piece")
         case "sotc.out.fate" | "sotc.conc.accept":
@@ -44,3 +45,11 @@ def happened(tell: Tell) -> Happened | None:
         case "sotc.seq.end":
             return shown(tell, "end", by="side")
     return None
+
+
+def losses(tell: Tell) -> Happened:
+    """A group is beaten when nobody is left of it; else a word says how many fell (sotc.minion.stress_flow)."""
+    figures = dict(tell.figures)
+    fallen, standing = figures["fallen"], figures["standing"]
+    word = Label("sotc-minions-fallen", fallen=fallen, standing=standing) if fallen and standing else None
+    return shown(tell, "hit" if standing else "defeat", to="piece", word=word)
