@@ -108,6 +108,17 @@ def test_a_morale_check_is_a_result_and_a_quality_from_none_to_four() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "term"), [("de", "güteklasse"), ("en", "quality class"), ("fr", "degré de qualité")]
+)
+def test_the_quality_of_a_check_has_one_name_wherever_it_is_shown(language: str, term: str) -> None:
+    """tiefen.after.morale.input"""
+    words = pytest.importorskip("gonfalon.words", exc_type=ImportError).Words(language)
+    shown = ("tiefen-form-quality", "tiefen-ask-quality", "tiefen-value-morale", "tiefen-setting-quality")
+    for message in shown:
+        assert term in words.say(message, side="Nord", result="success", quality=2).lower()
+
+
+@pytest.mark.parametrize(
     ("result", "preset"), [("sensational", 4), ("fumble", 0), ("success", None), ("failure", None)]
 )
 def test_the_extremes_bring_their_class_with_them(result: str, preset: int | None) -> None:

@@ -44,7 +44,7 @@ tiefen-form-deed-what = Was wird gewagt?
 tiefen-form-deed-outcome = Ausgang
 tiefen-ask-morale = Wie gehen die Moralproben aus?
 tiefen-form-morale = Ergebnis der Moralprobe
-tiefen-form-quality = Qualitätsklasse
+tiefen-form-quality = Güteklasse
 tiefen-form-area = Rückzug
 tiefen-hand = { $side }: Schlachtwurf
 tiefen-ready = { $battle ->
@@ -406,10 +406,10 @@ tiefen-value-wounds = { $face ->
 tiefen-value-total = Ergebnis { $total }
 tiefen-value-lost = Verluste { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 tiefen-value-morale = { $result ->
-    [sensational] Moral: sensationell, Klasse { $quality }
-    [success] Moral: Erfolg, Klasse { $quality }
-    [failure] Moral: Misserfolg, Klasse { $quality }
-   *[fumble] Moral: Patzer, Klasse { $quality }
+    [sensational] Moral: sensationell, Güteklasse { $quality }
+    [success] Moral: Erfolg, Güteklasse { $quality }
+    [failure] Moral: Misserfolg, Güteklasse { $quality }
+   *[fumble] Moral: Patzer, Güteklasse { $quality }
 }
 tiefen-badge-troops = { $troops }
 tiefen-mark-terrain = Terrain +1W6

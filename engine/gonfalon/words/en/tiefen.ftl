@@ -406,10 +406,10 @@ tiefen-value-wounds = { $face ->
 tiefen-value-total = Total { $total }
 tiefen-value-lost = Losses { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 tiefen-value-morale = { $result ->
-    [sensational] Morale: sensational, class { $quality }
-    [success] Morale: success, class { $quality }
-    [failure] Morale: failure, class { $quality }
-   *[fumble] Morale: fumble, class { $quality }
+    [sensational] Morale: sensational, quality class { $quality }
+    [success] Morale: success, quality class { $quality }
+    [failure] Morale: failure, quality class { $quality }
+   *[fumble] Morale: fumble, quality class { $quality }
 }
 tiefen-badge-troops = { $troops }
 tiefen-mark-terrain = Terrain +1d6

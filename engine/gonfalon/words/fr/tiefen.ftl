@@ -44,7 +44,7 @@ tiefen-form-deed-what = Que tente-t-on ?
 tiefen-form-deed-outcome = Issue
 tiefen-ask-morale = Que donnent les tests de moral ?
 tiefen-form-morale = Résultat du test de moral
-tiefen-form-quality = Classe de qualité
+tiefen-form-quality = Degré de qualité
 tiefen-form-area = Retraite
 tiefen-hand = { $side } : jet de bataille
 tiefen-ready = { $battle ->
@@ -418,10 +418,10 @@ tiefen-value-wounds = { $face ->
 tiefen-value-total = Total { $total }
 tiefen-value-lost = Pertes { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 tiefen-value-morale = { $result ->
-    [sensational] Moral : sensationnel, degré { $quality }
-    [success] Moral : réussite, degré { $quality }
-    [failure] Moral : échec, degré { $quality }
-   *[fumble] Moral : échec critique, degré { $quality }
+    [sensational] Moral : sensationnel, degré de qualité { $quality }
+    [success] Moral : réussite, degré de qualité { $quality }
+    [failure] Moral : échec, degré de qualité { $quality }
+   *[fumble] Moral : échec critique, degré de qualité { $quality }
 }
 tiefen-badge-troops = { $troops }
 tiefen-mark-terrain = Terrain +1d6
