@@ -11,6 +11,7 @@ from engine.war.cast import (
     SYSTEM,
     Table,
     all_keys,
+    all_told,
     answered,
     asked,
     barred,
@@ -22,6 +23,7 @@ from engine.war.cast import (
     poor,
     rolled,
     sum_of,
+    told,
     with_aspect,
 )
 from support.players import Written
@@ -174,6 +176,13 @@ def test_he_may_leave_at_the_start_of_a_turn_to_act_instead_of_the_unit() -> Non
     doing(battle)
     assert "pikes" in open_keys(battle)
     assert barred(battle) == {"ida": "war.turn.everyone_once"}
+
+
+def test_that_he_left_is_told_as_the_first_of_his_turn() -> None:
+    """war.leader.attach war.turn.choose: under his heading, not under that of the turn before"""
+    battle = answered(cast(ida__unit="pikes"), "detach.ida")
+    assert [tell.rule for tell in all_told(battle)[-2:]] == ["war.turn.choose", "war.leader.attach"]
+    assert told(battle, "war.leader.attach")[-1] == {"leader": "ida", "piece": "pikes", "how": "detach"}
 
 
 def test_who_joins_before_acting_acts_with_the_unit() -> None:

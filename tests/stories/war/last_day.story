@@ -96,8 +96,8 @@
 .    war.turn.end  piece=u29
 ? p1  war.turn.choose  u9 u10 u11 u12 u13 u14 u15 u16 detach.l17 detach.l18
 ! detach.l17
-.    war.leader.attach  leader=l17 piece=u10 how=detach
 .=   war.turn.choose  piece=l17 player=p1
+.    war.leader.attach  leader=l17 piece=u10 how=detach
 ? p1  war.action.one  end move.z4 force.z4 move.z8 force.z8 (duel.l17.l36) (provoke.l17.l36) (duel.l17.l37) (provoke.l17.l37) duel.l17.l46 provoke.l17.l46 duel.l17.l47 provoke.l17.l47 other.l17 elsewhere.l17 load.l17 (boost.l17) (rally.l17) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) rid.a4 rid.a7 (attach.u9) (attach.u10) (attach.u11) (attach.u12) (attach.u13) (attach.u14) (attach.u15) (attach.u16)
 ! load.l17
 ? p1  war.core.outcome.existing  a1 a2 a3 a4 a5 a6 a7 a8 l17.1 l17.2 l18.1 l18.2 l26.1 l26.2 l27.1 l27.2 l36.1 l36.2 l37.1 l37.2 l46.1 l46.2 l47.1 l47.2 back

@@ -37,8 +37,8 @@
 .    war.turn.end  piece=u5
 ? p2  war.turn.choose  u8 u9 u10 detach.l11
 ! detach.l11
-.    war.leader.attach  leader=l11 piece=u8 how=detach
 .=   war.turn.choose  piece=l11 player=p2
+.    war.leader.attach  leader=l11 piece=u8 how=detach
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 duel.l11.l7 provoke.l11.l7 other.l11 elsewhere.l11 load.l11 (boost.l11) (rally.l11) (attack.u4) (attack.u5) (attack.u6) rid.a1 rid.a2 rid.a3 (attach.u8) (attach.u9) (attach.u10)
 ! other.l11
 ? p2  war.adv.general  4fate: war.core.total 3

@@ -697,8 +697,8 @@ x barred war.leader.who
 .    war.core.compel  player=p3 text="The wagons are on fire" said=yes answer=refuse
 ? p2  war.turn.choose  u9 u11 u12 u13 u14 detach.l1 reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good)
 ! detach.l1
-.    war.leader.attach  leader=l1 piece=u9 how=detach
 .=   war.turn.choose  piece=l1 player=p2
+.    war.leader.attach  leader=l1 piece=u9 how=detach
 ? p2  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 duel.l1.l2 provoke.l1.l2 duel.l1.l3 provoke.l1.l3 other.l1 elsewhere.l1 load.l1 (boost.l1) (rally.l1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (attach.u9) (attach.u11) (attach.u12) (attach.u13) (attach.u14)
 ! duel.l1.l2
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)

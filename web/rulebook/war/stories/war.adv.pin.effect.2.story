@@ -29,8 +29,8 @@
 .    war.turn.end  piece=bows
 ? p2  war.turn.choose  raiders slingers skirmishers ogres detach.oz
 ! detach.oz
-.    war.leader.attach  leader=oz piece=raiders how=detach
 .=   war.turn.choose  piece=oz player=p2
+.    war.leader.attach  leader=oz piece=raiders how=detach
 ? p2  war.action.one  end (move.z2) force.z2 move.z5 force.z5 move.z4 force.z4 duel.oz.ida provoke.oz.ida other.oz elsewhere.oz load.oz (boost.oz) (rally.oz) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attach.raiders) (attach.slingers) (attach.skirmishers) (attach.ogres)
 ! move.z5
 .    war.move.free  piece=oz zone=z5

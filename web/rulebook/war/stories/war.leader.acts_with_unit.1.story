@@ -9,6 +9,6 @@
 ! ida
 x not-offered war.turn.choose
 ! detach.ida
-.    war.leader.attach  leader=ida piece=pikes how=detach
 .=   war.turn.choose  piece=ida player=p1
+.    war.leader.attach  leader=ida piece=pikes how=detach
 ? p1  war.action.one  end move.z2 force.z2 (duel.ida.oz) (provoke.ida.oz) other.ida elsewhere.ida load.ida (boost.ida) (rally.ida) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attach.pikes) (attach.bows) (attach.levy) (attach.guard)

@@ -34,8 +34,8 @@
 .    ruling war.turn.everyone_once  war-yes
 ? p1  war.turn.choose  pikes bows detach.ida
 ! detach.ida
-.    war.leader.attach  leader=ida piece=pikes how=detach
 .=   war.turn.choose  piece=ida player=p1
+.    war.leader.attach  leader=ida piece=pikes how=detach
 ? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 other.ida elsewhere.ida load.ida (boost.ida) (rally.ida) (attack.ogres) (attach.pikes) (attach.bows)
 ! move.z3
 .    war.move.free  piece=ida zone=z3

@@ -157,11 +157,12 @@ def activated(actor_id: str, position: Position) -> Procedure[Position]:
 
 
 def set_free(id: str, position: Position) -> Procedure[Position]:
-    """A leader leaves his unit to be activated on his own (war.leader.attach)."""
+    """A leader leaves his unit to be activated on his own (war.leader.attach); it is told as the first of his turn."""
     leader = position.leader(id)
-    yield Tell("war.leader.attach", leader=id, piece=leader.unit or "", how="detach")
     position = position.with_leader(replace(leader, unit=None, changed="detached"))
-    return (yield from activated(id, position))
+    position = yield from activated(id, position)
+    yield Tell("war.leader.attach", leader=id, piece=leader.unit or "", how="detach")
+    return position
 
 
 def reinforcements(position: Position, player: Player) -> Iterator[Option[Deed]]:
