@@ -510,6 +510,17 @@ def test_scouting_reaches_the_neighbouring_zones_with_notice_and_hinders_nobody(
     assert (new.on, new.free_of("p1"), new.hinders) == ("z4", 2, False)
 
 
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_the_open_roll_names_the_zone_that_is_scouted(language: str) -> None:
+    """war.adv.scout"""
+    words = pytest.importorskip("gonfalon.words", exc_type=ImportError)
+    battle = answered(turn_of(poor(bows__zone="z2"), "bows"), "scout.z4")
+    sheet = battle.system.table(battle.position).contest
+    assert sheet
+    assert "Far Hill" in words.Words(language).say(sheet.label.id, **{**dict(sheet.label.figures), "zone": "Far Hill"})
+    assert dict(sheet.label.figures)["zone"] == "z4"
+
+
 @pytest.mark.parametrize("hindering", range(3))
 @pytest.mark.parametrize("others", range(3))
 def test_every_aspect_of_the_zone_adds_two(hindering: int, others: int) -> None:

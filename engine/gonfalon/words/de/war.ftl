@@ -596,7 +596,7 @@ war-contest = { $rule ->
     [war-adv-ambush] Hinterhalt
     [war-adv-intimidate] Einschüchtern
     [war-adv-pin] Festnageln
-    [war-adv-scout] Erkundung
+    [war-adv-scout] Erkundung: { $zone }
     [war-adv-surround] Umzingeln
     [war-adv-general] Einen Vorteil erschaffen
     [war-core-outcome-existing] Vorhandenen Aspekt nutzen

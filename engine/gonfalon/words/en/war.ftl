@@ -747,7 +747,7 @@ war-contest = { $rule ->
     [war-adv-ambush] Ambush
     [war-adv-intimidate] Intimidating
     [war-adv-pin] Pinning down
-    [war-adv-scout] Scouting
+    [war-adv-scout] Scouting { $zone }
     [war-adv-surround] Surrounding
     [war-core-outcome-existing] Building on an aspect
     [war-attack-fight] Attack with Fight

@@ -705,7 +705,7 @@ war-contest = { $rule ->
     [war-adv-ambush] Embuscade
     [war-adv-intimidate] Intimidation
     [war-adv-pin] Coincer une unité
-    [war-adv-scout] Reconnaissance
+    [war-adv-scout] Reconnaissance : { $zone }
     [war-adv-surround] Encerclement
     [war-core-outcome-existing] Tirer parti d’un aspect
     [war-over-aspect] Se débarrasser d’un aspect

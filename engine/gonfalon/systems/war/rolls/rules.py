@@ -70,7 +70,7 @@ RULES: FateRules[Position] = FateRules(
         hand=named,
         manual=Label("war-part-manual"),
         invoked=lambda aspect: Label("war-part-invoked", aspect=aspect),
-        contest=lambda rolled: Label("war-contest", rule=dashed(rolled.rule)),
+        contest=lambda rolled: Label("war-contest", rule=dashed(rolled.rule), zone=next(iter(rolled.places), "none")),
         difficulty=lambda against: Label("war-hand-difficulty", rule=dashed(against.rule)),
         beside=lambda against, difficulty: Label("war-part-ground", difficulty=difficulty, rule=dashed(against.rule)),
         outcome=lambda shifts: Label("war-outcome", outcome=outcome(shifts), shifts=abs(shifts)),
