@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Generic
 
 from gonfalon.ask import Choice, Now, Procedure
-from gonfalon.fate.position import P
+from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import led_for
 from gonfalon.fate.use import paid_ways, payable, uses
@@ -49,7 +49,7 @@ def in_turn(rules: FateRules[P], position: P) -> Procedure[P]:
 def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure[tuple[P, bool]]:
     """Any number of changes by all sides, or by one in its go, until it is closed or nobody can change anything.
 
-    Says whether anything was changed.
+    Says whether anything was changed. Only where everybody who is asked has used an aspect, one more is asked for.
     """
     used = False
     while True:
@@ -66,11 +66,12 @@ def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure
         order = "together" if at is None and len(able) > 1 else "in_turn"
         done: Option[Deed[P] | None] = Option(None, rules.window.done(order), key="pass", role="done", proposed=True)
         options = tuple(option for go in able for option in go.options)
+        users = {rules.person(position, one.who) for one in contest_of(position).used}
         picked = yield from Choice(
             asked,
             (*options, *more, *further(rules, position, able), done),
             rule=rules.order,
-            label=rules.window.asked(asked[0], used, order),
+            label=rules.window.asked(asked[0], users.issuperset(asked), order),
         )
         if picked is None:
             return position, used

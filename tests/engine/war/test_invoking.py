@@ -172,6 +172,26 @@ def test_all_sides_are_asked_at_once_and_the_table_goes_on_by_one_answer() -> No
     assert shifts(answered(battle, "pass")) == (4, 6)
 
 
+@pytest.mark.parametrize("switches", [NO_SWITCHES, IN_TURN])
+def test_only_who_has_invoked_on_this_roll_is_asked_for_another(switches: Mapping[str, str]) -> None:
+    """war.core.invoke.order: where both are asked at once, both must have"""
+    battle = thrown(0, 0, switches)
+    used = []
+    for key in ("paid.pikes.1.p1", "pass" if switches else "", "paid.raiders.1.p2", ""):
+        label = asked(battle).label
+        assert label
+        used.append(dict(label.figures)["used"])
+        answered(battle, *([key] if key else []))
+    assert used == (["no", "yes", "no", "yes"] if switches else ["no", "no", "no", "yes"])
+
+
+def test_who_is_left_alone_with_the_question_is_not_asked_for_another() -> None:
+    """war.core.invoke.order: the raiders have used nothing"""
+    label = asked(answered(thrown(p1__own=1), "paid.pikes.1.p1")).label
+    assert label
+    assert dict(label.figures) == {"side": "p2", "used": "no", "order": "in_turn"}
+
+
 @pytest.mark.parametrize(("poor_one", "left"), [("p1", "p2"), ("p2", "p1")])
 def test_a_side_that_cannot_invoke_is_not_asked(poor_one: str, left: str) -> None:
     """war.core.invoke.order: nor are its options shown"""
