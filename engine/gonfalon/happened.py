@@ -59,6 +59,9 @@ def told(tell: Tell, slot: str) -> str | None:
 
 
 def sums_met(tell: Tell) -> Happened:
-    """The sums of a roll of the Fate family: `total` of a `piece`, and what it was compared with where it was `opposed`."""
+    """The sums of a roll of the Fate family: `total` of a `piece`, and what it was compared with where it was `opposed`.
+
+    That may have been rolled by a `foe`.
+    """
     met = ("total", "against") if told(tell, "opposed") == "yes" else ("total",)
-    return replace(shown(tell, "sums", by="piece", sums=met), signed=True)
+    return replace(shown(tell, "sums", by="piece", to="foe", sums=met), signed=True)

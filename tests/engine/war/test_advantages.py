@@ -611,6 +611,7 @@ def test_surrounding_needs_a_success(by: int, free: int) -> None:
     placed = [(one.on, one.free_of("p1")) for one in in_play(battle) if one.kind is Kind.SURROUNDED]
     assert placed == ([("z2", free)] if free else [])
     assert boosts(battle) == (["p1"] if by == 0 else [])
+    assert told(battle, "war.core.outcome.advantage")[-1]["foe"] == "raiders"
 
 
 def test_a_side_has_one_surrounded_in_a_zone() -> None:

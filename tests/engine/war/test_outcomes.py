@@ -292,6 +292,14 @@ def test_with_style_one_shift_may_be_traded_for_a_boost(shifts: int) -> None:
     answered(battle, "full")
     assert told(battle, "war.harm.absorb")[-1]["hit"] == shifts
     assert told(less, "war.harm.absorb")[-1]["hit"] == shifts - 1
+    assert told(battle, "war.core.outcome.attack")[-1]["result"] == "hit"
+    assert told(less, "war.core.outcome.attack")[-1] == {
+        "piece": "pikes",
+        "target": "raiders",
+        "result": "less",
+        "hit": shifts - 1,
+        "player": "p1",
+    }
     assert (in_play(battle), aspect_named(less, "Driven Back").owner) == ([], "p1")
 
 

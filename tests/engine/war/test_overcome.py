@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from engine.war.cast import (
     BOWS,
@@ -9,6 +11,7 @@ from engine.war.cast import (
     SLINGERS,
     Table,
     all_keys,
+    all_told,
     answered,
     armies,
     asked,
@@ -73,7 +76,7 @@ def test_every_hindering_aspect_adds_two(hindering: int, others: int) -> None:
     assert barred(battle)["move.z3"] == "war.move.obstacle"
     thrown(answered(battle, "force.z3"), 0)
     assert shifts(battle) == (1, 2 * hindering)
-    assert told(battle, "war.over.result") == [{"piece": "pikes", "zone": "z3", "result": "fail"}]
+    assert told(battle, "war.over.result") == [{"piece": "pikes", "zone": "z3", "result": "fail", "foe": "none"}]
 
 
 def test_aspects_that_do_not_hinder_bar_nobody() -> None:
@@ -350,6 +353,7 @@ def test_an_enemy_unit_of_the_zone_may_be_named_to_oppose() -> None:
     assert defences(battle.fork()) == {"fight", "athletics", "provoke", "will", "notice", "stealth"}
     thrown(answered(battle, "+defend", "provoke"), 0, -3)
     assert shifts(battle) == (2, -1)
+    assert told(battle, "war.over.aspect")[-1]["foe"] == "ogres"
     assert [one.kind for one in in_play(battle)] == [Kind.BOOST]
 
 
@@ -448,6 +452,35 @@ def test_who_bars_the_way_by_another_sides_roll_gains_no_boost() -> None:
     assert told(battle, "war.adv.pin.overcome")[-1] == {"piece": "u3", "total": 4}
     answered(battle, "fail")
     assert boosts(battle) == ["p3"]
+
+
+@pytest.mark.parametrize(("first", "second", "foe"), [(1, 4, "u3"), (4, 1, "u2"), (-4, -4, "none")])
+def test_the_result_names_whose_roll_it_was_compared_with(first: int, second: int, foe: str) -> None:
+    """war.core.shifts war.over.result war.over.mixed: nobody, where the ground is higher"""
+    battle = answered(blocked(hindering=1), *rolled(0, first, second))
+    answered(battle, *(("fail",) if foe != "none" else ()))
+    assert told(battle, "war.over.result")[0]["foe"] == foe
+    met = next(tell for tell in all_told(battle) if tell.rule == "war.core.shifts")
+    result = battle.system.happened(met)
+    assert result
+    assert (result.by, result.to, result.sums) == ("u1", foe if foe != "none" else None, shifts(battle))
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+@pytest.mark.parametrize(
+    ("message", "figures"),
+    [("over-result", {"zone": "Far Hill"}), ("core-outcome-advantage", {"on": "Far Hill"}), ("over-aspect", {})],
+)
+def test_the_sentence_of_an_opposed_roll_names_who_opposed_it(
+    language: str, message: str, figures: dict[str, str]
+) -> None:
+    """war.over.result war.core.outcome.advantage war.over.aspect"""
+    words = pytest.importorskip("gonfalon.words", exc_type=ImportError).Words(language)
+    for aim in ("thing", "none"):
+        for result in ("fail", "paid", "tie", "success", "style"):
+            ends: dict[str, Any] = {"piece": "Pikes", "aspect": "Fog", "aim": aim, "free": 1, "result": result}
+            said = words.say(f"tell-war-{message}", foe="Ogres", gone="no", **ends, **figures)
+            assert "Ogres" in said
 
 
 def test_every_enemy_side_may_raise_the_ground() -> None:

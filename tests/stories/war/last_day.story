@@ -84,11 +84,11 @@
 .    war.core.invoke  player=p1 aspect=war-name-medieval-longbows-3 price=paid how=plus
 ? p4+p2  war.core.invoke.order  (paid.u29.1.p3) (paid.u29.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a1.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u29.1.p4) (paid.u29.2.p4) (paid.u9.1.p4) (paid.u9.2.p4) (paid.u9.3.p4) (paid.a1.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u29.1.p1) (paid.u29.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u29.1.p2) (paid.u29.2.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.a1.p2) (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=u29 total=12 against=8 opposed=yes shifts=4 outcome=style
+.    war.core.shifts  piece=u29 total=12 against=8 opposed=yes foe=u9 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
-.    war.core.outcome.attack  piece=u29 target=u9 result=hit hit=3
+.    war.core.outcome.attack  piece=u29 target=u9 result=less hit=3 player=p3
 .    war.harm.absorb  piece=u9 hit=3
 ? p1  war.harm.absorb  *moderate mild+moderate decline
 ! moderate
@@ -106,7 +106,7 @@
 ! -1 1 -1 -1
 ? p2  war.core.invoke.order  (paid.l17.1.p1) (paid.l17.2.p1) paid.l17.1.p2 paid.l17.2.p2 other *pass
 ! pass
-.    war.core.shifts  piece=l17 total=1 against=2 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=l17 total=1 against=2 opposed=yes foe=none shifts=-1 outcome=fail
 .    war.core.outcome.existing  player=p3 aspect=war-name-lastday-zone-1-aspect free=1
 ? p1  war.action.one  end move.z4 (force.z4) move.z8 (force.z8) (duel.l17.l36) (provoke.l17.l36) (duel.l17.l37) (provoke.l17.l37) (duel.l17.l46) (provoke.l17.l46) (duel.l17.l47) (provoke.l17.l47) (other.l17) (elsewhere.l17) (load.l17) (boost.l17) (rally.l17) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (rid.a4) (rid.a7) (attach.u9) (attach.u10) (attach.u11) (attach.u12) (attach.u13) (attach.u14) (attach.u15) (attach.u16)
 ! end
@@ -129,8 +129,8 @@
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 ? p2  war.core.invoke.order  (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a1.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u10.1.p2 paid.u10.2.p2 paid.a1.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=u38 total=6 against=2 opposed=yes shifts=4 outcome=style
-.    war.core.outcome.advantage  piece=u38 on=u10 aim=foe result=style free=2
+.    war.core.shifts  piece=u38 total=6 against=2 opposed=yes foe=u10 shifts=4 outcome=style
+.    war.core.outcome.advantage  piece=u38 on=u10 aim=foe foe=u10 result=style free=2
 .    war.core.situation_aspect  player=p4 aspect=war-aspect-pinned(u38) on=u10 change=new before=none
 ? p4  war.action.one  end move.z2 force.z2 move.z4 force.z4 attack.u9 attack.u10 attack.u11 (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u9) (keep.a50) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u38) (elsewhere.u38) (load) rid.a1 rid.a2 rid.a4 (second) (give.l46) (boost.l46) (rally.l46) (other.l46) (elsewhere.l46) (duel.l46.l17) (provoke.l46.l17) (duel.l46.l18) (provoke.l46.l18) (duel.l46.l26) (provoke.l46.l26) (duel.l46.l27) (provoke.l46.l27) detach.l46 (attach.l47)
 ! move.z4
@@ -165,7 +165,7 @@
 .    war.core.invoke  player=p4 aspect=war-name-orcs-captain-gorra-3 price=paid how=plus
 ? p4  war.core.invoke.order  paid.u38.1.p4 paid.u38.1.p4.reroll paid.u38.2.p4 paid.u38.2.p4.reroll paid.u38.3.p4 paid.u38.3.p4.reroll (paid.l46.1.p4) (paid.l46.2.p4) paid.u9.1.p4 paid.u9.1.p4.reroll paid.u9.2.p4 paid.u9.2.p4.reroll paid.u9.3.p4 paid.u9.3.p4.reroll (paid.a4.p4) (paid.a49.p4) (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u38 total=10 against=7 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=u38 total=10 against=7 opposed=yes foe=u9 shifts=3 outcome=style
 ? p4  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=u38 target=u9 result=hit hit=3
@@ -188,22 +188,22 @@
 ? p4  war.core.invoke.order  (paid.u21.1.p3.ground) (paid.u21.2.p3.ground) (paid.u21.3.p3.ground) (paid.l26.1.p3.ground) (paid.l26.2.p3.ground) (paid.a7.p3.ground) paid.u21.1.p4.ground paid.u21.2.p4.ground paid.u21.3.p4.ground paid.l26.1.p4.ground paid.l26.2.p4.ground paid.a7.p4.ground other *pass
 ! paid.a7.p4.ground
 .    war.core.invoke  player=p4 aspect=war-name-lastday-zone-8-aspect price=paid how=ground
-.    war.core.shifts  piece=u21 total=3 against=4 opposed=yes shifts=-1 outcome=fail
-.    war.over.aspect  aspect=war-name-lastday-zone-5-aspect gone=no
+.    war.core.shifts  piece=u21 total=3 against=4 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.over.aspect  aspect=war-name-lastday-zone-5-aspect gone=no foe=none
 ? p2  war.opt.success_at_cost  *fail pay
 ! pay
 ? p3  war.core.cost.serious  *consequence aspect aspect.p4 detail
 ! consequence
 .    war.harm.consequence_aspect  piece=u21 severity=mild aspect=war-consequence-unnamed(mild)
-.    war.over.aspect  aspect=war-name-lastday-zone-5-aspect gone=yes
+.    war.over.aspect  aspect=war-name-lastday-zone-5-aspect gone=yes foe=none
 ? p2  war.action.one  end (move.z5) (force.z5) (move.z7) (force.z7) (move.z9) (force.z9) attack.u28 (attack.u29) attack.u30 (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) pin.u30 (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 pin.u44 pin.u45 other.u21 elsewhere.u21 load (rid.a7) (rid.a8) (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (elsewhere.l26) (duel.l26.l36) (provoke.l26.l36) (duel.l26.l37) (provoke.l26.l37) (duel.l26.l46) (provoke.l26.l46) (duel.l26.l47) (provoke.l26.l47) detach.l26
 ! intimidate
 ? p2  war.adv.intimidate  self army u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 back
 ! self
 ? p2  war.adv.intimidate  4fate: war.core.total 0
 ! 0 -1 0 -1
-.    war.core.shifts  piece=u21 total=-2 against=2 opposed=yes shifts=-4 outcome=fail
-.    war.core.outcome.advantage  piece=u21 on=u21 aim=none result=fail free=0
+.    war.core.shifts  piece=u21 total=-2 against=2 opposed=yes foe=none shifts=-4 outcome=fail
+.    war.core.outcome.advantage  piece=u21 on=u21 aim=none foe=none result=fail free=0
 ? p2  war.action.one  end (move.z5) (force.z5) (move.z7) (force.z7) (move.z9) (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u21) (elsewhere.u21) (load) (rid.a7) (rid.a8) (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (elsewhere.l26) (duel.l26.l36) (provoke.l26.l36) (duel.l26.l37) (provoke.l26.l37) (duel.l26.l46) (provoke.l26.l46) (duel.l26.l47) (provoke.l26.l47) detach.l26
 ! end
 .    war.turn.end  piece=u21
@@ -220,7 +220,7 @@
 ! -1 0 0 0  1 0 0 0
 ? p3  war.core.invoke.order  free.a51.p3 free.a51.p3.reroll (paid.u30.1.p3) (paid.u30.2.p3) (paid.u11.1.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u30.1.p4) (paid.u30.2.p4) (paid.u11.1.p4) (paid.a1.p4) (paid.l47.1.p4) (paid.l47.2.p4) *pass
 ! pass
-.    war.core.shifts  piece=u30 total=0 against=3 opposed=yes shifts=-3 outcome=fail
+.    war.core.shifts  piece=u30 total=0 against=3 opposed=yes foe=u11 shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=u30 target=u11 result=fail hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u30
@@ -233,8 +233,8 @@
 ! 1 0 -1 1
 ? p1  war.core.invoke.order  free.a52.p1 free.a52.p1.reroll (paid.u13.1.p1) (paid.u13.2.p1) (paid.a7.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u13.1.p2) (paid.u13.2.p2) (paid.a7.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
 ! pass
-.    war.core.shifts  piece=u13 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u13 on=z8 aim=thing result=fail free=0
+.    war.core.shifts  piece=u13 total=1 against=2 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.core.outcome.advantage  piece=u13 on=z8 aim=thing foe=none result=fail free=0
 ? p1  war.action.one  end move.z5 (force.z5) move.z7 (force.z7) move.z9 (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u13) (elsewhere.u13) (load) (rid.a7) (rid.a8) (second) (attach.l17)
 ! move.z9
 .    war.move.free  piece=u13 zone=z9
@@ -256,7 +256,7 @@
 ? p3  war.core.invoke.order  free.a51.p3 free.a51.p3.reroll (paid.u44.1.p4) (paid.u44.2.p4) (paid.u11.1.p4) (paid.a1.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u44.1.p3) (paid.u44.2.p3) (paid.u11.1.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) *pass
 ! free.a51.p3
 .    war.core.invoke  player=p3 aspect=war-consequence-unnamed(mild) price=free how=plus
-.    war.core.shifts  piece=u44 total=2 against=1 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u44 total=2 against=1 opposed=yes foe=u11 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u44 target=u11 result=hit hit=1
 .    war.harm.absorb  piece=u11 hit=1
 .    war.harm.average  piece=u11 player=p4
@@ -268,8 +268,8 @@
 ! force.z9
 ? p2  war.over.extra_move  4fate: war.core.total 3
 ! 1 -1 1 1
-.    war.core.shifts  piece=u25 total=5 against=0 opposed=yes shifts=5 outcome=style
-.    war.over.result  piece=u25 zone=z9 result=style
+.    war.core.shifts  piece=u25 total=5 against=0 opposed=yes foe=none shifts=5 outcome=style
+.    war.over.result  piece=u25 zone=z9 result=style foe=none
 ? p2  war.over.extra_move  *boost (on.z6) on.z8
 ! boost
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome)
@@ -284,7 +284,7 @@
 .    war.attack.target  piece=l36 target=l18 skill=war-skill(shoot)
 ? p3+p1  war.leader.duel  4fate: war.core.total 0; 4fate: war.core.total 2, war.attack.two_zones 2
 ! 1 1 0 1  1 0 0 1
-.    war.core.shifts  piece=l36 total=3 against=6 opposed=yes shifts=-3 outcome=fail
+.    war.core.shifts  piece=l36 total=3 against=6 opposed=yes foe=l18 shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=l36 target=l18 result=fail hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z5) (force.z5) (attack.u10) attack.u12 (attack.u13) attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (elsewhere.u28) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (elsewhere.l36) (duel.l36.l17) (provoke.l36.l17) (duel.l36.l18) (provoke.l36.l18) (duel.l36.l26) (provoke.l36.l26) (duel.l36.l27) (provoke.l36.l27) (detach.l36)
@@ -295,7 +295,7 @@
 ? p1+p2  war.core.invoke.order  free.a54.p1 free.a54.p1.reroll free.a53.p2 free.a53.p2.reroll (paid.u28.1.p1) (paid.u28.2.p1) (paid.u28.3.p1) (paid.l36.1.p1) (paid.l36.2.p1) (paid.u15.1.p1) (paid.a2.p1) (paid.a7.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u28.1.p2) (paid.u28.2.p2) (paid.u28.3.p2) (paid.l36.1.p2) (paid.l36.2.p2) (paid.u15.1.p2) (paid.a2.p2) (paid.a7.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
 ! free.a53.p2
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome) price=free how=plus
-.    war.core.shifts  piece=u28 total=0 against=4 opposed=yes shifts=-4 outcome=fail
+.    war.core.shifts  piece=u28 total=0 against=4 opposed=yes foe=u15 shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=u28 target=u15 result=fail hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u28
@@ -308,8 +308,8 @@
 ! 0 -1 1 0
 ? p1  war.core.invoke.order  free.a54.p1 free.a54.p1.reroll free.a55.p1 free.a55.p1.reroll (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a7.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a7.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
 ! pass
-.    war.core.shifts  piece=u16 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u16 on=z5 aim=thing result=fail free=0
+.    war.core.shifts  piece=u16 total=1 against=2 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.core.outcome.advantage  piece=u16 on=z5 aim=thing foe=none result=fail free=0
 ? p1  war.action.one  end move.z5 (force.z5) move.z7 (force.z7) move.z9 (force.z9) (attack.u28) (attack.u29) (attack.u30) (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z5) (scout.z7) (scout.z9) (pin.u28) (pin.u29) (pin.u30) (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (elsewhere.u16) (load) (rid.a7) (rid.a8) (second) (attach.l17)
 ! move.z9
 .    war.move.free  piece=u16 zone=z9
@@ -326,8 +326,8 @@
 ! self
 ? p4  war.adv.intimidate  4fate: war.core.total 1
 ! -1 1 0 0
-.    war.core.shifts  piece=u45 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u45 on=u45 aim=none result=fail free=0
+.    war.core.shifts  piece=u45 total=1 against=2 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.core.outcome.advantage  piece=u45 on=u45 aim=none foe=none result=fail free=0
 ? p4  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u45) (elsewhere.u45) (load) (rid.a1) (rid.a2) (rid.a4) (second) attach.l47
 ! end
 .    war.turn.end  piece=u45
@@ -343,8 +343,8 @@
 ! -1 0 1 0
 ? p1  war.core.invoke.order  free.a54.p1 free.a54.p1.reroll free.a55.p1 free.a55.p1.reroll (paid.u19.1.p2) (paid.u19.2.p2) (paid.a8.p2) (paid.l27.1.p2) (paid.l27.2.p2) (paid.u19.1.p1) (paid.u19.2.p1) (paid.a8.p1) (paid.l27.1.p1) (paid.l27.2.p1) *pass
 ! pass
-.    war.core.shifts  piece=u19 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u19 on=u19 aim=none result=tie free=0
+.    war.core.shifts  piece=u19 total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=u19 on=u19 aim=none foe=none result=tie free=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 .    war.turn.end  piece=u19
 ? p3  war.turn.choose  u31 u32 u33 u34 u35 (u28) (u29) (u30) (detach.l36) detach.l37
@@ -356,8 +356,8 @@
 ! -1 0 1 1
 ? p1+p2  war.core.invoke.order  free.a54.p1.ground free.a55.p1.ground free.a56.p2.ground (paid.u32.1.p1.ground) (paid.u32.2.p1.ground) (paid.u32.3.p1.ground) (paid.a3.p1.ground) (paid.u32.1.p2.ground) (paid.u32.2.p2.ground) (paid.u32.3.p2.ground) (paid.a3.p2.ground) *pass
 ! pass
-.    war.core.shifts  piece=u32 total=4 against=2 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u32 on=u32 aim=none result=success free=1
+.    war.core.shifts  piece=u32 total=4 against=2 opposed=yes foe=none shifts=2 outcome=success
+.    war.core.outcome.advantage  piece=u32 on=u32 aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u32 change=new before=none
 ? p3  war.action.one  end move.z2 (force.z2) (move.z6) (force.z6) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u15) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z6) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u32) (elsewhere.u32) (load) (rid.a2) (rid.a3) (rid.a6) (rid.a57) (second)
 ! end
@@ -391,11 +391,11 @@
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage) price=free how=plus
 ? p1  war.core.invoke.order  free.a58.p1 free.a58.p1.reroll (paid.u12.1.p1) (paid.u12.2.p1) (paid.u12.3.p1) (paid.l18.1.p1) (paid.l18.2.p1) (paid.u31.1.p1) (paid.u31.2.p1) (paid.l37.1.p1) (paid.l37.2.p1) (paid.a3.p1) (paid.a8.p1) (paid.l27.1.p1) (paid.l27.2.p1) (paid.u12.1.p2) (paid.u12.2.p2) (paid.u12.3.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u31.1.p2) (paid.u31.2.p2) (paid.l37.1.p2) (paid.l37.2.p2) (paid.a3.p2) (paid.a8.p2) (paid.l27.1.p2) (paid.l27.2.p2) *pass
 ! pass
-.    war.core.shifts  piece=u12 total=8 against=4 opposed=yes shifts=4 outcome=style
+.    war.core.shifts  piece=u12 total=8 against=4 opposed=yes foe=u31 shifts=4 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! less
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
-.    war.core.outcome.attack  piece=u12 target=u31 result=hit hit=3
+.    war.core.outcome.attack  piece=u12 target=u31 result=less hit=3 player=p1
 .    war.harm.absorb  piece=u31 hit=3
 .    war.harm.defeated  piece=u31 player=p1
 .    war.leader.unit_lost  leader=l37 zone=z3
@@ -414,7 +414,7 @@
 ? p1  war.core.invoke.order  free.a59.p1 free.a59.p1.reroll (paid.u43.1.p1) (paid.u43.2.p1) (paid.u43.3.p1) (paid.u15.1.p1) (paid.a7.p1) (paid.l26.1.p1) (paid.l26.2.p1) (paid.u43.1.p2) (paid.u43.2.p2) (paid.u43.3.p2) (paid.u15.1.p2) (paid.a7.p2) (paid.l26.1.p2) (paid.l26.2.p2) *pass
 ! free.a59.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
-.    war.core.shifts  piece=u43 total=3 against=2 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u43 total=3 against=2 opposed=yes foe=u15 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u43 target=u15 result=hit hit=1
 .    war.harm.absorb  piece=u15 hit=1
 .    war.harm.average  piece=u15 player=p4
@@ -433,7 +433,7 @@
 ! 1 -1 -1 1  1 -1 -1 -1
 ? p2  war.core.invoke.order  free.a60.p2 free.a60.p2.reroll (paid.u22.1.p2) (paid.u22.2.p2) (paid.u22.3.p2) (paid.l27.1.p2) (paid.l27.2.p2) (paid.u34.1.p2) (paid.a3.p2) (paid.a8.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u22.1.p1) (paid.u22.2.p1) (paid.u22.3.p1) (paid.l27.1.p1) (paid.l27.2.p1) (paid.u34.1.p1) (paid.a3.p1) (paid.a8.p1) (paid.l18.1.p1) (paid.l18.2.p1) *pass
 ! pass
-.    war.core.shifts  piece=u22 total=2 against=0 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u22 total=2 against=0 opposed=yes foe=u34 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u22 target=u34 result=hit hit=2
 .    war.harm.absorb  piece=u34 hit=2
 .    war.harm.average  piece=u34 player=p2
@@ -445,8 +445,8 @@
 ! other.u33
 ? p3  war.adv.general  4fate: war.core.total 3
 ! -1 -1 -1 1
-.    war.core.shifts  piece=u33 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u33 on=u33 aim=none result=fail free=0
+.    war.core.shifts  piece=u33 total=1 against=2 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.core.outcome.advantage  piece=u33 on=u33 aim=none foe=none result=fail free=0
 ? p3  war.action.one  end move.z2 (force.z2) (move.z6) (force.z6) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z6) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u33) (elsewhere.u33) (load) (rid.a2) (rid.a3) (rid.a6) (second) attach.l37
 ! end
 .    war.turn.end  piece=u33
@@ -460,8 +460,8 @@
 ! other.u14
 ? p1  war.adv.general  4fate: war.core.total 2
 ! 1 -1 1 0
-.    war.core.shifts  piece=u14 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u14 on=u14 aim=none result=success free=1
+.    war.core.shifts  piece=u14 total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=u14 on=u14 aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u14 change=new before=none
 .    war.turn.end  piece=u14
 ? p4  war.turn.choose  u39 u40 u41 u42 l47 (u38) (u43) (u44) (u45) (detach.l46)
@@ -488,7 +488,7 @@
 ? p1  war.core.invoke.order  free.a61.p1 free.a61.p1.reroll (paid.u39.1.p1) (paid.u39.2.p1) (paid.u39.3.p1) (paid.l47.1.p1) (paid.l47.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a4.p1) (paid.a50.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u39.1.p2) (paid.u39.2.p2) (paid.u39.3.p2) (paid.l47.1.p2) (paid.l47.2.p2) (paid.u10.1.p2) (paid.u10.2.p2) (paid.a4.p2) (paid.a50.p2) (paid.l17.1.p2) (paid.l17.2.p2) *pass
 ! free.a61.p1
 .    war.core.invoke  player=p1 aspect=war-advantage-unnamed price=free how=plus
-.    war.core.shifts  piece=u39 total=3 against=2 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u39 total=3 against=2 opposed=yes foe=u10 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u39 target=u10 result=hit hit=1
 .    war.harm.absorb  piece=u10 hit=1
 .    war.harm.consequence_aspect  piece=u10 severity=mild aspect=war-consequence-unnamed(mild)
@@ -502,8 +502,8 @@
 ! -1 1 1 -1
 ? p4  war.core.invoke.order  free.a63.p4.ground (paid.u20.1.p3.ground) (paid.u20.2.p3.ground) (paid.u20.3.p3.ground) (paid.a8.p3.ground) (paid.u20.1.p4.ground) (paid.u20.2.p4.ground) (paid.u20.3.p4.ground) (paid.a8.p4.ground) *pass
 ! pass
-.    war.core.shifts  piece=u20 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u20 on=u20 aim=none result=success free=1
+.    war.core.shifts  piece=u20 total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=u20 on=u20 aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u20 change=new before=none
 ? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u20) (elsewhere.u20) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a64) (second)
 ! end
@@ -524,8 +524,8 @@
 ? p2  war.core.invoke.order  free.a64.p2.ground (paid.u35.1.p1.ground) (paid.a1.p1.ground) (paid.a2.p1.ground) (paid.u35.1.p2.ground) (paid.a1.p2.ground) (paid.a2.p2.ground) *pass
 ! free.a64.p2.ground
 .    war.core.invoke  player=p2 aspect=war-advantage-unnamed price=free how=ground
-.    war.core.shifts  piece=u35 total=0 against=2 opposed=yes shifts=-2 outcome=fail
-.    war.over.result  piece=u35 zone=z1 result=fail
+.    war.core.shifts  piece=u35 total=0 against=2 opposed=yes foe=none shifts=-2 outcome=fail
+.    war.over.result  piece=u35 zone=z1 result=fail foe=none
 ? p3  war.opt.success_at_cost  *fail pay
 ! fail
 .    war.turn.end  piece=u35
@@ -534,8 +534,8 @@
 ! other.u10
 ? p1  war.adv.general  4fate: war.core.total 2
 ! 0 -1 -1 1
-.    war.core.shifts  piece=u10 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u10 on=u10 aim=none result=fail free=0
+.    war.core.shifts  piece=u10 total=1 against=2 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.core.outcome.advantage  piece=u10 on=u10 aim=none foe=none result=fail free=0
 .    war.turn.end  piece=u10
 ? p4  war.turn.choose  u40 u41 u42 (u38) (u39) (u43) (u44) (u45) (detach.l46) (detach.l47)
 ! u40
@@ -544,8 +544,8 @@
 ! other.u40
 ? p4  war.adv.general  4fate: war.core.total 2
 ! -1 0 0 1
-.    war.core.shifts  piece=u40 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u40 on=u40 aim=none result=tie free=0
+.    war.core.shifts  piece=u40 total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=u40 on=u40 aim=none foe=none result=tie free=0
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p4  war.action.one  end move.z2 (force.z2) move.z4 (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u40) (elsewhere.u40) (load) (rid.a1) (rid.a2) (rid.a4) (second)
 ! end
@@ -559,8 +559,8 @@
 ! -1 0 1 0
 ? p4  war.core.invoke.order  free.a65.p4.ground (paid.u23.1.p3.ground) (paid.u23.2.p3.ground) (paid.a8.p3.ground) (paid.u23.1.p4.ground) (paid.u23.2.p4.ground) (paid.a8.p4.ground) *pass
 ! pass
-.    war.core.shifts  piece=u23 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u23 on=z9 aim=thing result=tie free=0
+.    war.core.shifts  piece=u23 total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=u23 on=z9 aim=thing foe=none result=tie free=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u23) (elsewhere.u23) (load) (rid.a6) (rid.a7) (rid.a8) (second)
 ! end
@@ -578,8 +578,8 @@
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage) price=free how=ground
 ? p4  war.core.invoke.order  free.a65.p4 free.a65.p4.reroll (paid.l37.1.p3) (paid.l37.2.p3) (paid.a3.p3) (paid.l37.1.p4) (paid.l37.2.p4) (paid.a3.p4) *pass
 ! pass
-.    war.core.shifts  piece=l37 total=5 against=4 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=l37 on=l37 aim=none result=success free=1
+.    war.core.shifts  piece=l37 total=5 against=4 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=l37 on=l37 aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=l37 change=new before=none
 .    war.turn.end  piece=l37
 ? p4  war.turn.choose  u41 u42 (u38) (u39) (u40) (u43) (u44) (u45) (detach.l46) (detach.l47)
@@ -599,7 +599,7 @@
 ? p3  war.core.invoke.order  free.a67.p3 free.a67.p3.reroll (paid.u41.1.p4) (paid.u41.2.p4) (paid.u10.1.p4) (paid.u10.2.p4) (paid.a4.p4) (paid.a50.p4) (paid.a63.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u41.1.p3) (paid.u41.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a4.p3) (paid.a50.p3) (paid.a63.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.l47.1.p3) (paid.l47.2.p3) *pass
 ! free.a67.p3
 .    war.core.invoke  player=p3 aspect=war-advantage-unnamed price=free how=plus
-.    war.core.shifts  piece=u41 total=2 against=2 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u41 total=2 against=2 opposed=yes foe=u10 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u41 target=u10 result=tie hit=0
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u41
@@ -608,8 +608,8 @@
 ! other.u24
 ? p2  war.adv.general  4fate: war.core.total 1
 ! 1 -1 -1 -1
-.    war.core.shifts  piece=u24 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=u24 on=u24 aim=none result=fail free=0
+.    war.core.shifts  piece=u24 total=-1 against=2 opposed=yes foe=none shifts=-3 outcome=fail
+.    war.core.outcome.advantage  piece=u24 on=u24 aim=none foe=none result=fail free=0
 ? p2  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u24) (elsewhere.u24) (load) (rid.a6) (rid.a7) (rid.a8) (second)
 ! end
 .    war.turn.end  piece=u24
@@ -620,8 +620,8 @@
 ! -1 0 1 -1
 ? p4  war.core.invoke.order  free.a68.p4 free.a68.p4.reroll (paid.u42.1.p4) (paid.a1.p4) (paid.u42.1.p3) (paid.a1.p3) *pass
 ! pass
-.    war.core.shifts  piece=u42 total=0 against=2 opposed=yes shifts=-2 outcome=fail
-.    war.core.outcome.advantage  piece=u42 on=u42 aim=none result=fail free=0
+.    war.core.shifts  piece=u42 total=0 against=2 opposed=yes foe=none shifts=-2 outcome=fail
+.    war.core.outcome.advantage  piece=u42 on=u42 aim=none foe=none result=fail free=0
 ? p4  war.action.one  end move.z2 (force.z2) move.z4 (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u42) (elsewhere.u42) (load) (rid.a1) (rid.a2) (rid.a4) (second)
 ! end
 .    war.turn.end  piece=u42
@@ -639,8 +639,8 @@
 ? p4  war.core.invoke.order  free.a68.p4 free.a68.p4.reroll (paid.u35.1.p3) (paid.a1.p3) (paid.u35.1.p4) (paid.a1.p4) *pass
 ! free.a68.p4
 .    war.core.invoke  player=p4 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
-.    war.core.shifts  piece=u35 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u35 on=u35 aim=none result=success free=1
+.    war.core.shifts  piece=u35 total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=u35 on=u35 aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u35 change=new before=none
 .    war.turn.end  piece=u35
 ? p1  war.turn.choose  u10 u12 u13 u14 u16 l17 detach.l18
@@ -667,7 +667,7 @@
 ? p3  war.core.invoke.order  free.a69.p3 free.a69.p3.reroll (paid.u12.1.p4) (paid.u12.2.p4) (paid.u12.3.p4) (paid.l18.1.p4) (paid.l18.2.p4) (paid.u43.1.p4) (paid.u43.2.p4) (paid.u43.3.p4) (paid.a7.p4) (paid.u12.1.p3) (paid.u12.2.p3) (paid.u12.3.p3) (paid.l18.1.p3) (paid.l18.2.p3) (paid.u43.1.p3) (paid.u43.2.p3) (paid.u43.3.p3) (paid.a7.p3) *pass
 ! free.a69.p3
 .    war.core.invoke  player=p3 aspect=war-advantage-unnamed price=free how=plus
-.    war.core.shifts  piece=u12 total=6 against=6 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u12 total=6 against=6 opposed=yes foe=u43 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u12 target=u43 result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u12
@@ -688,7 +688,7 @@
 ? p1  war.core.invoke.order  free.a71.p1 free.a71.p1.reroll (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u10.1.p1) (paid.u10.2.p1) (paid.a4.p1) (paid.a50.p1) (paid.a63.p1) (paid.l17.1.p1) (paid.l17.2.p1) (paid.u38.1.p2) (paid.u38.2.p2) (paid.u38.3.p2) (paid.l46.1.p2) (paid.l46.2.p2) (paid.u10.1.p2) (paid.u10.2.p2) (paid.a4.p2) (paid.a50.p2) (paid.a63.p2) (paid.l17.1.p2) (paid.l17.2.p2) *pass
 ! free.a71.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
-.    war.core.shifts  piece=u38 total=3 against=5 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=u38 total=3 against=5 opposed=yes foe=u10 shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u38 target=u10 result=fail hit=0
 .    war.turn.end  piece=u38
 ? p2  war.turn.choose  u19 u20 u21 u22 u23 u24 u25 detach.l26 detach.l27
@@ -698,7 +698,7 @@
 ! rally.l26
 ? p2  war.leader.rally  4fate: war.core.total 2
 ! -1 0 1 -1
-.    war.core.shifts  piece=l26 total=1 against=2 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=l26 total=1 against=2 opposed=yes foe=none shifts=-1 outcome=fail
 .    war.leader.rally  leader=l26 aspect=war-consequence-unnamed(mild) gone=no
 ? p2  war.opt.success_at_cost  *fail pay
 ! fail
@@ -710,7 +710,7 @@
 .    war.attack.target  piece=u21 target=u29 skill=war-skill(shoot)
 ? p2+p3  war.attack.shoot  4fate: war.core.total 3; 4fate: war.core.total 0, war.attack.two_zones 2
 ! 0 0 0 -1  -1 1 0 1
-.    war.core.shifts  piece=u21 total=2 against=3 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=u21 total=2 against=3 opposed=yes foe=u29 shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u21 target=u29 result=fail hit=0
 .    war.turn.end  piece=u21
 ? p3  war.turn.choose  u28 u29 u30 u32 u33 (u35) detach.l36 detach.l37
@@ -727,8 +727,8 @@
 ! other.u28
 ? p3  war.adv.general  4fate: war.core.total 3, war.leader.skill_bonus 1
 ! 1 1 0 -1
-.    war.core.shifts  piece=u28 total=5 against=2 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=u28 on=u28 aim=none result=style free=2
+.    war.core.shifts  piece=u28 total=5 against=2 opposed=yes foe=none shifts=3 outcome=style
+.    war.core.outcome.advantage  piece=u28 on=u28 aim=none foe=none result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=u28 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) (move.z4) (force.z4) (attack.u10) (attack.u12) (attack.u13) (attack.u14) (attack.u16) (attack.u19) (attack.u20) (attack.u21) (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z2) (scout.z4) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (elsewhere.u28) (load) (rid.a1) (rid.a2) (rid.a4) (rid.a73) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (elsewhere.l36) (duel.l36.l17) (provoke.l36.l17) (duel.l36.l18) (provoke.l36.l18) (duel.l36.l26) (provoke.l36.l26) (duel.l36.l27) (provoke.l36.l27) detach.l36
 ! end
@@ -745,8 +745,8 @@
 .    war.core.invoke  player=p3 aspect=war-advantage-unnamed price=free how=ground
 ? p3  war.core.invoke.order  free.a73.p3.ground (paid.u16.1.p3.ground) (paid.u16.2.p3.ground) (paid.u16.3.p3.ground) (paid.a8.p3.ground) (paid.u16.1.p4.ground) (paid.u16.2.p4.ground) (paid.u16.3.p4.ground) (paid.a8.p4.ground) *pass
 ! pass
-.    war.core.shifts  piece=u16 total=6 against=4 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u16 on=u16 aim=none result=success free=1
+.    war.core.shifts  piece=u16 total=6 against=4 opposed=yes foe=none shifts=2 outcome=success
+.    war.core.outcome.advantage  piece=u16 on=u16 aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u16 change=new before=none
 ? p1  war.action.one  end (move.z6) (force.z6) move.z8 (force.z8) (attack.u28) (attack.u29) (attack.u30) (attack.u32) (attack.u33) (attack.u35) (attack.u38) (attack.u39) (attack.u40) (attack.u41) (attack.u42) (attack.u43) (attack.u44) (attack.u45) (attack.l36) (attack.l37) (attack.l46) (attack.l47) (ambush) (intimidate) (surround) (scout.z6) (scout.z8) (pin.u28) (pin.u29) (pin.u30) (pin.u32) (pin.u33) (pin.u35) (pin.u38) (pin.u39) (pin.u40) (pin.u41) (pin.u42) (pin.u43) (pin.u44) (pin.u45) (other.u16) (elsewhere.u16) (load) (rid.a6) (rid.a7) (rid.a8) (rid.a74) (second) (attach.l17)
 ! end
@@ -771,7 +771,7 @@
 .    war.core.invoke  player=p3 aspect=war-advantage-unnamed price=free how=plus
 ? p4  war.core.invoke.order  free.a75.p4 free.a75.p4.reroll (paid.u39.1.p4) (paid.u39.2.p4) (paid.u39.3.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u10.1.p4) (paid.u10.2.p4) (paid.a4.p4) (paid.a50.p4) (paid.a63.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.u39.1.p3) (paid.u39.2.p3) (paid.u39.3.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a4.p3) (paid.a50.p3) (paid.a63.p3) (paid.l46.1.p3) (paid.l46.2.p3) *pass
 ! pass
-.    war.core.shifts  piece=u39 total=6 against=4 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u39 total=6 against=4 opposed=yes foe=u10 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u39 target=u10 result=hit hit=2
 .    war.harm.absorb  piece=u10 hit=2
 .    war.harm.defeated  piece=u10 player=p4

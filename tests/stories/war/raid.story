@@ -30,7 +30,7 @@
 .    war.core.invoke  player=p1 aspect=war-name-raid-zone-1-aspect price=paid how=plus
 ? p2  war.core.invoke.order  paid.u5.1.p2 paid.u5.1.p2.reroll paid.u5.2.p2 paid.u5.2.p2.reroll paid.u9.1.p2 paid.u9.1.p2.reroll paid.u9.2.p2 paid.u9.2.p2.reroll (paid.a1.p2) paid.a3.p2 paid.a3.p2.reroll (paid.l11.1.p2) (paid.l11.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=u5 total=2 against=0 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u5 total=2 against=0 opposed=yes foe=u9 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u5 target=u9 result=hit hit=2
 .    war.harm.absorb  piece=u9 hit=2
 .    war.harm.consequence_aspect  piece=u9 severity=mild aspect=war-consequence-unnamed(mild)
@@ -45,8 +45,8 @@
 ! -1 -1 -1 -1
 ? p2  war.core.invoke.order  paid.l11.1.p2 paid.l11.1.p2.reroll paid.l11.2.p2 paid.l11.2.p2.reroll paid.a3.p2 paid.a3.p2.reroll other *pass
 ! pass
-.    war.core.shifts  piece=l11 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=l11 on=l11 aim=none result=fail free=0
+.    war.core.shifts  piece=l11 total=-1 against=2 opposed=yes foe=none shifts=-3 outcome=fail
+.    war.core.outcome.advantage  piece=l11 on=l11 aim=none foe=none result=fail free=0
 ? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (duel.l11.l7) (provoke.l11.l7) (other.l11) (elsewhere.l11) (load.l11) (boost.l11) (rally.l11) (attack.u4) (attack.u5) (attack.u6) (rid.a1) (rid.a2) (rid.a3) (attach.u8) (attach.u9) (attach.u10)
 ! end
 .    war.turn.end  piece=l11
@@ -62,8 +62,8 @@
 ! 0 1 0 1
 ? p1  war.core.invoke.order  free.a12.p1 free.a12.p1.reroll (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a2.p1) *pass
 ! pass
-.    war.core.shifts  piece=u4 total=2 against=4 opposed=yes shifts=-2 outcome=fail
-.    war.core.outcome.advantage  piece=u4 on=z2 aim=thing result=fail free=0
+.    war.core.shifts  piece=u4 total=2 against=4 opposed=yes foe=none shifts=-2 outcome=fail
+.    war.core.outcome.advantage  piece=u4 on=z2 aim=thing foe=none result=fail free=0
 ? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u9 attack.u10 (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (pin.u9) (pin.u10) (other.u4) (elsewhere.u4) (load) rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
 ! force.z2
 ? p1  war.over.extra_move  4fate: war.core.total 1, war.leader.skill_bonus 1
@@ -73,8 +73,8 @@
 .    war.core.invoke  player=p1 aspect=war-consequence-unnamed(mild) price=free how=reroll
 ? p1  war.over.extra_move  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! -1 -1 -1 0
-.    war.core.shifts  piece=u4 total=-1 against=0 opposed=yes shifts=-1 outcome=fail
-.    war.over.result  piece=u4 zone=z2 result=fail
+.    war.core.shifts  piece=u4 total=-1 against=0 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.over.result  piece=u4 zone=z2 result=fail foe=none
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u9) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (pin.u9) (pin.u10) (other.u4) (elsewhere.u4) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
@@ -92,14 +92,14 @@
 ! self
 ? p2  war.adv.intimidate  4fate: war.core.total 0
 ! 0 0 -1 0
-.    war.core.shifts  piece=u9 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=u9 on=u9 aim=none result=fail free=0
+.    war.core.shifts  piece=u9 total=-1 against=2 opposed=yes foe=none shifts=-3 outcome=fail
+.    war.core.outcome.advantage  piece=u9 on=u9 aim=none foe=none result=fail free=0
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 attack.u5 attack.u6 (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u9) (elsewhere.u9) (load) rid.a1 rid.a2 rid.a3 (second) (attach.l11)
 ! attack.u5
 .    war.attack.target  piece=u9 target=u5 skill=war-skill(shoot)
 ? p2+p1  war.attack.shoot  4fate: war.core.total 1; 4fate: war.core.total 0
 ! 1 1 -1 -1  0 1 0 -1
-.    war.core.shifts  piece=u9 total=1 against=0 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u9 total=1 against=0 opposed=yes foe=u5 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u9 target=u5 result=hit hit=1
 .    war.harm.absorb  piece=u5 hit=1
 .    war.harm.consequence_aspect  piece=u5 severity=mild aspect=war-consequence-unnamed(mild)
@@ -111,8 +111,8 @@
 ! -1 0 1 1  0 -1 -1 0
 ? p2  war.core.invoke.order  free.a13.p2 free.a13.p2.reroll (paid.u6.1.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! pass
-.    war.core.shifts  piece=u6 total=1 against=-1 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u6 on=u8 aim=foe result=success free=1
+.    war.core.shifts  piece=u6 total=1 against=-1 opposed=yes foe=u8 shifts=2 outcome=success
+.    war.core.outcome.advantage  piece=u6 on=u8 aim=foe foe=u8 result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(u6) on=u8 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.u9) (attack.u10) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (keep.a14) (pin.u9) (pin.u10) (other.u6) (elsewhere.u6) (load) (rid.a1) (rid.a2) (rid.a3) (second)
 ! end
@@ -128,7 +128,7 @@
 ! -1 1 -1 -1
 ? p2  war.core.invoke.order  free.a13.p2 free.a13.p2.reroll (paid.u10.1.p2) (paid.a3.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! pass
-.    war.core.shifts  piece=u10 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
+.    war.core.shifts  piece=u10 total=-1 against=2 opposed=yes foe=none shifts=-3 outcome=fail
 .    war.core.outcome.existing  player=p1 aspect=war-name-raid-zone-1-aspect free=1
 ? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.u5) (attack.u6) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u10) (elsewhere.u10) (load) (rid.a1) (rid.a2) (rid.a3) (second) (attach.l11)
 ! end
@@ -141,7 +141,7 @@
 ! 1 0 0 -1  -1 1 1 1
 ? p2+p1  war.core.invoke.order  free.a13.p2 free.a13.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a13.p2) (paid.a14.p2) (paid.l11.1.p2) (paid.l11.2.p2) free.a1.p1 free.a1.p1.reroll free.a14.p1 free.a14.p1.reroll (paid.u8.1.p1) (paid.u8.2.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a13.p1) (paid.a14.p1) (paid.l7.1.p1) (paid.l7.2.p1) *pass
 ! pass
-.    war.core.shifts  piece=u8 total=0 against=2 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=u8 total=0 against=2 opposed=yes foe=u5 shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u8 target=u5 result=fail hit=0
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=2
@@ -162,7 +162,7 @@
 ? p2  war.core.invoke.order  free.a13.p2 free.a13.p2.reroll (paid.u5.1.p2) (paid.u5.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a13.p2) (paid.a14.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! free.a13.p2
 .    war.core.invoke  player=p2 aspect=war-consequence-unnamed(mild) price=free how=plus
-.    war.core.shifts  piece=u5 total=4 against=5 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=u5 total=4 against=5 opposed=yes foe=u8 shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u5 target=u8 result=fail hit=0
 .    war.turn.end  piece=u5
 ? p2  war.turn.choose  u8 u9 u10 l11
@@ -176,7 +176,7 @@
 .    war.attack.target  piece=l11 target=l7 skill=war-skill(shoot)
 ? p2+p1  war.leader.duel  4fate: war.core.total 1; 4fate: war.core.total 2
 ! -1 -1 -1 -1  1 1 1 0
-.    war.core.shifts  piece=l11 total=-3 against=5 opposed=yes shifts=-8 outcome=fail
+.    war.core.shifts  piece=l11 total=-3 against=5 opposed=yes foe=l7 shifts=-8 outcome=fail
 .    war.core.outcome.attack  piece=l11 target=l7 result=fail hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 ? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) attack.u4 attack.u5 attack.u6 (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u9) (elsewhere.u9) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (elsewhere.l11) (duel.l11.l7) (provoke.l11.l7) (detach.l11)
@@ -187,7 +187,7 @@
 ? p1  war.core.invoke.order  free.a15.p1 free.a15.p1.reroll (paid.u9.1.p1) (paid.u9.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a12.p1) (paid.a13.p1) (paid.l7.1.p1) (paid.l7.2.p1) *pass
 ! free.a15.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
-.    war.core.shifts  piece=u9 total=4 against=4 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u9 total=4 against=4 opposed=yes foe=u5 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u9 target=u5 result=tie hit=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u9
@@ -209,11 +209,11 @@
 ? p1  war.core.invoke.order  free.a17.p1 free.a17.p1.reroll (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a12.p1) *pass
 ! free.a17.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
-.    war.core.shifts  piece=u4 total=5 against=2 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=u4 total=5 against=2 opposed=yes foe=u9 shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! less
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
-.    war.core.outcome.attack  piece=u4 target=u9 result=hit hit=2
+.    war.core.outcome.attack  piece=u4 target=u9 result=less hit=2 player=p1
 .    war.harm.absorb  piece=u9 hit=2
 .    war.harm.defeated  piece=u9 player=p1
 .    war.leader.unit_lost  leader=l11 zone=z3
@@ -229,7 +229,7 @@
 ? p1  war.core.invoke.order  free.a18.p1 free.a18.p1.reroll (paid.u10.1.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a13.p1) (paid.l7.1.p1) (paid.l7.2.p1) *pass
 ! free.a18.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
-.    war.core.shifts  piece=u10 total=2 against=0 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u10 total=2 against=0 opposed=yes foe=u5 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u10 target=u5 result=hit hit=2
 .    war.harm.absorb  piece=u5 hit=2
 .    war.harm.defeated  piece=u5 player=p2
@@ -247,7 +247,7 @@
 .    war.attack.target  piece=u8 target=u6 skill=war-skill(shoot)
 ? p2+p1  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 0
 ! -1 1 1 -1  1 -1 0 -1
-.    war.core.shifts  piece=u8 total=0 against=-1 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u8 total=0 against=-1 opposed=yes foe=u6 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u8 target=u6 result=hit hit=1
 .    war.harm.absorb  piece=u6 hit=1
 .    war.harm.average  piece=u6 player=p2
@@ -269,7 +269,7 @@
 ? p1  war.core.invoke.order  free.a19.p1 free.a19.p1.reroll (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u10.1.p1) (paid.a1.p1) (paid.a3.p1) *pass
 ! free.a19.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
-.    war.core.shifts  piece=u4 total=0 against=0 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u4 total=0 against=0 opposed=yes foe=u10 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u4 target=u10 result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u4
@@ -284,7 +284,7 @@
 ? p1  war.core.invoke.order  free.a20.p1 free.a20.p1.reroll (paid.u10.1.p1) (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a3.p1) *pass
 ! free.a20.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
-.    war.core.shifts  piece=u10 total=2 against=2 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u10 total=2 against=2 opposed=yes foe=u4 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u10 target=u4 result=tie hit=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u10
@@ -298,7 +298,7 @@
 ! 0 -1 -1 1  0 0 1 0
 ? p2  war.core.invoke.order  free.a21.p2 free.a21.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! pass
-.    war.core.shifts  piece=u8 total=-1 against=3 opposed=yes shifts=-4 outcome=fail
+.    war.core.shifts  piece=u8 total=-1 against=3 opposed=yes foe=u4 shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=u8 target=u4 result=fail hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u8
@@ -312,8 +312,8 @@
 ! 1 -1 -1 1
 ? p2+p1  war.core.invoke.order  free.a21.p2 free.a21.p2.reroll (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) free.a22.p1.ground (paid.l11.1.p1.ground) (paid.l11.2.p1.ground) (paid.a3.p1.ground) *pass
 ! pass
-.    war.core.shifts  piece=l11 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=l11 on=l11 aim=none result=success free=1
+.    war.core.shifts  piece=l11 total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=l11 on=l11 aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=l11 change=new before=none
 .    war.turn.end  piece=l11
 .=   war.turn.everyone_once  round=4
@@ -341,7 +341,7 @@
 ? p1  war.core.invoke.order  free.a24.p1 free.a24.p1.reroll (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a23.p1) *pass
 ! free.a24.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
-.    war.core.shifts  piece=u4 total=6 against=5 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u4 total=6 against=5 opposed=yes foe=u8 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u4 target=u8 result=hit hit=1
 .    war.harm.absorb  piece=u8 hit=1
 .    war.harm.consequence_aspect  piece=u8 severity=mild aspect=war-consequence-unnamed(mild)
@@ -355,7 +355,7 @@
 ! 0 1 1 0
 ? p1  war.core.invoke.order  free.a25.p1.ground (paid.l11.1.p1.ground) (paid.l11.2.p1.ground) (paid.a3.p1.ground) (paid.a23.p1.ground) *pass
 ! pass
-.    war.core.shifts  piece=l11 total=5 against=2 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=l11 total=5 against=2 opposed=yes foe=none shifts=3 outcome=style
 .    war.leader.rally  leader=l11 aspect=war-consequence-unnamed(mild) gone=yes
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p2  war.action.one  end move.z2 force.z2 (move.z1) force.z1 attack.u4 (attack.l7) ambush intimidate (surround) scout.z2 (scout.z1) pin.u4 other.u8 elsewhere.u8 load rid.a1 rid.a2 rid.a3 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (elsewhere.l11) (duel.l11.l7) (provoke.l11.l7) detach.l11
@@ -366,7 +366,7 @@
 ? p2  war.core.invoke.order  free.a26.p2 free.a26.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) *pass
 ! free.a26.p2
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome) price=free how=plus
-.    war.core.shifts  piece=u8 total=2 against=0 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u8 total=2 against=0 opposed=yes foe=u4 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u8 target=u4 result=hit hit=2
 .    war.harm.absorb  piece=u4 hit=2
 .    war.harm.consequence_aspect  piece=u4 severity=mild aspect=war-consequence-unnamed(mild)
@@ -379,7 +379,7 @@
 ! 1 0 -1 -1  1 0 1 -1
 ? p2  war.core.invoke.order  free.a27.p2 free.a27.p2.reroll (paid.u10.1.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a27.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! pass
-.    war.core.shifts  piece=u10 total=0 against=3 opposed=yes shifts=-3 outcome=fail
+.    war.core.shifts  piece=u10 total=0 against=3 opposed=yes foe=u4 shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=u10 target=u4 result=fail hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u10
@@ -393,7 +393,7 @@
 ! 1 -1 1 0
 ? p1+p2  war.core.invoke.order  free.a28.p1 free.a28.p1.reroll (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) free.a27.p2.ground (paid.l7.1.p2.ground) (paid.l7.2.p2.ground) (paid.a1.p2.ground) *pass
 ! pass
-.    war.core.shifts  piece=l7 total=4 against=2 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=l7 total=4 against=2 opposed=yes foe=none shifts=2 outcome=success
 .    war.leader.rally  leader=l7 aspect=war-consequence-unnamed(mild) gone=yes
 ? p1  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u8 attack.u10 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 pin.u10 other.u4 elsewhere.u4 load rid.a1 rid.a2 rid.a3 (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
 ! attack.u10
@@ -402,7 +402,7 @@
 ! 1 -1 1 -1  -1 -1 0 1
 ? p1  war.core.invoke.order  free.a28.p1 free.a28.p1.reroll (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u10.1.p1) (paid.a1.p1) (paid.a3.p1) *pass
 ! pass
-.    war.core.shifts  piece=u4 total=0 against=-1 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u4 total=0 against=-1 opposed=yes foe=u10 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u4 target=u10 result=hit hit=1
 .    war.harm.absorb  piece=u10 hit=1
 .    war.harm.average  piece=u10 player=p1
@@ -420,8 +420,8 @@
 ! 0 0 -1 0
 ? p2+p1  war.core.invoke.order  free.a29.p2 free.a29.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a3.p2) (paid.a23.p2) free.a28.p1.ground (paid.u8.1.p1.ground) (paid.u8.2.p1.ground) (paid.l11.1.p1.ground) (paid.l11.2.p1.ground) (paid.a3.p1.ground) (paid.a23.p1.ground) *pass
 ! pass
-.    war.core.shifts  piece=u8 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u8 on=u8 aim=none result=tie free=0
+.    war.core.shifts  piece=u8 total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=u8 on=u8 aim=none foe=none result=tie free=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (elsewhere.u8) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (elsewhere.l11) (duel.l11.l7) (provoke.l11.l7) detach.l11
 ! end
@@ -448,16 +448,16 @@
 ? p2  war.core.invoke.order  free.a30.p2 free.a30.p2.ground free.a30.p2.reroll (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) *pass
 ! free.a30.p2
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage) price=free how=plus
-.    war.core.shifts  piece=u4 total=6 against=7 opposed=yes shifts=-1 outcome=fail
-.    war.over.result  piece=u4 zone=z3 result=fail
+.    war.core.shifts  piece=u4 total=6 against=7 opposed=yes foe=u8 shifts=-1 outcome=fail
+.    war.over.result  piece=u4 zone=z3 result=fail foe=u8
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 elsewhere.u4 load (rid.a1) (rid.a2) (rid.a3) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
 ! other.u4
 ? p1  war.adv.general  4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 0 -1 1
-.    war.core.shifts  piece=u4 total=4 against=2 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u4 on=u4 aim=none result=success free=1
+.    war.core.shifts  piece=u4 total=4 against=2 opposed=yes foe=none shifts=2 outcome=success
+.    war.core.outcome.advantage  piece=u4 on=u4 aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (elsewhere.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
 ! end
@@ -475,8 +475,8 @@
 ! 0 1 1 1
 ? p1  war.core.invoke.order  free.a31.p1.ground (paid.u8.1.p1.ground) (paid.u8.2.p1.ground) (paid.l11.1.p1.ground) (paid.l11.2.p1.ground) (paid.a3.p1.ground) (paid.a23.p1.ground) *pass
 ! pass
-.    war.core.shifts  piece=u8 total=6 against=2 opposed=yes shifts=4 outcome=style
-.    war.core.outcome.advantage  piece=u8 on=u8 aim=none result=style free=2
+.    war.core.shifts  piece=u8 total=6 against=2 opposed=yes foe=none shifts=4 outcome=style
+.    war.core.outcome.advantage  piece=u8 on=u8 aim=none foe=none result=style free=2
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=u8 change=new before=none
 ? p2  war.action.one  end move.z2 (force.z2) (move.z1) (force.z1) (attack.u4) (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (other.u8) (elsewhere.u8) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a33) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (elsewhere.l11) (duel.l11.l7) (provoke.l11.l7) detach.l11
 ! end
@@ -505,8 +505,8 @@
 .    war.core.invoke  player=p2 aspect=war-advantage-unnamed price=free how=plus
 ? p2  war.core.invoke.order  free.a33.p2 free.a33.p2.ground free.a33.p2.reroll (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) *pass
 ! pass
-.    war.core.shifts  piece=u4 total=3 against=5 opposed=yes shifts=-2 outcome=fail
-.    war.over.result  piece=u4 zone=z3 result=fail
+.    war.core.shifts  piece=u4 total=3 against=5 opposed=yes foe=u8 shifts=-2 outcome=fail
+.    war.over.result  piece=u4 zone=z3 result=fail foe=u8
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) attack.u8 (attack.l11) ambush intimidate (surround) scout.z2 (scout.z3) pin.u8 other.u4 elsewhere.u4 load (rid.a1) (rid.a2) (rid.a3) (rid.a31) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
@@ -515,8 +515,8 @@
 ! 1 0 0 0
 ? p2  war.core.invoke.order  free.a33.p2.ground (paid.u4.1.p2.ground) (paid.u4.2.p2.ground) (paid.l7.1.p2.ground) (paid.l7.2.p2.ground) (paid.a1.p2.ground) (paid.a31.p2.ground) *pass
 ! pass
-.    war.core.shifts  piece=u4 total=4 against=2 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=u4 on=u4 aim=none result=success free=1
+.    war.core.shifts  piece=u4 total=4 against=2 opposed=yes foe=none shifts=2 outcome=success
+.    war.core.outcome.advantage  piece=u4 on=u4 aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=u4 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) (attack.u8) (attack.l11) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (pin.u8) (other.u4) (elsewhere.u4) (load) (rid.a1) (rid.a2) (rid.a3) (rid.a31) (rid.a34) (second) (give.l7) (boost.l7) (rally.l7) (other.l7) (elsewhere.l7) (duel.l7.l11) (provoke.l7.l11) detach.l7
 ! end
@@ -535,9 +535,9 @@
 ! 0 -1 0 -1  1 1 -1 0
 ? p2  war.core.invoke.order  free.a33.p2 free.a33.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) *pass
 ! pass
-.    war.core.shifts  piece=u8 total=0 against=3 opposed=yes shifts=-3 outcome=fail
+.    war.core.shifts  piece=u8 total=0 against=3 opposed=yes foe=u4 shifts=-3 outcome=fail
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
-.    war.over.result  piece=u8 zone=z1 result=fail
+.    war.over.result  piece=u8 zone=z1 result=fail foe=u4
 ? p2  war.opt.success_at_cost  *fail pay
 ! pay
 ? p2  war.core.cost.serious  *consequence aspect detail
@@ -545,7 +545,7 @@
 ? p2  war.core.cost.serious  text
 ! ""
 .    war.core.cost.serious  detail="" said=no
-.    war.over.result  piece=u8 zone=z1 result=paid
+.    war.over.result  piece=u8 zone=z1 result=paid foe=u4
 ? p2  war.action.one  end move.z2 (force.z2) (move.z3) (force.z3) attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 elsewhere.u8 load (rid.a1) (rid.a2) (rid.a3) (rid.a33) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (elsewhere.l11) (duel.l11.l7) (provoke.l11.l7) detach.l11
 ! attack.u4
 .    war.attack.target  piece=u8 target=u4 skill=war-skill(fight)
@@ -560,7 +560,7 @@
 ? p1  war.core.invoke.order  free.a34.p1 free.a34.p1.reroll (paid.u8.1.p1) (paid.u8.2.p1) (paid.l11.1.p1) (paid.l11.2.p1) (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.a1.p1) (paid.a23.p1) (paid.a31.p1) (paid.a33.p1) (paid.a34.p1) *pass
 ! free.a34.p1
 .    war.core.invoke  player=p1 aspect=war-advantage-unnamed price=free how=plus
-.    war.core.shifts  piece=u8 total=6 against=6 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u8 total=6 against=6 opposed=yes foe=u4 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u8 target=u4 result=tie hit=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u8
@@ -576,7 +576,7 @@
 ? p2  war.core.invoke.order  free.a36.p2 free.a36.p2.reroll (paid.l7.1.p2) (paid.l7.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a23.p2) *pass
 ! free.a36.p2
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
-.    war.core.shifts  piece=l7 total=3 against=2 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=l7 total=3 against=2 opposed=yes foe=l11 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=l7 target=l11 result=hit hit=1
 .    war.harm.absorb  piece=l11 hit=1
 ? p2  war.leader.duel  *box1 box2 mild moderate mild+moderate decline
@@ -587,7 +587,7 @@
 .    war.attack.target  piece=u4 target=u8 skill=war-skill(fight)
 ? p1+p2  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 -1 0 0  -1 0 1 -1
-.    war.core.shifts  piece=u4 total=3 against=2 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u4 total=3 against=2 opposed=yes foe=u8 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u4 target=u8 result=hit hit=1
 .    war.harm.absorb  piece=u8 hit=1
 .    war.harm.consequence_aspect  piece=u8 severity=mild aspect=war-consequence-unnamed(mild)
@@ -602,7 +602,7 @@
 ? p1  war.core.invoke.order  free.a37.p1.ground (paid.l11.1.p1.ground) (paid.l11.2.p1.ground) (paid.a1.p1.ground) (paid.a23.p1.ground) *pass
 ! free.a37.p1.ground
 .    war.core.invoke  player=p1 aspect=war-consequence-unnamed(mild) price=free how=ground
-.    war.core.shifts  piece=l11 total=2 against=4 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=l11 total=2 against=4 opposed=yes foe=none shifts=-2 outcome=fail
 .    war.leader.rally  leader=l11 aspect=war-consequence-unnamed(mild) gone=no
 ? p2  war.opt.success_at_cost  *fail pay
 ! fail
@@ -611,7 +611,7 @@
 .    war.attack.target  piece=u8 target=u4 skill=war-skill(fight)
 ? p2+p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 2, war.leader.skill_bonus 1
 ! -1 1 1 1  0 0 -1 1
-.    war.core.shifts  piece=u8 total=5 against=3 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u8 total=5 against=3 opposed=yes foe=u4 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u8 target=u4 result=hit hit=2
 .    war.harm.absorb  piece=u4 hit=2
 .    war.harm.consequence_aspect  piece=u4 severity=mild aspect=war-consequence-unnamed(mild)
@@ -627,7 +627,7 @@
 ! -1 1 -1 1  -1 1 0 1
 ? p2  war.core.invoke.order  free.a38.p2 free.a38.p2.reroll (paid.l7.1.p2) (paid.l7.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a23.p2) *pass
 ! pass
-.    war.core.shifts  piece=l7 total=3 against=1 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=l7 total=3 against=1 opposed=yes foe=l11 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=l7 target=l11 result=hit hit=2
 .    war.harm.absorb  piece=l11 hit=2
 ? p2  war.leader.duel  *box2 mild moderate mild+moderate decline
@@ -640,7 +640,7 @@
 ! 1 1 -1 1  1 1 1 -1
 ? p2  war.core.invoke.order  free.a38.p2 free.a38.p2.reroll (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) (paid.a37.p2) (paid.a38.p2) *pass
 ! pass
-.    war.core.shifts  piece=u4 total=5 against=5 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u4 total=5 against=5 opposed=yes foe=u8 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u4 target=u8 result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u4
@@ -653,7 +653,7 @@
 ! 0 0 1 1
 ? p1  war.core.invoke.order  free.a39.p1.ground (paid.l11.1.p1.ground) (paid.l11.2.p1.ground) (paid.a1.p1.ground) (paid.a23.p1.ground) *pass
 ! pass
-.    war.core.shifts  piece=l11 total=5 against=2 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=l11 total=5 against=2 opposed=yes foe=none shifts=3 outcome=style
 .    war.leader.rally  leader=l11 aspect=war-consequence-unnamed(mild) gone=yes
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p2  war.action.one  end move.z2 force.z2 (move.z3) force.z3 attack.u4 (attack.l7) (ambush) intimidate (surround) scout.z2 scout.z3 (pin.u4) other.u8 elsewhere.u8 load rid.a1 rid.a2 rid.a3 rid.a33 (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (elsewhere.l11) (duel.l11.l7) (provoke.l11.l7) detach.l11
@@ -669,7 +669,7 @@
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 ? p2  war.core.invoke.order  free.a38.p2 free.a38.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) (paid.a38.p2) *pass
 ! pass
-.    war.core.shifts  piece=u8 total=5 against=4 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u8 total=5 against=4 opposed=yes foe=u4 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u8 target=u4 result=hit hit=1
 .    war.harm.absorb  piece=u4 hit=1
 .    war.harm.defeated  piece=u4 player=p2

@@ -395,7 +395,7 @@ x barred war.leader.who
 ! 1 -1 1 0  0 1 -1 1
 ? p2+p1+p3  war.core.invoke.order  paid.l1.1.p2 paid.l1.1.p2.reroll paid.l1.2.p2 paid.l1.2.p2.reroll paid.l2.1.p2 paid.l2.1.p2.reroll paid.l2.2.p2 paid.l2.2.p2.reroll paid.l1.1.p1 paid.l1.2.p1 paid.l2.1.p1 paid.l2.2.p1 paid.l1.1.p3 paid.l1.1.p3.reroll paid.l1.2.p3 paid.l1.2.p3.reroll paid.l2.1.p3 paid.l2.1.p3.reroll paid.l2.2.p3 paid.l2.2.p3.reroll other *pass
 ! pass
-.    war.core.shifts  piece=l1 total=3 against=5 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=l1 total=3 against=5 opposed=yes foe=l2 shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
 ? p2  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z4) (force.z4) attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u9) (elsewhere.u9) (load) (guard) (second) (give.l1) (boost.l1) (rally.l1) (other.l1) (elsewhere.l1) (duel.l1.l2) (provoke.l1.l2) (duel.l1.l3) (provoke.l1.l3) (detach.l1)
 ! attack.u18
@@ -404,7 +404,7 @@ x barred war.leader.who
 ! 0 1 0 0  1 0 0 -1
 ? p2+p1+p3  war.core.invoke.order  paid.u9.1.p2 paid.u9.1.p2.reroll paid.u9.2.p2 paid.u9.2.p2.reroll paid.u9.3.p2 paid.u9.3.p2.reroll paid.l1.1.p2 paid.l1.1.p2.reroll paid.l1.2.p2 paid.l1.2.p2.reroll paid.u18.1.p2 paid.u18.1.p2.reroll paid.u18.2.p2 paid.u18.2.p2.reroll (paid.l4.1.p2) (paid.l4.2.p2) paid.u9.1.p1 paid.u9.2.p1 paid.u9.3.p1 paid.l1.1.p1 paid.l1.2.p1 paid.u18.1.p1 paid.u18.2.p1 (paid.l4.1.p1) (paid.l4.2.p1) paid.u9.1.p3 paid.u9.1.p3.reroll paid.u9.2.p3 paid.u9.2.p3.reroll paid.u9.3.p3 paid.u9.3.p3.reroll paid.l1.1.p3 paid.l1.1.p3.reroll paid.l1.2.p3 paid.l1.2.p3.reroll paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u9 total=4 against=2 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u9 total=4 against=2 opposed=yes foe=u18 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u9 target=u18 result=hit hit=2
 .    war.harm.absorb  piece=u18 hit=2
 .    war.harm.consequence_aspect  piece=u18 severity=mild aspect=war-consequence-unnamed(mild)
@@ -426,8 +426,8 @@ x barred war.leader.who
 ! 1 1 0 1
 ? p3+p2+p1  war.core.invoke.order  paid.u15.1.p3 paid.u15.1.p3.reroll paid.u15.2.p3 paid.u15.2.p3.reroll paid.u15.3.p3 paid.u15.3.p3.reroll paid.l2.1.p3 paid.l2.1.p3.reroll paid.l2.2.p3 paid.l2.2.p3.reroll paid.a22.p3 paid.a22.p3.reroll (paid.l3.1.p3) free.a21.p2.ground paid.u15.1.p2.ground paid.u15.2.p2.ground paid.u15.3.p2.ground paid.l2.1.p2.ground paid.l2.2.p2.ground paid.a22.p2.ground paid.u15.1.p1.ground paid.u15.2.p1.ground paid.u15.3.p1.ground paid.l2.1.p1.ground paid.l2.2.p1.ground paid.a22.p1.ground other *pass
 ! pass
-.    war.core.shifts  piece=u15 total=5 against=4 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u15 on=z4 aim=thing result=success free=1
+.    war.core.shifts  piece=u15 total=5 against=4 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=u15 on=z4 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-advantage-unnamed on=z4 change=new before=none
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
@@ -438,11 +438,11 @@ x barred war.leader.who
 ! 1 1 -1 1  0 -1 -1 -1
 ? p3+p1+p2  war.core.invoke.order  free.a23.p3 free.a23.p3.reroll paid.u15.1.p3 paid.u15.1.p3.reroll paid.u15.2.p3 paid.u15.2.p3.reroll paid.u15.3.p3 paid.u15.3.p3.reroll paid.l2.1.p3 paid.l2.1.p3.reroll paid.l2.2.p3 paid.l2.2.p3.reroll paid.u8.1.p3 paid.u8.1.p3.reroll (paid.l3.1.p3) free.a21.p2 free.a21.p2.reroll paid.u15.1.p1 paid.u15.1.p1.reroll paid.u15.2.p1 paid.u15.2.p1.reroll paid.u15.3.p1 paid.u15.3.p1.reroll paid.l2.1.p1 paid.l2.1.p1.reroll paid.l2.2.p1 paid.l2.2.p1.reroll paid.u8.1.p1 paid.u8.1.p1.reroll (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u15.1.p2 paid.u15.2.p2 paid.u15.3.p2 paid.l2.1.p2 paid.l2.2.p2 paid.u8.1.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=u15 total=4 against=-1 opposed=yes shifts=5 outcome=style
+.    war.core.shifts  piece=u15 total=4 against=-1 opposed=yes foe=u8 shifts=5 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
-.    war.core.outcome.attack  piece=u15 target=u8 result=hit hit=4
+.    war.core.outcome.attack  piece=u15 target=u8 result=less hit=4 player=p3
 .    war.harm.absorb  piece=u8 hit=4
 .    war.harm.average  piece=u8 player=p3
 .    war.turn.end  piece=u15
@@ -463,8 +463,8 @@ x barred war.leader.who
 .    war.core.invoke  player=p2 aspect=war-consequence-unnamed(mild) price=free how=plus
 ? p1+p2  war.core.invoke.order  paid.u6.1.p1 paid.u6.1.p1.reroll (paid.u6.2.p1) paid.a25.p1 paid.a25.p1.reroll (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) paid.u6.1.p2 (paid.u6.2.p2) paid.a25.p2 (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=u6 total=3 against=4 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=u6 on=z2 aim=thing result=fail free=0
+.    war.core.shifts  piece=u6 total=3 against=4 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.core.outcome.advantage  piece=u6 on=z2 aim=thing foe=none result=fail free=0
 ? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u6) (elsewhere.u6) (load) (guard) (rid.a22) (rid.a23) (rid.a25) second
 ! second
 .    war.action.second.fate  player=p1 piece=u6
@@ -483,7 +483,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-advantage-unnamed price=free how=plus
 ? p2+p3  war.core.invoke.order  (paid.u6.1.p1) (paid.u6.2.p1) (paid.u18.1.p1) (paid.u18.2.p1) (paid.a21.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.u6.1.p2) (paid.u6.2.p2) (paid.u18.1.p2) (paid.u18.2.p2) (paid.a21.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) free.a24.p3 free.a24.p3.reroll paid.u6.1.p3 paid.u6.1.p3.reroll (paid.u6.2.p3) paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.a21.p3 paid.a21.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u6 total=5 against=6 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=u6 total=5 against=6 opposed=yes foe=u18 shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u6 target=u18 result=fail hit=0
 .    war.turn.end  piece=u6
 ? p2  war.turn.choose  u11 u12 u13 u14 (u9) (detach.l1) reinforce.p2.average reinforce.p2.fair reinforce.p2.good
@@ -506,8 +506,8 @@ x barred war.leader.who
 .    war.core.invoke  player=p2 aspect="Hollow Reeds" price=paid how=plus
 ? p3  war.core.invoke.order  free.a24.p3.ground paid.u13.1.p3.ground paid.u13.2.p3.ground (paid.a26.p3.ground) other *pass
 ! pass
-.    war.core.shifts  piece=u13 total=5 against=4 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u13 on=z3 aim=thing result=success free=1
+.    war.core.shifts  piece=u13 total=5 against=4 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=u13 on=z3 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-advantage-unnamed on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes
 ! no
@@ -536,7 +536,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p2 aspect=war-advantage-unnamed price=free how=ground
 ? p3  war.core.invoke.order  paid.l3.1.p3 paid.l3.1.p3.reroll other *pass
 ! pass
-.    war.core.shifts  piece=l3 total=5 against=4 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=l3 total=5 against=4 opposed=yes foe=none shifts=1 outcome=success
 .    war.leader.rally  leader=l3 aspect=war-consequence-unnamed(mild) gone=yes
 ? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u18 elsewhere.u18 load guard rid.a22 rid.a23 (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (elsewhere.l3) (duel.l3.l1) (provoke.l3.l1) (duel.l3.l4) (provoke.l3.l4) (detach.l3)
 ! ambush
@@ -544,8 +544,8 @@ x barred war.leader.who
 ! 1 0 0 -1
 ? p3  war.core.invoke.order  paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.l3.1.p3 paid.l3.1.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u18 total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=u18 on=z5 aim=thing result=success free=1
+.    war.core.shifts  piece=u18 total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=u18 on=z5 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-trap on=z5 change=new before=none
 ? p3  war.zone.aspect.hinders  *no yes
 ! no
@@ -565,7 +565,7 @@ x barred war.leader.who
 ! -1 1 -1 0
 ? p1+p3  war.core.invoke.order  free.a29.p1 free.a29.p1.reroll (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.l1.1.p2) (paid.l1.2.p2) free.a28.p3.ground paid.u5.1.p3.ground paid.u5.2.p3.ground paid.l4.1.p3.ground paid.l4.2.p3.ground other *pass
 ! pass
-.    war.core.shifts  piece=u5 total=2 against=2 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u5 total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
 .    war.core.outcome.existing  player=p1 aspect="Sluice Gates Open" free=1
 ? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u5) (elsewhere.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (elsewhere.l4) (duel.l4.l2) (provoke.l4.l2) (duel.l4.l3) (provoke.l4.l3) detach.l4
 ! end
@@ -584,8 +584,8 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect="Sluice Gates Open" price=free how=reroll
 ? p2  war.adv.general  4fate: war.core.total 2
 ! -1 -1 0 -1
-.    war.core.shifts  piece=u12 total=-1 against=2 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=u12 on=z1 aim=thing result=fail free=0
+.    war.core.shifts  piece=u12 total=-1 against=2 opposed=yes foe=none shifts=-3 outcome=fail
+.    war.core.outcome.advantage  piece=u12 on=z1 aim=thing foe=none result=fail free=0
 ? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u12) (elsewhere.u12) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second)
 ! end
 .    war.turn.end  piece=u12
@@ -602,7 +602,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-aspect-trap price=free how=plus
 ? p3  war.core.invoke.order  paid.u17.1.p3 paid.u17.1.p3.reroll paid.u17.2.p3 paid.u17.2.p3.reroll paid.u11.1.p3 paid.u11.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u17 total=3 against=4 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=u17 total=3 against=4 opposed=yes foe=u11 shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u17 target=u11 result=fail hit=0
 .    war.turn.end  piece=u17
 .=   war.turn.choose  piece=u7 player=p1
@@ -613,7 +613,7 @@ x barred war.leader.who
 ! 0 1 1 -1  0 1 0 -1
 ? p3  war.core.invoke.order  paid.u7.1.p3 paid.u7.1.p3.reroll paid.u7.2.p3 paid.u7.2.p3.reroll paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.l3.1.p3 paid.l3.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u7 total=1 against=2 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=u7 total=1 against=2 opposed=yes foe=u18 shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u7 target=u18 result=fail hit=0
 .    war.turn.end  piece=u7
 ? p2  war.turn.choose  u11 u14 (u9) (u12) (u13) (detach.l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good)
@@ -626,7 +626,7 @@ x barred war.leader.who
 ! 1 0 -1 0  0 -1 0 1
 ? p3  war.core.invoke.order  paid.u14.1.p3 paid.u14.1.p3.reroll paid.u14.2.p3 paid.u14.2.p3.reroll paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.l3.1.p3 paid.l3.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u14 total=0 against=2 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=u14 total=0 against=2 opposed=yes foe=u18 shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u14 target=u18 result=fail hit=0
 .    war.turn.end  piece=u14
 ? p3  war.turn.choose  u16 u19 (u15) (u17) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good)
@@ -640,8 +640,8 @@ x barred war.leader.who
 ! 0 1 0 -1  0 -1 -1 1
 ? p3+p1  war.core.invoke.order  paid.u16.1.p3 paid.u16.1.p3.reroll paid.u16.2.p3 paid.u16.2.p3.reroll paid.u16.3.p3 paid.u16.3.p3.reroll paid.u5.1.p3 paid.u5.1.p3.reroll paid.u5.2.p3 paid.u5.2.p3.reroll paid.l4.1.p3 paid.l4.1.p3.reroll paid.l4.2.p3 paid.l4.2.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) free.a29.p1 free.a29.p1.reroll (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=u16 total=1 against=1 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=u16 on=u5 aim=foe result=tie free=0
+.    war.core.shifts  piece=u16 total=1 against=1 opposed=yes foe=u5 shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=u16 on=u5 aim=foe foe=u5 result=tie free=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u16) (elsewhere.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second
 ! end
@@ -656,7 +656,7 @@ x barred war.leader.who
 ! 1 -1 -1 1  0 1 -1 -1
 ? p3  war.core.invoke.order  free.a30.p3 free.a30.p3.reroll paid.u11.1.p3 paid.u11.1.p3.reroll paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.l3.1.p3 paid.l3.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u11 total=0 against=1 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=u11 total=0 against=1 opposed=yes foe=u18 shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=u11 target=u18 result=fail hit=0
 .    war.turn.end  piece=u11
 ? p3  war.turn.choose  u19 (u15) (u16) (u17) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good)
@@ -675,8 +675,8 @@ x barred war.leader.who
 ! -1 -1 -1 -1
 ? p3  war.core.invoke.order  paid.u19.1.p3 paid.u19.1.p3.reroll paid.u19.2.p3 paid.u19.2.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u19 total=-3 against=2 opposed=yes shifts=-5 outcome=fail
-.    war.core.outcome.advantage  piece=u19 on=u19 aim=none result=fail free=0
+.    war.core.shifts  piece=u19 total=-3 against=2 opposed=yes foe=none shifts=-5 outcome=fail
+.    war.core.outcome.advantage  piece=u19 on=u19 aim=none foe=none result=fail free=0
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (pin.u12) (pin.u13) (pin.u14) (other.u19) (elsewhere.u19) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second
 ! end
 .    war.turn.end  piece=u19
@@ -704,7 +704,7 @@ x barred war.leader.who
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
 ? p2+p3  war.leader.duel  4fate: war.core.total 2; 4fate: war.core.total 2, war.attack.two_zones 2
 ! -1 1 -1 0  1 0 1 -1
-.    war.core.shifts  piece=l1 total=1 against=5 opposed=yes shifts=-4 outcome=fail
+.    war.core.shifts  piece=l1 total=1 against=5 opposed=yes foe=l2 shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=l1
@@ -726,8 +726,8 @@ x barred war.leader.who
 ! 0 0 0 -1
 ? p3  war.core.invoke.order  free.a31.p3 free.a31.p3.reroll paid.l2.1.p3 paid.l2.1.p3.reroll paid.l2.2.p3 paid.l2.2.p3.reroll paid.a28.p3 paid.a28.p3.reroll other *pass
 ! pass
-.    war.core.shifts  piece=l2 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=l2 on=l2 aim=none result=tie free=0
+.    war.core.shifts  piece=l2 total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=l2 on=l2 aim=none foe=none result=tie free=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u11 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) scout.z4 pin.u5 pin.u6 pin.u7 pin.u9 pin.u11 pin.u12 pin.u13 pin.u14 other.u15 elsewhere.u15 load guard rid.a22 rid.a23 rid.a28 (second) (give.l2) (boost.l2) (rally.l2) (other.l2) (elsewhere.l2) (duel.l2.l1) (provoke.l2.l1) (duel.l2.l4) (provoke.l2.l4) detach.l2
 ! detach.l2
@@ -736,8 +736,8 @@ x barred war.leader.who
 ! pin.u12
 ? p3+p2  war.adv.pin  4fate: war.core.total 2; 4fate: war.core.total 1, war.attack.two_zones 2
 ! -1 0 1 1  -1 -1 -1 -1
-.    war.core.shifts  piece=u15 total=3 against=-1 opposed=yes shifts=4 outcome=style
-.    war.core.outcome.advantage  piece=u15 on=u12 aim=foe result=style free=2
+.    war.core.shifts  piece=u15 total=3 against=-1 opposed=yes foe=u12 shifts=4 outcome=style
+.    war.core.outcome.advantage  piece=u15 on=u12 aim=foe foe=u12 result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-pinned(u15) on=u12 change=new before=none
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u11) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u11) (keep.a34) (pin.u13) (pin.u14) (other.u15) (elsewhere.u15) (load) (guard) (rid.a22) (rid.a23) (rid.a28) second (attach.l2)
 ! end
@@ -758,8 +758,8 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
 ? p3  war.core.invoke.order  free.a31.p3.ground free.a33.p3.ground free.a34.p3.ground paid.u5.1.p3.ground paid.u5.2.p3.ground paid.l4.1.p3.ground paid.l4.2.p3.ground paid.a22.p3.ground paid.a23.p3.ground other *pass
 ! pass
-.    war.core.shifts  piece=u5 total=5 against=2 opposed=yes shifts=3 outcome=style
-.    war.over.result  piece=u5 zone=z4 result=style
+.    war.core.shifts  piece=u5 total=5 against=2 opposed=yes foe=none shifts=3 outcome=style
+.    war.over.result  piece=u5 zone=z4 result=style foe=none
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u5) (elsewhere.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (elsewhere.l4) (duel.l4.l2) (provoke.l4.l2) (duel.l4.l3) (provoke.l4.l3) detach.l4
 ! end
@@ -773,8 +773,8 @@ x barred war.leader.who
 ! -1 1 1 -1  1 0 1 0
 ? p1  war.core.invoke.order  free.a36.p1 free.a36.p1.reroll (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) *pass
 ! pass
-.    war.core.shifts  piece=u9 total=2 against=6 opposed=yes shifts=-4 outcome=fail
-.    war.core.outcome.advantage  piece=u9 on=u16 aim=foe result=fail free=0
+.    war.core.shifts  piece=u9 total=2 against=6 opposed=yes foe=u16 shifts=-4 outcome=fail
+.    war.core.outcome.advantage  piece=u9 on=u16 aim=foe foe=u16 result=fail free=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 ? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.u32) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (pin.u32) (other.u9) (elsewhere.u9) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second) (attach.l1)
 ! end
@@ -804,7 +804,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-aspect-pinned(u15) price=free how=plus
 ? p3  war.core.invoke.order  free.a37.p3 free.a37.p3.reroll paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.l3.1.p3 paid.l3.1.p3.reroll paid.u11.1.p3 paid.u11.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u18 total=11 against=7 opposed=yes shifts=4 outcome=style
+.    war.core.shifts  piece=u18 total=11 against=7 opposed=yes foe=u11 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=u18 target=u11 result=hit hit=4
@@ -820,7 +820,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
 ? p3  war.core.invoke.order  paid.l3.1.p3 paid.l3.1.p3.reroll paid.l1.1.p3 paid.l1.1.p3.reroll paid.l1.2.p3 paid.l1.2.p3.reroll paid.a28.p3 paid.a28.p3.reroll other *pass
 ! pass
-.    war.core.shifts  piece=l3 total=4 against=4 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=l3 total=4 against=4 opposed=yes foe=l1 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=l3 target=l1 result=tie hit=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u18
@@ -834,7 +834,7 @@ x barred war.leader.who
 ! 0 1 0 0  0 -1 0 -1
 ? p3  war.core.invoke.order  free.a38.p3 free.a38.p3.reroll paid.u7.1.p3 paid.u7.1.p3.reroll paid.u7.2.p3 paid.u7.2.p3.reroll paid.u32.1.p3 paid.u32.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u7 total=1 against=1 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u7 total=1 against=1 opposed=yes foe=u32 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u7 target=u32 result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u7
@@ -848,7 +848,7 @@ x barred war.leader.who
 ! 1 -1 0 -1  0 1 1 -1
 ? p1  war.core.invoke.order  free.a39.p1 free.a39.p1.reroll (paid.u13.1.p2) (paid.u13.2.p2) (paid.u32.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u13.1.p1) (paid.u13.2.p1) (paid.u32.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) *pass
 ! pass
-.    war.core.shifts  piece=u13 total=-1 against=4 opposed=yes shifts=-5 outcome=fail
+.    war.core.shifts  piece=u13 total=-1 against=4 opposed=yes foe=u32 shifts=-5 outcome=fail
 .    war.core.outcome.attack  piece=u13 target=u32 result=fail hit=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u13
@@ -880,8 +880,8 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 ? p3  war.core.invoke.order  (paid.u16.1.p3) paid.u16.2.p3 paid.u16.2.p3.reroll paid.u16.3.p3 paid.u16.3.p3.reroll paid.u5.1.p3 paid.u5.1.p3.reroll paid.u5.2.p3 paid.u5.2.p3.reroll paid.l4.1.p3 paid.l4.1.p3.reroll paid.l4.2.p3 paid.l4.2.p3.reroll paid.a22.p3 paid.a22.p3.reroll paid.a23.p3 paid.a23.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
-.    war.core.shifts  piece=u16 total=6 against=6 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=u16 zone=z4 result=tie
+.    war.core.shifts  piece=u16 total=6 against=6 opposed=yes foe=u5 shifts=0 outcome=tie
+.    war.over.result  piece=u16 zone=z4 result=tie foe=u5
 ? p3  war.core.cost.minor  *boost boost.p2 detail
 ! boost
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-cost-minor)
@@ -904,7 +904,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-unit-unnamed(athletics,average) price=paid how=reroll
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! 1 0 1 -1
-.    war.core.shifts  piece=u6 total=4 against=4 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u6 total=4 against=4 opposed=yes foe=u32 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u6 target=u32 result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u6
@@ -918,7 +918,7 @@ x barred war.leader.who
 ! 0 1 1 1  0 -1 1 -1
 ? p1  war.core.invoke.order  free.a42.p1 free.a42.p1.reroll (paid.u14.1.p2) (paid.u14.2.p2) (paid.u32.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u14.1.p1) (paid.u14.2.p1) (paid.u32.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) *pass
 ! pass
-.    war.core.shifts  piece=u14 total=3 against=2 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u14 total=3 against=2 opposed=yes foe=u32 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u14 target=u32 result=hit hit=1
 .    war.harm.absorb  piece=u32 hit=1
 .    war.harm.average  piece=u32 player=p2
@@ -934,14 +934,14 @@ x barred war.leader.who
 ! 1 1 -1 -1  1 1 -1 -1
 ? p1  war.core.invoke.order  free.a42.p1 free.a42.p1.ground free.a42.p1.reroll (paid.u19.1.p1) (paid.u19.2.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u19.1.p2) (paid.u19.2.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) *pass
 ! pass
-.    war.core.shifts  piece=u19 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.over.result  piece=u19 zone=z4 result=fail
+.    war.core.shifts  piece=u19 total=1 against=2 opposed=yes foe=u5 shifts=-1 outcome=fail
+.    war.over.result  piece=u19 zone=z4 result=fail foe=u5
 ? p3  war.opt.success_at_cost  *fail pay
 ! pay
 ? p3  war.core.cost.serious  *consequence aspect aspect.p2 detail
 ! consequence
 .    war.harm.consequence_aspect  piece=u19 severity=mild aspect=war-consequence-unnamed(mild)
-.    war.over.result  piece=u19 zone=z4 result=paid
+.    war.over.result  piece=u19 zone=z4 result=paid foe=u5
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u19) (elsewhere.u19) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2)
 ! end
 .    war.turn.end  piece=u19
@@ -963,7 +963,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect=war-consequence-unnamed(mild) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 1 -1
-.    war.core.shifts  piece=u12 total=-2 against=0 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=u12 total=-2 against=0 opposed=yes foe=u19 shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u12 target=u19 result=fail hit=0
 .    war.turn.end  piece=u12
 .=   war.turn.choose  piece=u17 player=p3
@@ -973,15 +973,15 @@ x barred war.leader.who
 ! u5
 ? p3+p1  war.over.enemy  4fate: war.core.total 2; 4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 0 -1 -1  1 1 1 -1
-.    war.core.shifts  piece=u17 total=0 against=4 opposed=yes shifts=-4 outcome=fail
+.    war.core.shifts  piece=u17 total=0 against=4 opposed=yes foe=u5 shifts=-4 outcome=fail
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
-.    war.over.result  piece=u17 zone=z4 result=fail
+.    war.over.result  piece=u17 zone=z4 result=fail foe=u5
 ? p3  war.opt.success_at_cost  *fail pay
 ! pay
 ? p3  war.core.cost.serious  *consequence aspect aspect.p2 detail
 ! aspect
 .    war.core.situation_aspect  player=p1 aspect=war-cost-unnamed on=u17 change=new before=none
-.    war.over.result  piece=u17 zone=z4 result=paid
+.    war.over.result  piece=u17 zone=z4 result=paid foe=u5
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (elsewhere.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a45) (second) (attach.l2)
 ! end
 .    war.turn.end  piece=u17
@@ -1001,7 +1001,7 @@ x barred war.leader.who
 ! 1 0 1 -1
 ? p1  war.core.invoke.order  free.a45.p1 free.a45.p1.reroll (paid.u14.1.p2) (paid.u14.2.p2) (paid.u19.1.p2) (paid.u19.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a43.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u14.1.p1) (paid.u14.2.p1) (paid.u19.1.p1) (paid.u19.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a43.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) *pass
 ! pass
-.    war.core.shifts  piece=u14 total=1 against=0 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u14 total=1 against=0 opposed=yes foe=u19 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u14 target=u19 result=hit hit=1
 .    war.harm.absorb  piece=u19 hit=1
 .    war.harm.defeated  piece=u19 player=p2
@@ -1015,8 +1015,8 @@ x barred war.leader.who
 ! -1 1 1 -1
 ? p1  war.core.invoke.order  free.a45.p1.ground (paid.u17.1.p2.ground) (paid.u17.2.p2.ground) (paid.a22.p2.ground) (paid.a23.p2.ground) (paid.a45.p2.ground) (paid.u17.1.p1.ground) (paid.u17.2.p1.ground) (paid.a22.p1.ground) (paid.a23.p1.ground) (paid.a45.p1.ground) *pass
 ! pass
-.    war.core.shifts  piece=u17 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.over.aspect  aspect=war-cost-unnamed gone=yes
+.    war.core.shifts  piece=u17 total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
+.    war.over.aspect  aspect=war-cost-unnamed gone=yes foe=none
 ? p3  war.core.cost.minor  *boost boost.p1 detail
 ! detail
 ? p3  war.core.cost.minor  text
@@ -1033,7 +1033,7 @@ x barred war.leader.who
 .    war.attack.target  piece=u5 target=u17 skill=war-skill(fight)
 ? p1+p3  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 2
 ! 0 1 -1 1  0 0 1 1
-.    war.core.shifts  piece=u5 total=4 against=4 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u5 total=4 against=4 opposed=yes foe=u17 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u5 target=u17 result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 ? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z5) (force.z5) (move.z1) (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u5) (elsewhere.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (elsewhere.l4) duel.l4.l2 provoke.l4.l2 duel.l4.l3 provoke.l4.l3 (detach.l4)
@@ -1043,7 +1043,7 @@ x barred war.leader.who
 ! 1 0 0 0  1 1 0 1
 ? p1  war.core.invoke.order  free.a46.p1 free.a46.p1.reroll (paid.l4.1.p1) (paid.l4.2.p1) (paid.l2.1.p1) (paid.l2.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.l4.1.p2) (paid.l4.2.p2) (paid.l2.1.p2) (paid.l2.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) *pass
 ! pass
-.    war.core.shifts  piece=l4 total=1 against=5 opposed=yes shifts=-4 outcome=fail
+.    war.core.shifts  piece=l4 total=1 against=5 opposed=yes foe=l2 shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=l4 target=l2 result=fail hit=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u5
@@ -1062,7 +1062,7 @@ x barred war.leader.who
 ! 0 0 -1 0
 ? p3  war.core.invoke.order  free.a47.p3 free.a47.p3.reroll (paid.u12.1.p3) (paid.u12.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a34.p3) *pass
 ! pass
-.    war.core.shifts  piece=u12 total=-1 against=1 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=u12 total=-1 against=1 opposed=yes foe=u16 shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0
 .    war.turn.end  piece=u12
 ? p3  war.turn.choose  u15 u16 u18 l2 (u17) detach.l3
@@ -1075,8 +1075,8 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a47.p3 free.a47.p3.reroll (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.u5.1.p3) (paid.u5.2.p3) (paid.l4.1.p3) (paid.l4.2.p3) (paid.a22.p3) (paid.a23.p3) *pass
 ! free.a47.p3
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
-.    war.core.shifts  piece=u16 total=6 against=3 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=u16 on=z4 aim=thing result=style free=2
+.    war.core.shifts  piece=u16 total=6 against=3 opposed=yes foe=u5 shifts=3 outcome=style
+.    war.core.outcome.advantage  piece=u16 on=z4 aim=thing foe=u5 result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u16) (elsewhere.u16) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2)
 ! end
@@ -1091,7 +1091,7 @@ x barred war.leader.who
 ! 0 1 1 0  -1 1 1 1
 ? p3  war.core.invoke.order  free.a48.p3 free.a48.p3.reroll (paid.u6.1.p3) (paid.u6.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a48.p3) *pass
 ! pass
-.    war.core.shifts  piece=u6 total=4 against=4 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u6 total=4 against=4 opposed=yes foe=u16 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u6 target=u16 result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u6
@@ -1118,7 +1118,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-aspect-surrounded(s2) price=free how=reroll
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! -1 0 -1 1
-.    war.core.shifts  piece=u9 total=4 against=1 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=u9 total=4 against=1 opposed=yes foe=u16 shifts=3 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=u9 target=u16 result=hit hit=3
@@ -1146,8 +1146,8 @@ x barred war.leader.who
 ? p2  war.core.invoke.order  free.a50.p2 free.a50.p2.reroll (paid.u7.1.p1) (paid.u7.2.p1) (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u17.1.p1) (paid.u17.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a48.p1) (paid.a50.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.u7.1.p2) (paid.u7.2.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u17.1.p2) (paid.u17.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a48.p2) (paid.a50.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) *pass
 ! free.a50.p2
 .    war.core.invoke  player=p2 aspect=war-consequence-unnamed(moderate) price=free how=plus
-.    war.core.shifts  piece=u7 total=6 against=3 opposed=yes shifts=3 outcome=style
-.    war.over.result  piece=u7 zone=z4 result=style
+.    war.core.shifts  piece=u7 total=6 against=3 opposed=yes foe=u16 shifts=3 outcome=style
+.    war.over.result  piece=u7 zone=z4 result=style foe=u16
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p1  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z5) (force.z5) move.z1 (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u7) (elsewhere.u7) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (rid.a48) (second)
 ! end
@@ -1163,7 +1163,7 @@ x barred war.leader.who
 ? p1  war.core.invoke.order  free.a51.p1 free.a51.p1.reroll (paid.l1.1.p2) (paid.l1.2.p2) (paid.l2.1.p2) (paid.l2.2.p2) (paid.a28.p2) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l2.1.p1) (paid.l2.2.p1) (paid.a28.p1) *pass
 ! free.a51.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome) price=free how=plus
-.    war.core.shifts  piece=l1 total=6 against=4 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=l1 total=6 against=4 opposed=yes foe=l2 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=l1 target=l2 result=hit hit=2
 .    war.harm.absorb  piece=l2 hit=2
 ? p3  war.leader.duel  *box2 box3 mild moderate severe mild+moderate mild+severe moderate+severe mild+moderate+severe decline
@@ -1184,7 +1184,7 @@ x barred war.leader.who
 ! 1 0 0 0  0 1 -1 0
 ? p3  war.core.invoke.order  free.a52.p3 free.a52.p3.reroll (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u7.1.p3) (paid.u7.2.p3) (paid.a22.p3) (paid.a23.p3) (paid.a28.p3) (paid.a48.p3) (paid.l2.1.p3) (paid.l2.2.p3) *pass
 ! pass
-.    war.core.shifts  piece=u18 total=3 against=1 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u18 total=3 against=1 opposed=yes foe=u7 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u18 target=u7 result=hit hit=2
 .    war.harm.absorb  piece=u7 hit=2
 .    war.harm.consequence_aspect  piece=u7 severity=mild aspect=war-consequence-unnamed(mild)
@@ -1197,7 +1197,7 @@ x barred war.leader.who
 .    war.attack.target  piece=u13 target=u16 skill=war-skill(shoot)
 ? p2+p3  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 2
 ! 1 -1 0 0  -1 0 1 1
-.    war.core.shifts  piece=u13 total=0 against=3 opposed=yes shifts=-3 outcome=fail
+.    war.core.shifts  piece=u13 total=0 against=3 opposed=yes foe=u16 shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=u13 target=u16 result=fail hit=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u13
@@ -1212,11 +1212,11 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-consequence-unnamed(mild) price=free how=plus
 ? p3  war.core.invoke.order  free.a54.p3 free.a54.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l1.1.p3) (paid.l1.2.p3) (paid.a28.p3) *pass
 ! pass
-.    war.core.shifts  piece=l2 total=5 against=2 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=l2 total=5 against=2 opposed=yes foe=l1 shifts=3 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
-.    war.core.outcome.attack  piece=l2 target=l1 result=hit hit=2
+.    war.core.outcome.attack  piece=l2 target=l1 result=less hit=2 player=p3
 .    war.harm.absorb  piece=l1 hit=2
 ? p2  war.leader.duel  *box2 mild moderate mild+moderate decline
 ! box2
@@ -1231,7 +1231,7 @@ x barred war.leader.who
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
 ? p2+p3  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 2
 ! 0 1 0 -1  1 -1 1 1
-.    war.core.shifts  piece=u12 total=0 against=4 opposed=yes shifts=-4 outcome=fail
+.    war.core.shifts  piece=u12 total=0 against=4 opposed=yes foe=u16 shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u12
@@ -1245,7 +1245,7 @@ x barred war.leader.who
 ! 1 0 0 1  0 0 1 -1
 ? p3  war.core.invoke.order  free.a54.p3 free.a54.p3.reroll free.a55.p3 free.a55.p3.reroll free.a56.p3 free.a56.p3.reroll (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.u7.1.p3) (paid.u7.2.p3) (paid.a22.p3) (paid.a23.p3) (paid.a48.p3) (paid.a50.p3) (paid.a53.p3) *pass
 ! pass
-.    war.core.shifts  piece=u16 total=6 against=2 opposed=yes shifts=4 outcome=style
+.    war.core.shifts  piece=u16 total=6 against=2 opposed=yes foe=u7 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=u16 target=u7 result=hit hit=4
@@ -1267,8 +1267,8 @@ x barred war.leader.who
 ! 0 0 1 1  -1 0 1 0
 ? p3  war.core.invoke.order  free.a54.p3 free.a54.p3.ground free.a54.p3.reroll free.a55.p3 free.a55.p3.ground free.a55.p3.reroll free.a56.p3 free.a56.p3.ground free.a56.p3.reroll (paid.u13.1.p3) (paid.u13.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.u17.1.p3) (paid.u17.2.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) *pass
 ! pass
-.    war.core.shifts  piece=u13 total=3 against=3 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=u13 zone=z4 result=tie
+.    war.core.shifts  piece=u13 total=3 against=3 opposed=yes foe=u16 shifts=0 outcome=tie
+.    war.over.result  piece=u13 zone=z4 result=tie foe=u16
 ? p3  war.core.cost.minor  *boost detail
 ! boost
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-cost-minor)
@@ -1285,8 +1285,8 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a54.p3 free.a54.p3.reroll free.a55.p3 free.a55.p3.reroll free.a56.p3 free.a56.p3.reroll free.a57.p3 free.a57.p3.reroll (paid.u17.1.p3) (paid.u17.2.p3) (paid.u13.1.p3) (paid.u13.2.p3) (paid.a22.p3) (paid.a23.p3) *pass
 ! free.a54.p3
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
-.    war.core.shifts  piece=u17 total=5 against=1 opposed=yes shifts=4 outcome=style
-.    war.core.outcome.advantage  piece=u17 on=z4 aim=thing result=style free=2
+.    war.core.shifts  piece=u17 total=5 against=1 opposed=yes foe=u13 shifts=4 outcome=style
+.    war.core.outcome.advantage  piece=u17 on=z4 aim=thing foe=u13 result=style free=2
 .    war.core.situation_aspect  player=p3 aspect=war-aspect-surrounded(s2) on=z4 change=new before=none
 ? p3  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) move.z5 (force.z5) (move.z1) (force.z1) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u17) (elsewhere.u17) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (attach.l2)
 ! end
@@ -1301,7 +1301,7 @@ x barred war.leader.who
 ! 1 1 -1 -1  -1 -1 1 1
 ? p3  war.core.invoke.order  free.a55.p3 free.a55.p3.reroll free.a56.p3 free.a56.p3.reroll free.a57.p3 free.a57.p3.reroll free.a58.p3 free.a58.p3.reroll (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a58.p3) *pass
 ! pass
-.    war.core.shifts  piece=u9 total=2 against=2 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u9 total=2 against=2 opposed=yes foe=u16 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u9 target=u16 result=tie hit=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u9
@@ -1329,7 +1329,7 @@ x barred war.leader.who
 ! 0 0 -1 0
 ? p3  war.core.invoke.order  free.a55.p3 free.a55.p3.reroll free.a56.p3 free.a56.p3.reroll free.a57.p3 free.a57.p3.reroll free.a58.p3 free.a58.p3.reroll (paid.u14.1.p3) (paid.u14.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a58.p3) *pass
 ! pass
-.    war.core.shifts  piece=u14 total=-1 against=1 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=u14 total=-1 against=1 opposed=yes foe=u16 shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u14 target=u16 result=fail hit=0
 .    war.turn.end  piece=u14
 ? p3  war.turn.choose  u18 l2 (u15) (u16) (u17) detach.l3
@@ -1345,7 +1345,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
 ? p3  war.core.invoke.order  free.a55.p3 free.a55.p3.reroll free.a56.p3 free.a56.p3.reroll free.a57.p3 free.a57.p3.reroll free.a58.p3 free.a58.p3.reroll (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u13.1.p3) (paid.u13.2.p3) (paid.a22.p3) (paid.a23.p3) (paid.a28.p3) (paid.a58.p3) (paid.l2.1.p3) (paid.l2.2.p3) *pass
 ! pass
-.    war.core.shifts  piece=u18 total=4 against=0 opposed=yes shifts=4 outcome=style
+.    war.core.shifts  piece=u18 total=4 against=0 opposed=yes foe=u13 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=u18 target=u13 result=hit hit=4
@@ -1368,7 +1368,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a57.p3 free.a57.p3.reroll (paid.l3.1.p3) (paid.l1.1.p3) (paid.l1.2.p3) (paid.a28.p3) *pass
 ! free.a57.p3
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-cost-minor) price=free how=plus
-.    war.core.shifts  piece=l3 total=4 against=3 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=l3 total=4 against=3 opposed=yes foe=l1 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=l3 target=l1 result=hit hit=1
 .    war.harm.absorb  piece=l1 hit=1
 ? p2  war.leader.duel  *box1 mild moderate mild+moderate decline
@@ -1383,7 +1383,7 @@ x barred war.leader.who
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
 ? p2+p3  war.leader.duel  4fate: war.core.total 2; 4fate: war.core.total 2, war.attack.two_zones 2
 ! -1 -1 0 1  1 1 0 -1
-.    war.core.shifts  piece=l1 total=1 against=5 opposed=yes shifts=-4 outcome=fail
+.    war.core.shifts  piece=l1 total=1 against=5 opposed=yes foe=l2 shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=l1
@@ -1398,7 +1398,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=reroll
 ? p3  war.leader.duel  4fate: war.core.total 3
 ! -1 -1 0 -1
-.    war.core.shifts  piece=l2 total=0 against=3 opposed=yes shifts=-3 outcome=fail
+.    war.core.shifts  piece=l2 total=0 against=3 opposed=yes foe=l1 shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=l2 target=l1 result=fail hit=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=l2
@@ -1413,7 +1413,7 @@ x barred war.leader.who
 ! 1 0 0 -1  0 0 -1 -1
 ? p2  war.core.invoke.order  free.a61.p2 free.a61.p2.reroll (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a22.p2) (paid.a23.p2) (paid.a50.p2) (paid.l1.1.p2) (paid.l1.2.p2) *pass
 ! pass
-.    war.core.shifts  piece=u9 total=2 against=0 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u9 total=2 against=0 opposed=yes foe=u16 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u9 target=u16 result=hit hit=2
 .    war.harm.absorb  piece=u16 hit=2
 .    war.harm.consequence_aspect  piece=u16 severity=mild aspect=war-consequence-unnamed(mild)
@@ -1436,7 +1436,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p2 aspect=war-consequence-unnamed(mild) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! 0 1 0 -1
-.    war.core.shifts  piece=u15 total=5 against=3 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u15 total=5 against=3 opposed=yes foe=u9 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u15 target=u9 result=hit hit=2
 .    war.harm.absorb  piece=u9 hit=2
 ? p2  war.harm.absorb  *mild moderate mild+moderate decline
@@ -1454,7 +1454,7 @@ x barred war.leader.who
 ! 1 -1 1 0  1 -1 0 -1
 ? p3  war.core.invoke.order  free.a63.p3 free.a63.p3.reroll (paid.u12.1.p3) (paid.u12.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a62.p3) *pass
 ! pass
-.    war.core.shifts  piece=u12 total=1 against=1 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=u12 total=1 against=1 opposed=yes foe=u16 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u12 target=u16 result=tie hit=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u12
@@ -1480,11 +1480,11 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
 ? p2  war.core.invoke.order  free.a64.p2 free.a64.p2.reroll (paid.u18.1.p2) (paid.u18.2.p2) (paid.l3.1.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.a28.p2) (paid.a63.p2) (paid.l1.1.p2) (paid.l1.2.p2) *pass
 ! pass
-.    war.core.shifts  piece=u18 total=8 against=4 opposed=yes shifts=4 outcome=style
+.    war.core.shifts  piece=u18 total=8 against=4 opposed=yes foe=u9 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
-.    war.core.outcome.attack  piece=u18 target=u9 result=hit hit=3
+.    war.core.outcome.attack  piece=u18 target=u9 result=less hit=3 player=p3
 .    war.harm.absorb  piece=u9 hit=3
 .    war.harm.consequence_aspect  piece=u9 severity=moderate aspect=war-consequence-unnamed(moderate)
 .    war.turn.end  piece=u18
@@ -1501,7 +1501,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 ? p3  war.core.invoke.order  free.a66.p3 free.a66.p3.reroll free.a67.p3 free.a67.p3.reroll (paid.l1.1.p3) (paid.l1.2.p3) (paid.l2.1.p3) (paid.l2.2.p3) (paid.a28.p3) *pass
 ! pass
-.    war.core.shifts  piece=l1 total=4 against=4 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=l1 total=4 against=4 opposed=yes foe=l2 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=l1 target=l2 result=tie hit=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=l1
@@ -1521,7 +1521,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 ? p3  war.core.invoke.order  free.a67.p3 free.a67.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l1.1.p3) (paid.l1.2.p3) (paid.a28.p3) *pass
 ! pass
-.    war.core.shifts  piece=l2 total=8 against=5 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=l2 total=8 against=5 opposed=yes foe=l1 shifts=3 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=l2 target=l1 result=hit hit=3
@@ -1541,8 +1541,8 @@ x barred war.leader.who
 ! 0 1 0 0  0 0 -1 0
 ? p3  war.core.invoke.order  free.a67.p3 free.a67.p3.ground free.a67.p3.reroll free.a69.p3 free.a69.p3.ground free.a69.p3.reroll (paid.u14.1.p3) (paid.u14.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.u17.1.p3) (paid.u17.2.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a62.p3) *pass
 ! pass
-.    war.core.shifts  piece=u14 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=u14 zone=z4 result=tie
+.    war.core.shifts  piece=u14 total=2 against=2 opposed=yes foe=u16 shifts=0 outcome=tie
+.    war.over.result  piece=u14 zone=z4 result=tie foe=u16
 ? p3  war.core.cost.minor  *boost detail
 ! boost
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-cost-minor)
@@ -1559,7 +1559,7 @@ x barred war.leader.who
 ! -1 1 0 -1  0 -1 -1 -1
 ? p3  war.core.invoke.order  free.a67.p3 free.a67.p3.reroll free.a69.p3 free.a69.p3.reroll free.a70.p3 free.a70.p3.reroll (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.u14.1.p3) (paid.u14.2.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a62.p3) *pass
 ! pass
-.    war.core.shifts  piece=u16 total=2 against=-2 opposed=yes shifts=4 outcome=style
+.    war.core.shifts  piece=u16 total=2 against=-2 opposed=yes foe=u14 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=u16 target=u14 result=hit hit=4
@@ -1582,11 +1582,11 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-consequence-unnamed(moderate) price=free how=plus
 ? p3  war.core.invoke.order  free.a70.p3 free.a70.p3.reroll (paid.u17.1.p3) (paid.u17.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a63.p3) (paid.a67.p3) *pass
 ! pass
-.    war.core.shifts  piece=u17 total=3 against=0 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=u17 total=3 against=0 opposed=yes foe=u9 shifts=3 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
-.    war.core.outcome.attack  piece=u17 target=u9 result=hit hit=2
+.    war.core.outcome.attack  piece=u17 target=u9 result=less hit=2 player=p3
 .    war.harm.absorb  piece=u9 hit=2
 .    war.harm.defeated  piece=u9 player=p3
 .    war.turn.end  piece=u17
@@ -1599,7 +1599,7 @@ x barred war.leader.who
 .    war.attack.target  piece=u12 target=u16 skill=war-skill(shoot)
 ? p2+p3  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 2
 ! 0 -1 0 0  1 1 0 0
-.    war.core.shifts  piece=u12 total=-1 against=4 opposed=yes shifts=-5 outcome=fail
+.    war.core.shifts  piece=u12 total=-1 against=4 opposed=yes foe=u16 shifts=-5 outcome=fail
 .    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u12
@@ -1620,7 +1620,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-cost-minor) price=free how=plus
 ? p3  war.core.invoke.order  free.a71.p3 free.a71.p3.reroll free.a72.p3 free.a72.p3.reroll free.a73.p3 free.a73.p3.reroll (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u12.1.p3) (paid.u12.2.p3) (paid.a28.p3) (paid.l2.1.p3) (paid.l2.2.p3) *pass
 ! pass
-.    war.core.shifts  piece=u18 total=4 against=2 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=u18 total=4 against=2 opposed=yes foe=u12 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u18 target=u12 result=hit hit=2
 .    war.harm.absorb  piece=u12 hit=2
 .    war.harm.consequence_aspect  piece=u12 severity=mild aspect=war-consequence-unnamed(mild)
@@ -1633,7 +1633,7 @@ x barred war.leader.who
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)
 ? p2+p3  war.leader.duel  4fate: war.core.total 2; 4fate: war.core.total 2, war.attack.two_zones 2
 ! -1 1 0 -1  1 0 -1 1
-.    war.core.shifts  piece=l1 total=1 against=5 opposed=yes shifts=-4 outcome=fail
+.    war.core.shifts  piece=l1 total=1 against=5 opposed=yes foe=l2 shifts=-4 outcome=fail
 .    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=l1
@@ -1647,7 +1647,7 @@ x barred war.leader.who
 ! 0 1 1 1  0 1 0 0
 ? p3  war.core.invoke.order  free.a71.p3 free.a71.p3.reroll free.a72.p3 free.a72.p3.reroll free.a74.p3 free.a74.p3.reroll free.a75.p3 free.a75.p3.reroll (paid.u15.1.p3) (paid.u15.2.p3) (paid.u15.3.p3) (paid.u12.1.p3) (paid.u12.2.p3) (paid.a28.p3) (paid.a74.p3) (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) *pass
 ! pass
-.    war.core.shifts  piece=u15 total=5 against=4 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=u15 total=5 against=4 opposed=yes foe=u12 shifts=1 outcome=success
 .    war.core.outcome.attack  piece=u15 target=u12 result=hit hit=1
 .    war.harm.absorb  piece=u12 hit=1
 .    war.harm.defeated  piece=u12 player=p3

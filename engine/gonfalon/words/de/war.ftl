@@ -501,12 +501,21 @@ war-ask-further = { $side }: Voller Erfolg: ein Schub oder noch eine Zone weiter
 war-take-boost = Schub nehmen
 war-go-on = Noch weiter: { $zone }
 tell-war-move-free = { $piece }: kostenlose Bewegung, Ziel: { $zone }.
-tell-war-over-result = { $result ->
-    [fail] { $piece }: kein Durchkommen, Ziel: { $zone }.
-    [tie] { $piece }: durchgekommen, aber mit kleinem Haken, Ziel: { $zone }.
-    [paid] { $piece }: doch durchgekommen, aber mit großem Haken, Ziel: { $zone }.
-    [success] { $piece }: durchgekommen, Ziel: { $zone }.
-   *[style] { $piece }: mit vollem Erfolg durchgekommen, Ziel: { $zone }.
+tell-war-over-result = { $foe ->
+    [none] { $result ->
+        [fail] { $piece }: kein Durchkommen, Ziel: { $zone }.
+        [tie] { $piece }: durchgekommen, aber mit kleinem Haken, Ziel: { $zone }.
+        [paid] { $piece }: doch durchgekommen, aber mit großem Haken, Ziel: { $zone }.
+        [success] { $piece }: durchgekommen, Ziel: { $zone }.
+       *[style] { $piece }: mit vollem Erfolg durchgekommen, Ziel: { $zone }.
+    }
+   *[other] { $result ->
+        [fail] { $piece }: kein Durchkommen, Ziel: { $zone }. Widerstand: { $foe }.
+        [tie] { $piece }: durchgekommen, aber mit kleinem Haken, Ziel: { $zone }. Widerstand: { $foe }.
+        [paid] { $piece }: doch durchgekommen, aber mit großem Haken, Ziel: { $zone }. Widerstand: { $foe }.
+        [success] { $piece }: durchgekommen, Ziel: { $zone }. Widerstand: { $foe }.
+       *[style] { $piece }: mit vollem Erfolg durchgekommen, Ziel: { $zone }. Widerstand: { $foe }.
+    }
 }
 tell-war-over-extra_move = { $piece }: noch eine Zone weiter, Ziel: { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: aufgehalten, die aufgedeckte Karte behindert die Bewegung ({ $zone }).
@@ -572,6 +581,7 @@ tell-war-core-opposition = { $player }: kein aktiver Widerstand.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece }: Angriff abgewehrt, Ziel: { $target }.
     [tie] { $piece }: Gleichstand, kein Treffer, aber ein Schub (Ziel: { $target }).
+    [less] { $piece }: Treffer { $hit } (um 1 verringert), Ziel: { $target }. Dafür ein Schub: { $player }.
    *[hit] { $piece }: Treffer { $hit }, Ziel: { $target }.
 }
 barred-war-attack-range_limit = { $most ->
@@ -854,15 +864,27 @@ war-load = { $on ->
     [battle] Ganze Schlacht: { $aspect }
    *[other] { $on }: { $aspect }
 }
-tell-war-core-outcome-advantage = { $result ->
-    [fail] { $aim ->
-        [foe] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }).
-        [thing] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }).
-       *[none] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande.
+tell-war-core-outcome-advantage = { $foe ->
+    [none] { $result ->
+        [fail] { $aim ->
+            [foe] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }).
+            [thing] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }).
+           *[none] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande.
+        }
+        [tie] { $piece }: Gleichstand. Kein Aspekt, aber ein Schub.
+        [success] { $piece }: Vorteil erschaffen, mit einem freien Einsatz.
+       *[style] { $piece }: Vorteil erschaffen, mit { $free } freien Einsätzen.
     }
-    [tie] { $piece }: Gleichstand. Kein Aspekt, aber ein Schub.
-    [success] { $piece }: Vorteil erschaffen, mit einem freien Einsatz.
-   *[style] { $piece }: Vorteil erschaffen, mit { $free } freien Einsätzen.
+   *[other] { $result ->
+        [fail] { $aim ->
+            [foe] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }).
+            [thing] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande (Ziel: { $on }). Widerstand: { $foe }.
+           *[none] { $piece }: Fehlschlag, der Vorteil kommt nicht zustande. Widerstand: { $foe }.
+        }
+        [tie] { $piece }: Gleichstand. Kein Aspekt, aber ein Schub. Widerstand: { $foe }.
+        [success] { $piece }: Vorteil erschaffen, mit einem freien Einsatz. Widerstand: { $foe }.
+       *[style] { $piece }: Vorteil erschaffen, mit { $free } freien Einsätzen. Widerstand: { $foe }.
+    }
 }
 war-offer-turned = „{ $aspect }“ kommt doch zustande: { $player } (Spielleitung)
 tell-war-core-outcome-existing = { $free ->
@@ -905,9 +927,15 @@ war-rid = { $on ->
    *[other] „{ $aspect }“ loswerden ({ $on })
 }
 ask-war-over-aspect = Spielleitung: Wer hält dagegen, wenn der Aspekt verschwinden soll?
-tell-war-over-aspect = { $gone ->
-    [yes] Der Aspekt „{ $aspect }“ entfällt.
-   *[no] Der Aspekt „{ $aspect }“ bleibt.
+tell-war-over-aspect = { $foe ->
+    [none] { $gone ->
+        [yes] Der Aspekt „{ $aspect }“ entfällt.
+       *[no] Der Aspekt „{ $aspect }“ bleibt.
+    }
+   *[other] { $gone ->
+        [yes] Der Aspekt „{ $aspect }“ entfällt. Widerstand: { $foe }.
+       *[no] Der Aspekt „{ $aspect }“ bleibt. Widerstand: { $foe }.
+    }
 }
 ask-war-opt-success_at_cost = { $side }: Fehlschlag oder Erfolg mit großem Haken?
 war-accept-failure = Fehlschlag hinnehmen

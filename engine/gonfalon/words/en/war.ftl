@@ -560,12 +560,21 @@ barred-war-leader-acts_with_unit = { $leader } is attached and moves only with t
 barred-war-adv-pin-effect = Pinned by { $by }, { $piece } can only break out with Overcome.
 tell-war-move-free = { $piece }: free move to { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: stopped short of { $zone }, where the terrain turns out to hinder.
-tell-war-over-result = { $result ->
-    [fail] { $piece }: no way into { $zone }.
-    [paid] { $piece }: moved to { $zone }, at a serious cost.
-    [tie] { $piece }: moved to { $zone }, at a minor cost.
-    [success] { $piece }: moved to { $zone }.
-   *[style] { $piece }: moved to { $zone }, with style.
+tell-war-over-result = { $foe ->
+    [none] { $result ->
+        [fail] { $piece }: no way into { $zone }.
+        [paid] { $piece }: moved to { $zone }, at a serious cost.
+        [tie] { $piece }: moved to { $zone }, at a minor cost.
+        [success] { $piece }: moved to { $zone }.
+       *[style] { $piece }: moved to { $zone }, with style.
+    }
+   *[other] { $result ->
+        [fail] { $piece }: no way into { $zone } against { $foe }.
+        [paid] { $piece }: moved to { $zone } against { $foe }, at a serious cost.
+        [tie] { $piece }: moved to { $zone } against { $foe }, at a minor cost.
+        [success] { $piece }: moved to { $zone } against { $foe }.
+       *[style] { $piece }: moved to { $zone } against { $foe }, with style.
+    }
 }
 tell-war-over-extra_move = { $piece }: moved on to { $zone } in place of the boost.
 tell-war-adv-pin-overcome = { $piece }: the highest opposition, { $total ->
@@ -639,6 +648,7 @@ tell-war-core-opposition = { $player }: no active opposition.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece }: the attack on { $target } fails.
     [tie] { $piece }: a tie against { $target }, so a boost but no hit.
+    [less] { $piece }: a hit of { $hit } on { $target }, 1 less in exchange for a boost for { $player }.
    *[hit] { $piece }: a hit of { $hit } on { $target }.
 }
 
@@ -688,20 +698,38 @@ barred-war-adv-surround = { $why ->
 barred-war-adv-pin = { $piece } cannot shoot within the same zone, and so cannot pin anybody there.
 barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn.
 tell-war-adv-scout-reveal = { $piece }: scouting turns the card of { $zone } face up.
-tell-war-core-outcome-advantage = { $result ->
-    [fail] { $aim ->
-        [foe] { $piece }: the advantage on { $on } fails.
-        [thing] { $piece }: the advantage on { $on } fails.
-       *[none] { $piece }: the advantage fails.
+tell-war-core-outcome-advantage = { $foe ->
+    [none] { $result ->
+        [fail] { $aim ->
+            [foe] { $piece }: the advantage on { $on } fails.
+            [thing] { $piece }: the advantage on { $on } fails.
+           *[none] { $piece }: the advantage fails.
+        }
+        [tie] { $piece }: a tie, so a boost but no aspect.
+        [success] { $free ->
+            [one] { $piece }: advantage created, with { $free } free invocation.
+           *[other] { $piece }: advantage created, with { $free } free invocations.
+        }
+       *[style] { $free ->
+            [one] { $piece }: advantage created with style, with { $free } free invocation.
+           *[other] { $piece }: advantage created with style, with { $free } free invocations.
+        }
     }
-    [tie] { $piece }: a tie, so a boost but no aspect.
-    [success] { $free ->
-        [one] { $piece }: advantage created, with { $free } free invocation.
-       *[other] { $piece }: advantage created, with { $free } free invocations.
-    }
-   *[style] { $free ->
-        [one] { $piece }: advantage created with style, with { $free } free invocation.
-       *[other] { $piece }: advantage created with style, with { $free } free invocations.
+   *[other] { $result ->
+        [fail] { $aim ->
+            [foe] { $piece }: the advantage on { $on } fails.
+            [thing] { $piece }: the advantage on { $on } fails against { $foe }.
+           *[none] { $piece }: the advantage fails against { $foe }.
+        }
+        [tie] { $piece }: a tie against { $foe }, so a boost but no aspect.
+        [success] { $free ->
+            [one] { $piece }: advantage created against { $foe }, with { $free } free invocation.
+           *[other] { $piece }: advantage created against { $foe }, with { $free } free invocations.
+        }
+       *[style] { $free ->
+            [one] { $piece }: advantage created with style against { $foe }, with { $free } free invocation.
+           *[other] { $piece }: advantage created with style against { $foe }, with { $free } free invocations.
+        }
     }
 }
 war-offer-turned = “{ $aspect }” appears all the same, in favour of { $player } (GM)
@@ -735,9 +763,15 @@ war-rid = { $on ->
    *[other] Get rid of “{ $aspect }” ({ $on })
 }
 ask-war-over-aspect = Who opposes removing the aspect?
-tell-war-over-aspect = { $gone ->
-    [yes] “{ $aspect }” is gone.
-   *[no] “{ $aspect }” stays.
+tell-war-over-aspect = { $foe ->
+    [none] { $gone ->
+        [yes] “{ $aspect }” is gone.
+       *[no] “{ $aspect }” stays.
+    }
+   *[other] { $gone ->
+        [yes] “{ $aspect }” is gone in spite of { $foe }.
+       *[no] “{ $aspect }” stays, thanks to { $foe }.
+    }
 }
 
 ## The roll

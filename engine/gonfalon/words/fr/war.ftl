@@ -485,12 +485,21 @@ barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se 
 tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
 tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
-tell-war-over-result = { $result ->
-    [fail] { $piece } : passage manqué ({ $zone }).
-    [paid] { $piece } : passage réussi, au prix fort ({ $zone }).
-    [tie] { $piece } : passage réussi, avec un prix moindre ({ $zone }).
-    [success] { $piece } : passage réussi ({ $zone }).
-   *[style] { $piece } : passage réussi avec style ({ $zone }).
+tell-war-over-result = { $foe ->
+    [none] { $result ->
+        [fail] { $piece } : passage manqué ({ $zone }).
+        [paid] { $piece } : passage réussi, au prix fort ({ $zone }).
+        [tie] { $piece } : passage réussi, avec un prix moindre ({ $zone }).
+        [success] { $piece } : passage réussi ({ $zone }).
+       *[style] { $piece } : passage réussi avec style ({ $zone }).
+    }
+   *[other] { $result ->
+        [fail] { $piece } : passage manqué ({ $zone }). Opposition : { $foe }.
+        [paid] { $piece } : passage réussi, au prix fort ({ $zone }). Opposition : { $foe }.
+        [tie] { $piece } : passage réussi, avec un prix moindre ({ $zone }). Opposition : { $foe }.
+        [success] { $piece } : passage réussi ({ $zone }). Opposition : { $foe }.
+       *[style] { $piece } : passage réussi avec style ({ $zone }). Opposition : { $foe }.
+    }
 }
 
 ## Attaquer et se défendre
@@ -530,6 +539,7 @@ tell-war-core-opposition = { $player } : pas de jet de défense.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece } : l’attaque échoue. Cible indemne : { $target }.
     [tie] { $piece } : égalité, donc un coup de pouce. Cible indemne : { $target }.
+    [less] { $piece } : coup porté de { $hit }, réduit de 1. Cible : { $target }. En échange, un coup de pouce : { $player }.
    *[hit] { $piece } : coup porté de { $hit }. Cible : { $target }.
 }
 
@@ -617,16 +627,30 @@ barred-war-adv-surround = { $why ->
     [already] Votre armée a déjà « Encerclé » dans cette zone.
    *[few] Il faut plus d’alliés que d’ennemis dans la zone : { $friends } contre { $foes }.
 }
-tell-war-core-outcome-advantage = { $result ->
-    [fail] { $aim ->
-        [foe] { $piece } : l’avantage échoue. Cible : { $on }.
-        [thing] { $piece } : l’avantage échoue. Cible : { $on }.
-       *[none] { $piece } : l’avantage échoue.
+tell-war-core-outcome-advantage = { $foe ->
+    [none] { $result ->
+        [fail] { $aim ->
+            [foe] { $piece } : l’avantage échoue. Cible : { $on }.
+            [thing] { $piece } : l’avantage échoue. Cible : { $on }.
+           *[none] { $piece } : l’avantage échoue.
+        }
+        [tie] { $piece } : égalité, un coup de pouce au lieu de l’aspect.
+       *[other] { $free ->
+            [one] { $piece } : avantage créé, { $free } invocation gratuite.
+           *[other] { $piece } : avantage créé avec style, { $free } invocations gratuites.
+        }
     }
-    [tie] { $piece } : égalité, un coup de pouce au lieu de l’aspect.
-   *[other] { $free ->
-        [one] { $piece } : avantage créé, { $free } invocation gratuite.
-       *[other] { $piece } : avantage créé avec style, { $free } invocations gratuites.
+   *[other] { $result ->
+        [fail] { $aim ->
+            [foe] { $piece } : l’avantage échoue. Cible : { $on }.
+            [thing] { $piece } : l’avantage échoue. Cible : { $on }. Opposition : { $foe }.
+           *[none] { $piece } : l’avantage échoue. Opposition : { $foe }.
+        }
+        [tie] { $piece } : égalité, un coup de pouce au lieu de l’aspect. Opposition : { $foe }.
+       *[other] { $free ->
+            [one] { $piece } : avantage créé, { $free } invocation gratuite. Opposition : { $foe }.
+           *[other] { $piece } : avantage créé avec style, { $free } invocations gratuites. Opposition : { $foe }.
+        }
     }
 }
 war-offer-turned = « { $aspect } » apparaît tout de même : { $player } (MJ)
@@ -690,9 +714,15 @@ war-rid = { $on ->
    *[other] Se débarrasser de « { $aspect } » ({ $on })
 }
 ask-war-over-aspect = Qui s’oppose à la disparition de l’aspect ?
-tell-war-over-aspect = { $gone ->
-    [yes] L’aspect « { $aspect } » disparaît.
-   *[no] L’aspect « { $aspect } » reste en jeu.
+tell-war-over-aspect = { $foe ->
+    [none] { $gone ->
+        [yes] L’aspect « { $aspect } » disparaît.
+       *[no] L’aspect « { $aspect } » reste en jeu.
+    }
+   *[other] { $gone ->
+        [yes] L’aspect « { $aspect } » disparaît. Opposition : { $foe }.
+       *[no] L’aspect « { $aspect } » reste en jeu. Opposition : { $foe }.
+    }
 }
 
 ## Le jet sur la table

@@ -21,8 +21,8 @@
 ! pin.raiders
 ? p1+p2  war.adv.pin  4fate: war.core.total 2; 4fate: war.core.total 1
 ! 1 0 0 0  0 0 0 0
-.    war.core.shifts  piece=bows total=3 against=1 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=bows on=raiders aim=foe result=success free=1
+.    war.core.shifts  piece=bows total=3 against=1 opposed=yes foe=raiders shifts=2 outcome=success
+.    war.core.outcome.advantage  piece=bows on=raiders aim=foe foe=raiders result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders change=new before=none
 ? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (second) (attach.ida)
 ! end
@@ -34,8 +34,8 @@
 ! force.z5
 ? p2+p1  war.adv.pin.overcome  4fate: war.core.total 1; 4fate: war.core.total 2
 ! -1 -1 0 0  1 0 0 0
-.    war.core.shifts  piece=raiders total=-1 against=3 opposed=yes shifts=-4 outcome=fail
-.    war.over.result  piece=raiders zone=z5 result=fail
+.    war.core.shifts  piece=raiders total=-1 against=3 opposed=yes foe=bows shifts=-4 outcome=fail
+.    war.over.result  piece=raiders zone=z5 result=fail foe=bows
 ? p2  war.opt.success_at_cost  *fail pay
 ! fail
 .    war.turn.end  piece=raiders

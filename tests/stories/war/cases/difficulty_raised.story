@@ -55,8 +55,8 @@
 ? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.ground paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.ground paid.pikes.2.p2.reroll paid.slingers.1.p2 paid.slingers.1.p2.ground paid.slingers.1.p2.reroll paid.a1.p2 paid.a1.p2.ground paid.a1.p2.reroll paid.a2.p2 paid.a2.p2.ground paid.a2.p2.reroll other *pass
 ! paid.slingers.1.p2.ground
 .    war.core.invoke  player=p2 aspect=war-example-slingers price=paid how=ground
-.    war.core.shifts  piece=pikes total=5 against=6 opposed=yes shifts=-1 outcome=fail
-.    war.over.result  piece=pikes zone=z3 result=fail
+.    war.core.shifts  piece=pikes total=5 against=6 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.over.result  piece=pikes zone=z3 result=fail foe=none
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
 ? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (rid.a1) (rid.a2) (second) (attach.ida)

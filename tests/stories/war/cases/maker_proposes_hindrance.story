@@ -16,8 +16,8 @@
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 0 0
-.    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=bows on=z2 aim=thing result=success free=1
+.    war.core.shifts  piece=bows total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=bows on=z2 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z2 change=new before=none
 ? p1  war.zone.aspect.hinders  *no yes
 + name.a1

@@ -16,8 +16,8 @@
 ! 1 1 0 0
 ? p1+p2  war.core.invoke.order  paid.guard.1.p1 paid.guard.1.p1.reroll paid.guard.2.p1 paid.guard.2.p1.reroll paid.guard.3.p1 paid.guard.3.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) paid.guard.1.p2.ground paid.guard.2.p2.ground paid.guard.3.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=guard total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=guard on=guard aim=none result=success free=1
+.    war.core.shifts  piece=guard total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=guard on=guard aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-intimidated(own) on=guard change=new before=none
 ? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (elsewhere.guard) (load) rid.a1 (second) attach.ida
 + name.a1

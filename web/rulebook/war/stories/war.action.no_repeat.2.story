@@ -25,8 +25,8 @@
 ! 0 0 0 0  0 0 0 0
 ? p1  war.core.invoke.order  paid.guard.1.p1 paid.guard.1.p1.reroll paid.guard.2.p1 paid.guard.2.p1.reroll paid.guard.3.p1 paid.guard.3.p1.reroll paid.slingers.1.p1 paid.slingers.1.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=guard total=2 against=0 opposed=yes shifts=2 outcome=success
-.    war.over.result  piece=guard zone=z3 result=success
+.    war.core.shifts  piece=guard total=2 against=0 opposed=yes foe=slingers shifts=2 outcome=success
+.    war.over.result  piece=guard zone=z3 result=success foe=slingers
 ? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) intimidate (surround) scout.z2 (scout.z5) scout.z4 pin.raiders (pin.slingers) pin.skirmishers pin.ogres other.guard elsewhere.guard load (second) (attach.ida)
 ! attack.slingers
 .    war.attack.target  piece=guard target=slingers skill=war-skill(fight)
@@ -34,7 +34,7 @@
 ! 0 0 0 0  0 0 0 0
 ? p1  war.core.invoke.order  paid.guard.1.p1 paid.guard.1.p1.reroll paid.guard.2.p1 paid.guard.2.p1.reroll paid.guard.3.p1 paid.guard.3.p1.reroll paid.slingers.1.p1 paid.slingers.1.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=guard total=3 against=0 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=guard total=3 against=0 opposed=yes foe=slingers shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=guard target=slingers result=hit hit=3

@@ -17,8 +17,8 @@
 ! 1 1 0 0
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2.ground paid.bows.2.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=bows on=z2 aim=thing result=success free=1
+.    war.core.shifts  piece=bows total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=bows on=z2 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z2 change=new before=none
 ? p1  war.zone.aspect.hinders  *no yes
 + name.a1
@@ -39,7 +39,7 @@
 ! 1 0 0 0  0 0 0 0
 ? p1+p2  war.core.invoke.order  free.a1.p1 free.a1.p1.reroll (paid.bows.1.p1) (paid.bows.2.p1) (paid.raiders.1.p1) (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
-.    war.core.shifts  piece=bows total=3 against=3 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=bows total=3 against=3 opposed=yes foe=raiders shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=bows target=raiders result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=bows

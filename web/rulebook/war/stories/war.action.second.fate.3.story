@@ -11,8 +11,8 @@
 ! 1 1 0 0
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2.ground paid.bows.2.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=bows on=z2 aim=thing result=success free=1
+.    war.core.shifts  piece=bows total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=bows on=z2 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z2 change=new before=none
 ? p1  war.zone.aspect.hinders  *no yes
 + name.a1
@@ -32,8 +32,8 @@
 ! 0 0 0 0
 ? p1+p2  war.core.invoke.order  free.a1.p1 free.a1.p1.reroll paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2.ground paid.bows.2.p2.ground paid.a1.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=bows total=1 against=0 opposed=yes shifts=1 outcome=success
-.    war.over.result  piece=bows zone=z2 result=success
+.    war.core.shifts  piece=bows total=1 against=0 opposed=yes foe=none shifts=1 outcome=success
+.    war.over.result  piece=bows zone=z2 result=success foe=none
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (rid.a1) (second) (attach.ida)
 ! second
 x barred war.action.second.fate

@@ -30,8 +30,8 @@
 ! self
 ? p1  war.adv.intimidate  4fate: war.core.total 0
 ! 1 1 1 0
-.    war.core.shifts  piece=pikes total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=pikes on=pikes aim=none result=success free=1
+.    war.core.shifts  piece=pikes total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=pikes on=pikes aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-intimidated(own) on=pikes change=new before=none
 ? p1  war.action.one  end move.z1 force.z1 move.z3 force.z3 move.z4 force.z4 attack.raiders attack.slingers attack.skirmishers attack.ogres (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) rid.a1 (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (elsewhere.ida) (duel.ida.oz) (provoke.ida.oz) detach.ida
 + name.a1
@@ -45,7 +45,7 @@
 ! 0 0 0 0  0 0 0 0
 ? p1  war.core.invoke.order  free.a1.p1 free.a1.p1.reroll (paid.pikes.1.p1) (paid.pikes.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) (paid.raiders.1.p1) (paid.raiders.2.p1) (paid.a1.p1) *pass
 ! pass
-.    war.core.shifts  piece=pikes total=3 against=2 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=pikes total=3 against=2 opposed=yes foe=raiders shifts=1 outcome=success
 .    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=1
 .    war.harm.absorb  piece=raiders hit=1
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)

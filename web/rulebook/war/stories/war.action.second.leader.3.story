@@ -26,8 +26,8 @@
 ! self
 ? p1  war.adv.intimidate  4fate: war.core.total 0
 ! 0 0 0 0
-.    war.core.shifts  piece=pikes total=0 against=2 opposed=yes shifts=-2 outcome=fail
-.    war.core.outcome.advantage  piece=pikes on=pikes aim=none result=fail free=0
+.    war.core.shifts  piece=pikes total=0 against=2 opposed=yes foe=none shifts=-2 outcome=fail
+.    war.core.outcome.advantage  piece=pikes on=pikes aim=none foe=none result=fail free=0
 ? p1  war.action.one  end move.z2 force.z2 attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (elsewhere.ida) (duel.ida.oz) (provoke.ida.oz) detach.ida
 ! detach.ida
 .    war.leader.attach  leader=ida piece=pikes how=detach

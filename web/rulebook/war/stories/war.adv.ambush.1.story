@@ -21,7 +21,7 @@
 ! 1 1 1 -1
 ? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.raiders.1.p1.ground paid.raiders.2.p1.ground other *pass
 ! pass
-.    war.core.shifts  piece=raiders total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=raiders on=z3 aim=thing result=success free=1
+.    war.core.shifts  piece=raiders total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=raiders on=z3 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-aspect-trap on=z3 change=new before=none
 ? p2  war.zone.aspect.hinders  *no yes

@@ -22,8 +22,8 @@
 ! 1 1 0 0
 ? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.pikes.1.p2.ground paid.pikes.2.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=pikes on=pikes aim=none result=success free=1
+.    war.core.shifts  piece=pikes total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=pikes on=pikes aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=pikes change=new before=none
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (rid.a1) second (attach.ida)
 + name.a1

@@ -23,8 +23,8 @@
 ! 0 1 0 -1  -1 0 0 -1
 ? p1  war.core.invoke.order  paid.ogres.1.p1 paid.ogres.1.p1.reroll paid.ogres.2.p1 paid.ogres.2.p1.reroll paid.ogres.3.p1 paid.ogres.3.p1.reroll paid.levy.1.p1 paid.levy.1.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=ogres total=2 against=-2 opposed=yes shifts=4 outcome=style
-.    war.core.outcome.advantage  piece=ogres on=levy aim=foe result=style free=2
+.    war.core.shifts  piece=ogres total=2 against=-2 opposed=yes foe=levy shifts=4 outcome=style
+.    war.core.outcome.advantage  piece=ogres on=levy aim=foe foe=levy result=style free=2
 .    war.core.situation_aspect  player=p2 aspect=war-aspect-intimidated(foe) on=levy change=new before=none
 ? p2  war.action.one  end move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.ogres) (elsewhere.ogres) (load) second attach.oz
 + name.a1

@@ -23,7 +23,7 @@
 ! 1 0 0 -1  1 0 0 0
 ? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.1.p2.reroll paid.ogres.2.p2 paid.ogres.2.p2.reroll paid.ogres.3.p2 paid.ogres.3.p2.reroll paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.1.p1.reroll paid.ogres.2.p1 paid.ogres.2.p1.reroll paid.ogres.3.p1 paid.ogres.3.p1.reroll paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=ogres total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=ogres on=pikes aim=foe result=tie free=0
+.    war.core.shifts  piece=ogres total=2 against=2 opposed=yes foe=pikes shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=ogres on=pikes aim=foe foe=pikes result=tie free=0
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p2  war.action.one  end move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.ogres) (elsewhere.ogres) (load) second attach.oz

@@ -18,7 +18,7 @@
 ! 1 0 0 1  0 0 0 0
 ? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
-.    war.core.shifts  piece=bows total=4 against=1 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=bows on=raiders aim=foe result=style free=2
+.    war.core.shifts  piece=bows total=4 against=1 opposed=yes foe=raiders shifts=3 outcome=style
+.    war.core.outcome.advantage  piece=bows on=raiders aim=foe foe=raiders result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders change=new before=none
 ? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) second (attach.ida)

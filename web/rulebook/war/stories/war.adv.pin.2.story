@@ -15,7 +15,7 @@
 ! 1 0 0 1  1 0 0 0
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=bows total=4 against=4 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=bows on=raiders aim=foe result=tie free=0
+.    war.core.shifts  piece=bows total=4 against=4 opposed=yes foe=raiders shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=bows on=raiders aim=foe foe=raiders result=tie free=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) second (attach.ida)

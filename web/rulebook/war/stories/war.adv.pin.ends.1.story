@@ -39,8 +39,8 @@
 ! 0 0 0 0  0 0 0 0
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
-.    war.core.shifts  piece=bows total=2 against=1 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=bows on=raiders aim=foe result=success free=1
+.    war.core.shifts  piece=bows total=2 against=1 opposed=yes foe=raiders shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=bows on=raiders aim=foe foe=raiders result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders change=new before=none
 ? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (other.bows) (elsewhere.bows) (load) second
 ! end

@@ -23,8 +23,8 @@
 ! 1 0 0 0  0 0 0 0
 ? p2+p1  war.core.invoke.order  paid.slingers.1.p2 paid.slingers.1.p2.reroll paid.levy.1.p2 paid.levy.1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.slingers.1.p1 paid.slingers.1.p1.reroll paid.levy.1.p1 paid.levy.1.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=slingers total=2 against=0 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=slingers on=levy aim=foe result=success free=1
+.    war.core.shifts  piece=slingers total=2 against=0 opposed=yes foe=levy shifts=2 outcome=success
+.    war.core.outcome.advantage  piece=slingers on=levy aim=foe foe=levy result=success free=1
 .    war.core.situation_aspect  player=p2 aspect=war-aspect-pinned(slingers) on=levy change=new before=none
 ? p2  war.action.one  end (move.z3) (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (keep.a1) (pin.guard) (other.slingers) (elsewhere.slingers) (load) second attach.oz
 ! end
@@ -39,7 +39,7 @@
 ! 0 0 0 0  0 0 0 0
 ? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.slingers.1.p1 paid.slingers.1.p1.reroll free.a1.p2 free.a1.p2.reroll paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.slingers.1.p2 paid.slingers.1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=2 against=0 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=pikes total=2 against=0 opposed=yes foe=slingers shifts=2 outcome=success
 .    war.core.outcome.attack  piece=pikes target=slingers result=hit hit=2
 .    war.harm.absorb  piece=slingers hit=2
 .    war.harm.average  piece=slingers player=p1

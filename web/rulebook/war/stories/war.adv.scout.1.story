@@ -14,8 +14,8 @@
 ! 1 1 0 0
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.bows.1.p2.ground paid.bows.2.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=bows total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=bows on=z4 aim=thing result=success free=1
+.    war.core.shifts  piece=bows total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=bows on=z4 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z4 change=new before=none
 ? p1  war.zone.aspect.hinders  *no yes
 + name.a1

@@ -27,7 +27,7 @@
 ! 1 1 1 0
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll paid.bows.1.p2.ground paid.bows.2.p2.ground paid.a1.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=bows total=4 against=4 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=bows on=z4 aim=thing result=tie free=0
+.    war.core.shifts  piece=bows total=4 against=4 opposed=yes foe=none shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=bows on=z4 aim=thing foe=none result=tie free=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (rid.a1) second (attach.ida)

@@ -40,6 +40,6 @@
 ! 0 0 0 0
 ? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll paid.a2.p1 paid.a2.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=bows total=1 against=6 opposed=yes shifts=-5 outcome=fail
-.    war.core.outcome.advantage  piece=bows on=z4 aim=thing result=fail free=0
+.    war.core.shifts  piece=bows total=1 against=6 opposed=yes foe=none shifts=-5 outcome=fail
+.    war.core.outcome.advantage  piece=bows on=z4 aim=thing foe=none result=fail free=0
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (rid.a1) (rid.a2) second (attach.ida)

@@ -75,6 +75,6 @@
 ! 0 0 0 0
 ? p1  war.core.invoke.order  (paid.u1.1.p1) (paid.u1.2.p1) (paid.a3.p1) *pass
 ! pass
-.    war.core.shifts  piece=u1 total=1 against=4 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=u1 on=z4 aim=thing result=fail free=0
+.    war.core.shifts  piece=u1 total=1 against=4 opposed=yes foe=none shifts=-3 outcome=fail
+.    war.core.outcome.advantage  piece=u1 on=z4 aim=thing foe=none result=fail free=0
 ? p1  war.action.one  end move.z1 (force.z1) move.z4 (force.z4) (move.z5) (force.z5) (attack.u2) (ambush) (intimidate) (surround) (scout.z1) (scout.z4) (scout.z5) (pin.u2) (other.u1) (elsewhere.u1) (load) (rid.a3) (second)

@@ -24,8 +24,8 @@
 ! 0 1 0 0  -1 0 0 0
 ? p2  war.core.invoke.order  paid.guard.1.p2 paid.guard.1.p2.reroll paid.guard.2.p2 paid.guard.2.p2.reroll paid.guard.3.p2 paid.guard.3.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
-.    war.core.shifts  piece=guard total=4 against=1 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=guard on=z2 aim=thing result=style free=2
+.    war.core.shifts  piece=guard total=4 against=1 opposed=yes foe=raiders shifts=3 outcome=style
+.    war.core.outcome.advantage  piece=guard on=z2 aim=thing foe=raiders result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z2 change=new before=none
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (elsewhere.guard) (load) second (attach.ida)
 ! end
@@ -52,7 +52,7 @@
 ! -1 0 0 0  1 0 0 0
 ? p1+p2  war.core.invoke.order  free.a1.p1 free.a1.p1.reroll paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.a1.p2 paid.a1.p2.reroll other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=2 against=3 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=pikes total=2 against=3 opposed=yes foe=raiders shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres (oz)
@@ -64,6 +64,6 @@
 ! 1 0 0 0
 ? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.a1.p2 paid.a1.p2.reroll free.a1.p1.ground paid.raiders.1.p1.ground paid.raiders.2.p1.ground paid.a1.p1.ground other *pass
 ! pass
-.    war.core.shifts  piece=raiders total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.over.aspect  aspect=war-aspect-surrounded(s1) gone=yes
+.    war.core.shifts  piece=raiders total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.over.aspect  aspect=war-aspect-surrounded(s1) gone=yes foe=none
 ? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (other.raiders) (elsewhere.raiders) (load) second (attach.oz)

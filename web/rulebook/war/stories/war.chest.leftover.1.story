@@ -70,7 +70,7 @@
 ? p1  war.core.invoke.order  paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.pikes.1.p1
 .    war.core.invoke  player=p1 aspect=war-example-pikes price=paid how=plus
-.    war.core.shifts  piece=raiders total=2 against=4 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=raiders total=2 against=4 opposed=yes foe=pikes shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=raiders target=pikes result=fail hit=0
 .    war.turn.end  piece=raiders
 ? p1  war.turn.choose  pikes bows guard ida (levy)

@@ -22,7 +22,7 @@
 ! 0 0 0 0  0 0 0 0
 ? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=2 against=2 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=pikes total=2 against=2 opposed=yes foe=raiders shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=pikes target=raiders result=tie hit=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=pikes
@@ -50,5 +50,5 @@
 .    war.core.invoke  player=p1 aspect="Off Balance" price=free how=plus
 ? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
-.    war.core.shifts  piece=bows total=4 against=1 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=bows total=4 against=1 opposed=yes foe=raiders shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less

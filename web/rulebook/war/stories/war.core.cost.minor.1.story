@@ -30,8 +30,8 @@
 ! pikes
 ? p2+p1  war.over.enemy  4fate: war.core.total 1; 4fate: war.core.total 1
 ! 0 0 0 0  0 0 0 0
-.    war.core.shifts  piece=raiders total=1 against=1 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=raiders zone=z2 result=tie
+.    war.core.shifts  piece=raiders total=1 against=1 opposed=yes foe=pikes shifts=0 outcome=tie
+.    war.over.result  piece=raiders zone=z2 result=tie foe=pikes
 ? p2  war.core.cost.minor  *boost detail
 ! boost
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-cost-minor)

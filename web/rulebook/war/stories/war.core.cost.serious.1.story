@@ -21,14 +21,14 @@
 ! raiders
 ? p1+p2  war.over.enemy  4fate: war.core.total 1; 4fate: war.core.total 1
 ! 0 0 0 0  1 0 0 0
-.    war.core.shifts  piece=pikes total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.over.result  piece=pikes zone=z2 result=fail
+.    war.core.shifts  piece=pikes total=1 against=2 opposed=yes foe=raiders shifts=-1 outcome=fail
+.    war.over.result  piece=pikes zone=z2 result=fail foe=raiders
 ? p1  war.opt.success_at_cost  *fail pay
 ! pay
 ? p2  war.core.cost.serious  *consequence aspect detail
 ! consequence
 .    war.harm.consequence_aspect  piece=pikes severity=mild aspect=war-consequence-unnamed(mild)
-.    war.over.result  piece=pikes zone=z2 result=paid
+.    war.over.result  piece=pikes zone=z2 result=paid foe=raiders
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (second) (attach.ida)
 + name.a1
 ? p1  war.harm.consequence_aspect  text

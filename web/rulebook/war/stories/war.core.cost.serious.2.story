@@ -25,8 +25,8 @@
 ! fight
 ? p1+p2  war.over.enemy  4fate: war.core.total 1; 4fate: war.core.total 1
 ! 0 0 0 0  1 0 0 0
-.    war.core.shifts  piece=levy total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.over.result  piece=levy zone=z2 result=fail
+.    war.core.shifts  piece=levy total=1 against=2 opposed=yes foe=raiders shifts=-1 outcome=fail
+.    war.over.result  piece=levy zone=z2 result=fail foe=raiders
 ? p1  war.opt.success_at_cost  *fail pay
 ! pay
 ? p2  war.core.cost.serious  *aspect detail

@@ -18,8 +18,8 @@
 ! self
 ? p1  war.adv.intimidate  4fate: war.core.total 1
 ! 1 1 1 0
-.    war.core.shifts  piece=guard total=4 against=2 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=guard on=guard aim=none result=success free=1
+.    war.core.shifts  piece=guard total=4 against=2 opposed=yes foe=none shifts=2 outcome=success
+.    war.core.outcome.advantage  piece=guard on=guard aim=none foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-intimidated(own) on=guard change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (elsewhere.guard) (load) (rid.a1) (second) attach.ida
 + name.a1

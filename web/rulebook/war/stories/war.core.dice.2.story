@@ -28,5 +28,5 @@ x faces war.attack.fight
 ! 1 0 1 2
 x faces war.attack.fight
 ! 1 0 1 -1
-.    war.core.shifts  piece=pikes total=3 against=0 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=pikes total=3 against=0 opposed=yes foe=none shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less

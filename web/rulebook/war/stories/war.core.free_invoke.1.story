@@ -19,8 +19,8 @@
 ! surround
 ? p1+p2  war.adv.surround  4fate: war.core.total 3; 4fate: war.core.total 2
 ! 1 1 0 0  0 0 0 0
-.    war.core.shifts  piece=guard total=5 against=2 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=guard on=z1 aim=thing result=style free=2
+.    war.core.shifts  piece=guard total=5 against=2 opposed=yes foe=raiders shifts=3 outcome=style
+.    war.core.outcome.advantage  piece=guard on=z1 aim=thing foe=raiders result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-surrounded(s1) on=z1 change=new before=none
 ? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.guard) (elsewhere.guard) (load) second attach.ida
 ! end
@@ -48,5 +48,5 @@
 ? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.a1.p1
 .    war.core.invoke  player=p1 aspect=war-aspect-surrounded(s1) price=paid how=plus
-.    war.core.shifts  piece=pikes total=9 against=2 opposed=yes shifts=7 outcome=style
+.    war.core.shifts  piece=pikes total=9 against=2 opposed=yes foe=raiders shifts=7 outcome=style
 ? p1  war.core.outcome.attack  *full less

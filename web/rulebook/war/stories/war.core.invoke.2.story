@@ -32,5 +32,5 @@ x barred war.core.invoke
 .    war.core.invoke  player=p1 aspect=war-example-bows price=paid how=plus
 ? p1  war.core.invoke.order  (paid.bows.1.p1) (paid.bows.2.p1) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
-.    war.core.shifts  piece=bows total=6 against=1 opposed=yes shifts=5 outcome=style
+.    war.core.shifts  piece=bows total=6 against=1 opposed=yes foe=raiders shifts=5 outcome=style
 ? p1  war.core.outcome.attack  *full less

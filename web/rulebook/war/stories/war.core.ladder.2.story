@@ -30,5 +30,5 @@
 .    war.core.invoke  player=p1 aspect=war-example-pikes-2 price=paid how=plus
 ? p1  war.core.invoke.order  (paid.pikes.1.p1) (paid.pikes.2.p1) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=10 against=0 opposed=yes shifts=10 outcome=style
+.    war.core.shifts  piece=pikes total=10 against=0 opposed=yes foe=none shifts=10 outcome=style
 ? p1  war.core.outcome.attack  *full less

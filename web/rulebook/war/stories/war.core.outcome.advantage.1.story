@@ -16,8 +16,8 @@
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 0 0 0
-.    war.core.shifts  piece=bows total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.core.outcome.advantage  piece=bows on=z2 aim=thing result=tie free=0
+.    war.core.shifts  piece=bows total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
+.    war.core.outcome.advantage  piece=bows on=z2 aim=thing foe=none result=tie free=0
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-advantage)
 ? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (second) attach.ida
 + name.a1

@@ -16,8 +16,8 @@
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 1 1
-.    war.core.shifts  piece=bows total=5 against=2 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=bows on=z2 aim=thing result=style free=2
+.    war.core.shifts  piece=bows total=5 against=2 opposed=yes foe=none shifts=3 outcome=style
+.    war.core.outcome.advantage  piece=bows on=z2 aim=thing foe=none result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z2 change=new before=none
 ? p1  war.zone.aspect.hinders  *no yes
 + name.a1

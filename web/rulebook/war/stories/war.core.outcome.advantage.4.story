@@ -16,6 +16,6 @@
 ! scout.z2
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 0 0 0 0
-.    war.core.shifts  piece=bows total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.core.outcome.advantage  piece=bows on=z2 aim=thing result=fail free=0
+.    war.core.shifts  piece=bows total=1 against=2 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.core.outcome.advantage  piece=bows on=z2 aim=thing foe=none result=fail free=0
 ? p1  war.action.one  end move.z2 (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (second) attach.ida

@@ -23,11 +23,11 @@
 ? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.pikes.2.p1
 .    war.core.invoke  player=p1 aspect=war-example-pikes-2 price=paid how=plus
-.    war.core.shifts  piece=pikes total=7 against=3 opposed=yes shifts=4 outcome=style
+.    war.core.shifts  piece=pikes total=7 against=3 opposed=yes foe=raiders shifts=4 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! less
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
-.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=3
+.    war.core.outcome.attack  piece=pikes target=raiders result=less hit=3 player=p1
 .    war.harm.absorb  piece=raiders hit=3
 .    war.harm.defeated  piece=raiders player=p1
 .    war.turn.end  piece=pikes

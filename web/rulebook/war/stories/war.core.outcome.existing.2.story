@@ -44,6 +44,6 @@
 ! stealth
 ? p2  war.core.outcome.existing  4fate: war.core.total 1
 ! -1 0 0 0
-.    war.core.shifts  piece=raiders total=0 against=2 opposed=yes shifts=-2 outcome=fail
+.    war.core.shifts  piece=raiders total=0 against=2 opposed=yes foe=none shifts=-2 outcome=fail
 .    war.core.outcome.existing  player=p1 aspect="Waist-High Wheat" free=1
 ? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (elsewhere.raiders) (load) (rid.a1) (second) (attach.oz)

@@ -21,6 +21,6 @@
 ! raiders
 ? p1+p2  war.over.enemy  4fate: war.core.total 1; 4fate: war.core.total 1
 ! 1 0 0 0  1 0 0 0
-.    war.core.shifts  piece=pikes total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=pikes zone=z2 result=tie
+.    war.core.shifts  piece=pikes total=2 against=2 opposed=yes foe=raiders shifts=0 outcome=tie
+.    war.over.result  piece=pikes zone=z2 result=tie foe=raiders
 ? p2  war.core.cost.minor  *boost detail

@@ -21,8 +21,8 @@
 ! raiders
 ? p1+p2  war.over.enemy  4fate: war.core.total 1; 4fate: war.core.total 1
 ! 1 1 1 1  1 0 0 0
-.    war.core.shifts  piece=pikes total=5 against=2 opposed=yes shifts=3 outcome=style
-.    war.over.result  piece=pikes zone=z2 result=style
+.    war.core.shifts  piece=pikes total=5 against=2 opposed=yes foe=raiders shifts=3 outcome=style
+.    war.over.result  piece=pikes zone=z2 result=style foe=raiders
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p1  war.action.one  end move.z1 (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (second) (attach.ida)
 + name.a1

@@ -21,8 +21,8 @@
 ! raiders
 ? p1+p2  war.over.enemy  4fate: war.core.total 1; 4fate: war.core.total 1
 ! 0 0 0 0  1 0 0 0
-.    war.core.shifts  piece=pikes total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.over.result  piece=pikes zone=z2 result=fail
+.    war.core.shifts  piece=pikes total=1 against=2 opposed=yes foe=raiders shifts=-1 outcome=fail
+.    war.over.result  piece=pikes zone=z2 result=fail foe=raiders
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail
 ? p1  war.action.one  end (move.z2) (force.z2) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (second) attach.ida

@@ -19,7 +19,7 @@
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
 ? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
 ! 0 0 0 0  1 0 0 0
-.    war.core.shifts  piece=pikes total=2 against=3 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=pikes total=2 against=3 opposed=yes foe=raiders shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz

@@ -19,5 +19,5 @@
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
 ? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
 ! 1 1 1 1  1 0 0 0
-.    war.core.shifts  piece=pikes total=6 against=3 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=pikes total=6 against=3 opposed=yes foe=raiders shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less

@@ -27,8 +27,8 @@
 ! z2
 ? p1  war.adv.general  4fate: war.core.total 3
 ! 0 0 0 0
-.    war.core.shifts  piece=guard total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=guard on=z2 aim=thing result=success free=1
+.    war.core.shifts  piece=guard total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=guard on=z2 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z2 change=new before=none
 ? p1  war.zone.aspect.hinders  *no yes
 + name.a1
@@ -61,7 +61,7 @@
 x not-offered war.core.invoke.order
 ! free.a1.p1
 .    war.core.invoke  player=p1 aspect="Gap in the Line" price=free how=plus
-.    war.core.shifts  piece=pikes total=4 against=2 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=pikes total=4 against=2 opposed=yes foe=raiders shifts=2 outcome=success
 .    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2
 .    war.harm.absorb  piece=raiders hit=2
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)

@@ -24,5 +24,5 @@
 .    war.core.opposition  player=p2
 ? p1  war.attack.fight  4fate: war.core.total 2
 ! 1 1 -1 0
-.    war.core.shifts  piece=pikes total=3 against=0 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=pikes total=3 against=0 opposed=yes foe=none shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less

@@ -21,7 +21,7 @@
 ! 1 1 0 0  0 0 0 0
 ? p2+p1  war.core.invoke.order  paid.oz.1.p2 paid.oz.1.p2.reroll paid.oz.2.p2 paid.oz.2.p2.reroll paid.ida.1.p2 paid.ida.1.p2.reroll paid.ida.2.p2 paid.ida.2.p2.reroll paid.oz.1.p1 paid.oz.1.p1.reroll paid.oz.2.p1 paid.oz.2.p1.reroll paid.ida.1.p1 paid.ida.1.p1.reroll paid.ida.2.p1 paid.ida.2.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=oz total=6 against=3 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=oz total=6 against=3 opposed=yes foe=ida shifts=3 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=oz target=ida result=hit hit=3
@@ -52,7 +52,7 @@
 ! 0 0 0 0  0 0 0 0
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.slingers.1.p1 paid.slingers.1.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.slingers.1.p2 paid.slingers.1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=bows total=2 against=0 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=bows total=2 against=0 opposed=yes foe=slingers shifts=2 outcome=success
 .    war.core.outcome.attack  piece=bows target=slingers result=hit hit=2
 .    war.harm.absorb  piece=slingers hit=2
 .    war.harm.average  piece=slingers player=p1

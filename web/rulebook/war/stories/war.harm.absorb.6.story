@@ -21,7 +21,7 @@
 ! 1 1 1 1  -1 -1 0 0
 ? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.1.p2.reroll paid.ogres.2.p2 paid.ogres.2.p2.reroll paid.ogres.3.p2 paid.ogres.3.p2.reroll paid.guard.1.p2 paid.guard.1.p2.reroll paid.guard.2.p2 paid.guard.2.p2.reroll paid.guard.3.p2 paid.guard.3.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.1.p1.reroll paid.ogres.2.p1 paid.ogres.2.p1.reroll paid.ogres.3.p1 paid.ogres.3.p1.reroll paid.guard.1.p1 paid.guard.1.p1.reroll paid.guard.2.p1 paid.guard.2.p1.reroll paid.guard.3.p1 paid.guard.3.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=ogres total=7 against=1 opposed=yes shifts=6 outcome=style
+.    war.core.shifts  piece=ogres total=7 against=1 opposed=yes foe=guard shifts=6 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=ogres target=guard result=hit hit=6

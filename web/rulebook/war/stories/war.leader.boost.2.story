@@ -21,7 +21,7 @@
 ! boost.ida
 ? p1  war.leader.boost  4fate: war.core.total 3
 ! 0 0 -1 0
-.    war.core.shifts  piece=ida total=2 against=2 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=ida total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
 .    war.leader.boost  leader=ida piece=guard placed=yes
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard elsewhere.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (elsewhere.ida) (duel.ida.oz) (provoke.ida.oz) detach.ida

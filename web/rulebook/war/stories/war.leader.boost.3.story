@@ -24,7 +24,7 @@
 ! boost.ida
 ? p1  war.leader.boost  4fate: war.core.total 3
 ! 0 0 0 0
-.    war.core.shifts  piece=ida total=3 against=4 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=ida total=3 against=4 opposed=yes foe=none shifts=-1 outcome=fail
 .    war.leader.boost  leader=ida piece=guard placed=no
 ? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard elsewhere.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (elsewhere.ida) (duel.ida.oz) (provoke.ida.oz) detach.ida
 ! boost.ida

@@ -50,7 +50,7 @@
 ! moderate
 ? p1  war.leader.rally  4fate: war.core.total 3
 ! 1 1 0 0
-.    war.core.shifts  piece=ida total=5 against=4 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=ida total=5 against=4 opposed=yes foe=none shifts=1 outcome=success
 .    war.leader.rally  leader=ida aspect=war-consequence-unnamed(moderate) gone=yes
 ? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard elsewhere.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (elsewhere.ida) (duel.ida.oz) (provoke.ida.oz) detach.ida
 ! end
@@ -63,7 +63,7 @@
 ! boost.ida
 ? p1  war.leader.boost  4fate: war.core.total 3
 ! 0 0 0 0
-.    war.core.shifts  piece=ida total=3 against=2 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=ida total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
 .    war.leader.boost  leader=ida piece=guard placed=yes
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-leader-boost)
 ? p1  war.action.one  end move.z2 force.z2 (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) ambush intimidate (surround) scout.z2 (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) other.guard elsewhere.guard load (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (elsewhere.ida) (duel.ida.oz) (provoke.ida.oz) detach.ida

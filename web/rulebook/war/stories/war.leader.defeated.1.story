@@ -43,7 +43,7 @@
 .    war.attack.target  piece=ida target=oz skill=war-skill(fight)
 ? p1+p2  war.leader.duel  4fate: war.core.total 3; 4fate: war.core.total 4
 ! 1 1 0 0  0 0 0 0
-.    war.core.shifts  piece=ida total=5 against=4 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=ida total=5 against=4 opposed=yes foe=oz shifts=1 outcome=success
 .    war.core.outcome.attack  piece=ida target=oz result=hit hit=1
 .    war.harm.absorb  piece=oz hit=1
 .    war.leader.defeated  leader=oz player=p1
@@ -56,7 +56,7 @@
 ! athletics
 ? p1+p2  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 1
 ! 0 0 0 0  0 0 0 0
-.    war.core.shifts  piece=pikes total=3 against=1 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=pikes total=3 against=1 opposed=yes foe=raiders shifts=2 outcome=success
 .    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2
 .    war.harm.absorb  piece=raiders hit=2
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)

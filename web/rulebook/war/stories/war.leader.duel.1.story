@@ -26,7 +26,7 @@
 .    war.attack.target  piece=oz target=ida skill=war-skill(fight)
 ? p2+p1  war.leader.duel  4fate: war.core.total 4; 4fate: war.core.total 3
 ! 1 0 0 0  0 0 0 0
-.    war.core.shifts  piece=oz total=5 against=3 opposed=yes shifts=2 outcome=success
+.    war.core.shifts  piece=oz total=5 against=3 opposed=yes foe=ida shifts=2 outcome=success
 .    war.core.outcome.attack  piece=oz target=ida result=hit hit=2
 .    war.harm.absorb  piece=ida hit=2
 ? p1  war.leader.duel  *box2 mild moderate severe mild+moderate mild+severe moderate+severe mild+moderate+severe decline

@@ -32,7 +32,7 @@
 .    war.attack.target  piece=oz target=ida skill=war-skill(fight)
 ? p2+p1  war.leader.duel  4fate: war.core.total 4; 4fate: war.core.total 3
 ! 1 1 0 0  0 0 0 0
-.    war.core.shifts  piece=oz total=6 against=3 opposed=yes shifts=3 outcome=style
+.    war.core.shifts  piece=oz total=6 against=3 opposed=yes foe=ida shifts=3 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=oz target=ida result=hit hit=3

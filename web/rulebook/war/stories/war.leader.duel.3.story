@@ -40,7 +40,7 @@
 .    war.attack.target  piece=oz target=ida skill=war-skill(fight)
 ? p2+p1  war.leader.duel  4fate: war.core.total 4; 4fate: war.core.total 3
 ! 0 0 0 0  0 0 0 0
-.    war.core.shifts  piece=oz total=4 against=3 opposed=yes shifts=1 outcome=success
+.    war.core.shifts  piece=oz total=4 against=3 opposed=yes foe=ida shifts=1 outcome=success
 .    war.core.outcome.attack  piece=oz target=ida result=hit hit=1
 .    war.harm.absorb  piece=ida hit=1
 .    war.leader.defeated  leader=ida player=p2

@@ -22,6 +22,6 @@
 ! rally.ida
 ? p1  war.leader.rally  4fate: war.core.total 3
 ! -1 0 0 0
-.    war.core.shifts  piece=ida total=2 against=2 opposed=yes shifts=0 outcome=tie
+.    war.core.shifts  piece=ida total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
 .    war.leader.rally  leader=ida aspect=war-consequence-unnamed(mild) gone=yes
 ? p2  war.core.cost.minor  *boost detail

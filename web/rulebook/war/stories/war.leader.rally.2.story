@@ -22,7 +22,7 @@
 ! rally.ida
 ? p1  war.leader.rally  4fate: war.core.total 3
 ! 0 0 0 0
-.    war.core.shifts  piece=ida total=3 against=4 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=ida total=3 against=4 opposed=yes foe=none shifts=-1 outcome=fail
 .    war.leader.rally  leader=ida aspect=war-consequence-unnamed(moderate) gone=no
 ? p1  war.opt.success_at_cost  *fail pay
 ! fail

@@ -27,6 +27,6 @@
 ! force.z2
 ? p2  war.over.extra_move  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 0 0 0
-.    war.core.shifts  piece=raiders total=2 against=0 opposed=yes shifts=2 outcome=success
-.    war.over.result  piece=raiders zone=z2 result=success
+.    war.core.shifts  piece=raiders total=2 against=0 opposed=yes foe=none shifts=2 outcome=success
+.    war.over.result  piece=raiders zone=z2 result=success foe=none
 ? p2  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (elsewhere.raiders) (load) (second) give.oz boost.oz (rally.oz) other.oz elsewhere.oz duel.oz.ida provoke.oz.ida detach.oz

@@ -24,6 +24,6 @@
 ! scout.z3
 ? p2  war.adv.scout  4fate: war.core.total 0
 ! 0 0 0 0
-.    war.core.shifts  piece=raiders total=0 against=2 opposed=yes shifts=-2 outcome=fail
-.    war.core.outcome.advantage  piece=raiders on=z3 aim=thing result=fail free=0
+.    war.core.shifts  piece=raiders total=0 against=2 opposed=yes foe=none shifts=-2 outcome=fail
+.    war.core.outcome.advantage  piece=raiders on=z3 aim=thing foe=none result=fail free=0
 ? p2  war.action.one  end move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (elsewhere.raiders) (load) (second) give.oz boost.oz (rally.oz) other.oz elsewhere.oz (duel.oz.ida) (provoke.oz.ida) detach.oz

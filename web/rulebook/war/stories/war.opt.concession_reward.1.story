@@ -25,7 +25,7 @@
 ! 1 1 1 1  -1 0 0 0
 ? p2+p1  war.core.invoke.order  paid.oz.1.p2 paid.oz.1.p2.reroll paid.oz.2.p2 paid.oz.2.p2.reroll paid.ida.1.p2 paid.ida.1.p2.reroll paid.ida.2.p2 paid.ida.2.p2.reroll paid.oz.1.p1 paid.oz.1.p1.reroll paid.oz.2.p1 paid.oz.2.p1.reroll paid.ida.1.p1 paid.ida.1.p1.reroll paid.ida.2.p1 paid.ida.2.p1.reroll other *pass
 ! pass
-.    war.core.shifts  piece=oz total=8 against=2 opposed=yes shifts=6 outcome=style
+.    war.core.shifts  piece=oz total=8 against=2 opposed=yes foe=ida shifts=6 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
 .    war.core.outcome.attack  piece=oz target=ida result=hit hit=6

@@ -77,6 +77,6 @@ x barred war.move.free
 ! force.z4
 ? p2  war.over.terrain  4fate: war.core.total 1
 ! 1 0 0 0
-.    war.core.shifts  piece=u2 total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=u2 zone=z4 result=tie
+.    war.core.shifts  piece=u2 total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
+.    war.over.result  piece=u2 zone=z4 result=tie foe=none
 ? p2  war.core.cost.minor  *boost detail

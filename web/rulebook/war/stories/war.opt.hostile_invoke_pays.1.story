@@ -24,7 +24,7 @@
 .    war.core.invoke  player=p2 aspect=war-example-levy price=paid how=plus
 ? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll (paid.levy.1.p2) (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.levy.1.p1) other *pass
 ! pass
-.    war.core.shifts  piece=raiders total=2 against=3 opposed=yes shifts=-1 outcome=fail
+.    war.core.shifts  piece=raiders total=2 against=3 opposed=yes foe=levy shifts=-1 outcome=fail
 .    war.core.outcome.attack  piece=raiders target=levy result=fail hit=0
 .    war.turn.end  piece=raiders
 ? p1  war.turn.choose  pikes bows levy guard (ida)

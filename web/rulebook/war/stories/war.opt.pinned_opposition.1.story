@@ -18,8 +18,8 @@
 ! 1 0 0 1  0 0 0 0
 ? p2  war.core.invoke.order  paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
-.    war.core.shifts  piece=bows total=4 against=1 opposed=yes shifts=3 outcome=style
-.    war.core.outcome.advantage  piece=bows on=raiders aim=foe result=style free=2
+.    war.core.shifts  piece=bows total=4 against=1 opposed=yes foe=raiders shifts=3 outcome=style
+.    war.core.outcome.advantage  piece=bows on=raiders aim=foe foe=raiders result=style free=2
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders change=new before=none
 ? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) second (attach.ida)
 ! end
@@ -33,8 +33,8 @@
 ! 1 1 0 1
 ? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.a1.p2 paid.a1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) free.a1.p1.ground paid.raiders.1.p1.ground paid.raiders.2.p1.ground paid.bows.1.p1.ground paid.bows.2.p1.ground paid.a1.p1.ground other *pass
 ! pass
-.    war.core.shifts  piece=raiders total=4 against=4 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=raiders zone=z5 result=tie
+.    war.core.shifts  piece=raiders total=4 against=4 opposed=yes foe=none shifts=0 outcome=tie
+.    war.over.result  piece=raiders zone=z5 result=tie foe=none
 .    war.adv.pin.ends  piece=raiders
 ? p2  war.core.cost.minor  *boost detail
 ! boost

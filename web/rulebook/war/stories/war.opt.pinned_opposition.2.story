@@ -20,8 +20,8 @@
 ! 0 0 0 0  0 0 0 0
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.ida.1.p1 paid.ida.1.p1.reroll paid.ida.2.p1 paid.ida.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.ida.1.p2 paid.ida.1.p2.reroll paid.ida.2.p2 paid.ida.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
-.    war.core.shifts  piece=bows total=3 against=1 opposed=yes shifts=2 outcome=success
-.    war.core.outcome.advantage  piece=bows on=raiders aim=foe result=success free=1
+.    war.core.shifts  piece=bows total=3 against=1 opposed=yes foe=raiders shifts=2 outcome=success
+.    war.core.outcome.advantage  piece=bows on=raiders aim=foe foe=raiders result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-aspect-pinned(bows) on=raiders change=new before=none
 ? p1  war.action.one  end move.z1 (force.z1) (move.z3) (force.z3) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (keep.a1) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.bows) (elsewhere.bows) (load) (second) give.ida boost.ida (rally.ida) other.ida elsewhere.ida duel.ida.oz provoke.ida.oz detach.ida
 ! end
@@ -35,8 +35,8 @@
 ! 0 0 0 0
 ? p2  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.a1.p2 paid.a1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
-.    war.core.shifts  piece=raiders total=1 against=3 opposed=yes shifts=-2 outcome=fail
-.    war.over.result  piece=raiders zone=z5 result=fail
+.    war.core.shifts  piece=raiders total=1 against=3 opposed=yes foe=none shifts=-2 outcome=fail
+.    war.over.result  piece=raiders zone=z5 result=fail foe=none
 ? p2  war.opt.success_at_cost  *fail pay
 ! fail
 ? p2  war.action.one  end (move.z2) (force.z2) (move.z5) (force.z5) (move.z4) (force.z4) (attack.pikes) (attack.bows) (attack.levy) (attack.guard) (attack.ida) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.pikes) (pin.bows) (pin.levy) (pin.guard) (other.raiders) (elsewhere.raiders) (load) second (attach.oz)

@@ -26,8 +26,8 @@
 ! 1 1 0 1  0 0 0 0
 ? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.skirmishers.1.p1 paid.skirmishers.1.p1.reroll paid.skirmishers.2.p1 paid.skirmishers.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.slingers.1.p1 paid.slingers.1.p1.reroll paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.skirmishers.1.p2 paid.skirmishers.1.p2.reroll paid.skirmishers.2.p2 paid.skirmishers.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.slingers.1.p2 paid.slingers.1.p2.reroll other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=4 against=4 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=pikes zone=z3 result=tie
+.    war.core.shifts  piece=pikes total=4 against=4 opposed=yes foe=skirmishers shifts=0 outcome=tie
+.    war.over.result  piece=pikes zone=z3 result=tie foe=skirmishers
 ? p2  war.core.cost.minor  *boost detail
 ! boost
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)

@@ -26,8 +26,8 @@
 ! 1 1 0 0
 ? p2  war.core.invoke.order  paid.pikes.1.p2.ground paid.pikes.2.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=3 against=0 opposed=yes shifts=3 outcome=style
-.    war.over.result  piece=pikes zone=z3 result=style
+.    war.core.shifts  piece=pikes total=3 against=0 opposed=yes foe=none shifts=3 outcome=style
+.    war.over.result  piece=pikes zone=z3 result=style foe=none
 ? p1  war.over.extra_move  *boost on.z2 on.z5 (on.z4)
 ! on.z5
 .    war.over.extra_move  piece=pikes zone=z5

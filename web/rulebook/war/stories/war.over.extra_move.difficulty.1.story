@@ -14,8 +14,8 @@
 ! 1 0 1 0
 ? p1+p2  war.core.invoke.order  paid.levy.1.p1 paid.levy.1.p1.reroll paid.levy.1.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=levy total=2 against=2 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=levy zone=z3 result=tie
+.    war.core.shifts  piece=levy total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
+.    war.over.result  piece=levy zone=z3 result=tie foe=none
 ? p2  war.core.cost.minor  *boost detail
 ! boost
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)

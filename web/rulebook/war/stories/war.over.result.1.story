@@ -35,7 +35,7 @@
 ! 1 1 1 1
 ? p2  war.core.invoke.order  paid.pikes.1.p2.ground paid.pikes.2.p2.ground paid.a1.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=5 against=2 opposed=yes shifts=3 outcome=style
-.    war.over.result  piece=pikes zone=z3 result=style
+.    war.core.shifts  piece=pikes total=5 against=2 opposed=yes foe=none shifts=3 outcome=style
+.    war.over.result  piece=pikes zone=z3 result=style foe=none
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome)
 ? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (rid.a1) second (attach.ida)

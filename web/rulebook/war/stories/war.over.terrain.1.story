@@ -55,8 +55,8 @@
 ! 1 1 1 0
 ? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll paid.a2.p1 paid.a2.p1.reroll paid.pikes.1.p2.ground paid.pikes.2.p2.ground paid.a1.p2.ground paid.a2.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=4 against=4 opposed=yes shifts=0 outcome=tie
-.    war.over.result  piece=pikes zone=z3 result=tie
+.    war.core.shifts  piece=pikes total=4 against=4 opposed=yes foe=none shifts=0 outcome=tie
+.    war.over.result  piece=pikes zone=z3 result=tie foe=none
 ? p2  war.core.cost.minor  *boost detail
 ! boost
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)

@@ -48,6 +48,6 @@
 ! 1 1 0 0
 ? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll paid.a2.p1 paid.a2.p1.reroll paid.pikes.1.p2.ground paid.pikes.2.p2.ground paid.a1.p2.ground paid.a2.p2.ground other *pass
 ! pass
-.    war.core.shifts  piece=pikes total=3 against=2 opposed=yes shifts=1 outcome=success
-.    war.over.result  piece=pikes zone=z3 result=success
+.    war.core.shifts  piece=pikes total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
+.    war.over.result  piece=pikes zone=z3 result=success foe=none
 ? p1  war.action.one  end move.z2 (force.z2) (move.z5) (force.z5) move.z4 (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z2) (scout.z5) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (rid.a1) (rid.a2) second (attach.ida)

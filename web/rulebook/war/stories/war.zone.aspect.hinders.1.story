@@ -84,6 +84,6 @@ x barred war.move.obstacle
 ! fight
 ? p1  war.over.terrain  4fate: war.core.total 1
 ! 0 0 0 0
-.    war.core.shifts  piece=u1 total=1 against=2 opposed=yes shifts=-1 outcome=fail
-.    war.over.result  piece=u1 zone=z3 result=fail
+.    war.core.shifts  piece=u1 total=1 against=2 opposed=yes foe=none shifts=-1 outcome=fail
+.    war.over.result  piece=u1 zone=z3 result=fail foe=none
 ? p1  war.opt.success_at_cost  *fail pay

@@ -32,8 +32,8 @@
 ! scout.z3
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 1 1 1 1
-.    war.core.shifts  piece=bows total=5 against=4 opposed=yes shifts=1 outcome=success
-.    war.core.outcome.advantage  piece=bows on=z3 aim=thing result=success free=1
+.    war.core.shifts  piece=bows total=5 against=4 opposed=yes foe=none shifts=1 outcome=success
+.    war.core.outcome.advantage  piece=bows on=z3 aim=thing foe=none result=success free=1
 .    war.core.situation_aspect  player=p1 aspect=war-advantage-unnamed on=z3 change=new before=none
 ? p1  war.zone.aspect.hinders  *no yes
 + name.a2

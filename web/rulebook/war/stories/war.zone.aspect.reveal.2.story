@@ -73,6 +73,6 @@
 .    war.zone.aspect.hinders  zone=z4 aspect="Old Stone Road" hinders=no
 ? p1  war.adv.scout  4fate: war.core.total 1
 ! 0 0 0 0
-.    war.core.shifts  piece=u1 total=1 against=4 opposed=yes shifts=-3 outcome=fail
-.    war.core.outcome.advantage  piece=u1 on=z4 aim=thing result=fail free=0
+.    war.core.shifts  piece=u1 total=1 against=4 opposed=yes foe=none shifts=-3 outcome=fail
+.    war.core.outcome.advantage  piece=u1 on=z4 aim=thing foe=none result=fail free=0
 ? p1  war.action.one  end (move.z1) (force.z1) move.z4 (force.z4) (attack.u2) (ambush) (intimidate) (surround) (scout.z1) (scout.z4) (pin.u2) (other.u1) (elsewhere.u1) (load) (rid.a3) (second)

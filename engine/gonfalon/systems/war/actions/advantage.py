@@ -19,7 +19,7 @@ from gonfalon.systems.war.actions.attack import defence
 from gonfalon.systems.war.aspects.creation import boost, put
 from gonfalon.systems.war.aspects.zone_cards import on_zone, turned_up
 from gonfalon.systems.war.rolls.contest import closed, contest
-from gonfalon.systems.war.rolls.rules import Outcome, outcome, shifts, total
+from gonfalon.systems.war.rolls.rules import Outcome, opponent, outcome, shifts, total
 from gonfalon.systems.war.state.activation import Lapsed
 from gonfalon.systems.war.state.facts import (
     FAIR,
@@ -74,13 +74,13 @@ def create(
     opened = Contest(plan.rule, hand, against, places=zones, skills=skills)
     position = yield from contest(position, opened, partial(advantage_cost, actor_id))
     rolled, margin = contest_of(position), shifts(position)
-    reached = total(position, rolled.actor)
+    reached, foe = total(position, rolled.actor), opponent(position)
     position = closed(position)
     result = outcome(margin)
     free = FREE[result]
     rule = "war.core.outcome.advantage"
     aim = aimed(actor_id, plan, rolled.against)
-    yield Tell(rule, piece=actor_id, on=plan.on, aim=aim, result=result, free=free, weight=Weight.OUTCOME)
+    yield Tell(rule, piece=actor_id, on=plan.on, aim=aim, foe=foe, result=result, free=free, weight=Weight.OUTCOME)
     match result:
         case "fail":
             return (yield from failed(position, actor_id, plan, rolled.against, margin))

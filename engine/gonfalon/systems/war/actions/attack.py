@@ -127,8 +127,17 @@ def struck(position: Position, actor_id: str, target_id: str) -> Procedure[Posit
                 about=(actor.id, target.id),
             )
             if less:
-                hit_by -= 1
                 position = yield from boost(position, actor.owner, "war.core.outcome.attack")
+                yield Tell(
+                    "war.core.outcome.attack",
+                    piece=actor.id,
+                    target=target.id,
+                    result="less",
+                    hit=hit_by - 1,
+                    player=actor.owner,
+                    weight=Weight.OUTCOME,
+                )
+                return (yield from hit(position, target.id, hit_by - 1, actor.owner))
         case "success":
             pass
         case never:

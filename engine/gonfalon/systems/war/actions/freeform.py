@@ -18,7 +18,7 @@ from gonfalon.systems.war.aspects.costs import bought_back, minor_cost
 from gonfalon.systems.war.aspects.creation import boost, put
 from gonfalon.systems.war.aspects.zone_cards import turned_up
 from gonfalon.systems.war.rolls.contest import closed, contest
-from gonfalon.systems.war.rolls.rules import shifts
+from gonfalon.systems.war.rolls.rules import opponent, shifts
 from gonfalon.systems.war.state.facts import FAIR, best_of, hand_of
 from gonfalon.systems.war.state.options import Deed, back
 from gonfalon.systems.war.state.pieces import UNNAMED, Act, Actor, Aspect, Kind, Leader, Role, Unit
@@ -183,14 +183,14 @@ def rid(actor_id: str, aspect_id: str, position: Position) -> Procedure[Position
     position = yield from contest(position, opened, partial(with_action_used, act=Act.OVERCOME))
     margin, opposed = shifts(position), contest_of(position).hand(acting=False)
     foe = opposed.who if opposed else None
-    position = closed(position)
+    met, position = opponent(position), closed(position)
     text = position.aspect(aspect_id).text
     if margin < 0:
-        yield Tell("war.over.aspect", aspect=text, gone="no", weight=Weight.OUTCOME)
+        yield Tell("war.over.aspect", aspect=text, gone="no", foe=met, weight=Weight.OUTCOME)
         position, paid = yield from bought_back(position, actor_id, foe)
         if not paid:
             return position
-    yield Tell("war.over.aspect", aspect=text, gone="yes", weight=Weight.OUTCOME)
+    yield Tell("war.over.aspect", aspect=text, gone="yes", foe=met, weight=Weight.OUTCOME)
     position = yield from Now(position.without_aspects((aspect_id,)))
     owner = position.actor(actor_id).owner
     if margin == 0:

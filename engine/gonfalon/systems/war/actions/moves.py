@@ -19,7 +19,7 @@ from gonfalon.systems.war.aspects.creation import boost
 from gonfalon.systems.war.aspects.zone_cards import turned_up
 from gonfalon.systems.war.harm.hits import loosened
 from gonfalon.systems.war.rolls.contest import closed, contest
-from gonfalon.systems.war.rolls.rules import outcome, shifts, total
+from gonfalon.systems.war.rolls.rules import opponent, outcome, shifts, total
 from gonfalon.systems.war.state.facts import (
     MOVING,
     best_of,
@@ -110,26 +110,26 @@ def forced(position: Position, zone: str, way: Way, *, clear: bool) -> Procedure
     best, bars, rival = max(totals, key=lambda one: one[:2], default=(0, False, None))
     ahead = best - total(position, rolled.actor)
     rival = rival or next((position.unit(id).owner for id in way.pinners), None)
-    position = closed(position)
+    foe, position = opponent(position), closed(position)
     match result:
         case "fail":
             if rival and bars and ahead >= STYLE:
                 position = yield from boost(position, rival, "war.core.outcome.defend")
-            yield Tell("war.over.result", piece=actor_id, zone=zone, result="fail", weight=Weight.OUTCOME)
+            yield Tell("war.over.result", piece=actor_id, zone=zone, result="fail", foe=foe, weight=Weight.OUTCOME)
             position, paid = yield from bought_back(position, actor_id, rival)
             if not paid:
                 return position
-            yield Tell("war.over.result", piece=actor_id, zone=zone, result="paid", weight=Weight.OUTCOME)
+            yield Tell("war.over.result", piece=actor_id, zone=zone, result="paid", foe=foe, weight=Weight.OUTCOME)
             return (yield from enter(position, actor_id, zone))
         case "tie":
-            yield Tell("war.over.result", piece=actor_id, zone=zone, result="tie", weight=Weight.OUTCOME)
+            yield Tell("war.over.result", piece=actor_id, zone=zone, result="tie", foe=foe, weight=Weight.OUTCOME)
             position = yield from enter(position, actor_id, zone)
             return (yield from minor_cost(position, position.actor(actor_id).owner, rival))
         case "success":
-            yield Tell("war.over.result", piece=actor_id, zone=zone, result="success", weight=Weight.OUTCOME)
+            yield Tell("war.over.result", piece=actor_id, zone=zone, result="success", foe=foe, weight=Weight.OUTCOME)
             return (yield from enter(position, actor_id, zone))
         case "style":
-            yield Tell("war.over.result", piece=actor_id, zone=zone, result="style", weight=Weight.OUTCOME)
+            yield Tell("war.over.result", piece=actor_id, zone=zone, result="style", foe=foe, weight=Weight.OUTCOME)
             position = yield from enter(position, actor_id, zone)
             if clear:
                 return (yield from further(position, actor_id, zone))

@@ -10,7 +10,7 @@ from gonfalon.fate import sums, window
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest
 from gonfalon.fate.throw import throw_all
-from gonfalon.systems.war.rolls.rules import RULES, outcome, shifts, total
+from gonfalon.systems.war.rolls.rules import RULES, opponent, outcome, shifts, total
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declared, undeclared
 
@@ -37,6 +37,7 @@ def contest(position: Position, opened: Contest, cost: Cost) -> Procedure[Positi
         total=total(position, rolled.actor),
         against=sums.opposing(RULES, position, rolled.against) if rolled.against else 0,
         opposed="yes" if rolled.against else "no",
+        foe=opponent(position),
         shifts=shifts(position),
         outcome=outcome(shifts(position)),
         weight=Weight.OUTCOME,

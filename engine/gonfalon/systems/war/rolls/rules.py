@@ -39,6 +39,15 @@ def total(position: Position, hand: Hand) -> int:
     return sums.total(RULES, position, hand)
 
 
+def opponent(position: Position) -> str:
+    """The piece that rolled what the actor is compared with; none where a difficulty is the higher, or nobody rolled."""
+    against = contest_of(position).against
+    if not against:
+        return "none"
+    met = sums.opposing(RULES, position, against)
+    return next((hand.piece for hand in against.hands if total(position, hand) == met), "none")
+
+
 def could_help(position: Position, acting: bool) -> bool:
     """Whether the outcome can still become better for this side (war.core.shifts): beyond style only a hit grows."""
     rolled = contest_of(position)

@@ -14,7 +14,7 @@ def happened(tell: Tell) -> Happened | None:
         case "war.core.shifts":
             return sums_met(tell)
         case "war.core.outcome.attack":
-            return shown(tell, "hit" if told(tell, "result") == "hit" else "miss", by="piece", to="target")
+            return shown(tell, "hit" if told(tell, "result") in ("hit", "less") else "miss", by="piece", to="target")
         case "war.core.outcome.advantage":
             result = told(tell, "result")
             kind: HappenedKind = "miss" if result == "fail" else "boost" if result == "tie" else "success"
