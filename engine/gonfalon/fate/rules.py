@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, Literal
 
-from gonfalon.ask import Procedure
+from gonfalon.ask import Procedure, Tell
 from gonfalon.fate.aspects import Invocable, Named
 from gonfalon.fate.position import P
 from gonfalon.fate.roll import Contest, Hand, Opposition
@@ -25,6 +25,11 @@ def no_effect(use: Use, position: P) -> Procedure[P]:
     """For a system without effects of its own."""
     raise NotImplementedError(use.how)
     yield
+
+
+def nothing_told(position: P, hand: Hand) -> Iterable[Tell]:
+    """For a system that leaves new dice to the log."""
+    return ()
 
 
 def nothing_more(position: P) -> Iterable[Option[Deed[P]]]:
@@ -112,5 +117,7 @@ class FateRules(Generic[P]):
     """Who answers for somebody that has a purse."""
     effect: Callable[[Use, P], Procedure[P]] = no_effect
     """What an effect of the system's own does, once it is paid for."""
+    rerolled: Callable[[P, Hand], Iterable[Tell]] = nothing_told
+    """What is told of a hand whose dice fell anew."""
     more: Callable[[P], Iterable[Option[Deed[P]]]] = nothing_more
     """What else may be done in the window; `of` says whose it is."""

@@ -30,8 +30,9 @@ def throw_again(rules: FateRules[P], position: P, *, acting: bool) -> Procedure[
     assert hand
     (faces,) = yield from ask_dice(rules, position, (hand,))
     position = position.counting(hand.who, faces)
-    thrown = contest_of(position).having_hand(replace(hand, faces=faces), acting=acting)
-    return (yield from Now(position.having_contest(thrown)))
+    anew = replace(hand, faces=faces)
+    yield from rules.rerolled(position, anew)
+    return (yield from Now(position.having_contest(contest_of(position).having_hand(anew, acting=acting))))
 
 
 def ask_dice(rules: FateRules[P], position: P, hands: tuple[Hand, ...]) -> Procedure[tuple[tuple[int, ...], ...]]:

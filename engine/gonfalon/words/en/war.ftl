@@ -1002,6 +1002,14 @@ tell-war-core-invoke = { $price ->
        *[plus] { $player }: “{ $aspect }” invoked for a fate point, +2.
     }
 }
+tell-war-core-total = { $piece }: rerolled, the dice now come to { $dice ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $dice }
+}.
 
 ## Boosts and costs
 

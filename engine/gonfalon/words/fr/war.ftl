@@ -952,6 +952,14 @@ tell-war-core-invoke = { $price ->
        *[reroll] { $player } : « { $aspect } » invoqué pour un point Fate, les dés sont relancés.
     }
 }
+tell-war-core-total = { $piece } : dés relancés, total des dés : { $dice ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $dice }
+}.
 
 ## Coups de pouce et prix à payer
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
+from gonfalon.ask import Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
@@ -63,6 +65,11 @@ def named(hand: Hand) -> Label:
     return Label("war-hand", piece=hand.piece or hand.who, skill=skill_named(hand.skill))
 
 
+def rerolled(position: Position, hand: Hand) -> Iterator[Tell]:
+    """What fell anew (war.core.invoke); everybody must see it, as the sum changes with it."""
+    yield Tell("war.core.total", piece=hand.piece or hand.who, dice=sum(hand.faces), weight=Weight.OUTCOME)
+
+
 RULES: FateRules[Position] = FateRules(
     total="war.core.total",
     mixed="war.over.mixed",
@@ -107,4 +114,5 @@ RULES: FateRules[Position] = FateRules(
     buyable=buyable,
     vanishes=vanishes,
     owing=owing,
+    rerolled=rerolled,
 )
