@@ -29,7 +29,7 @@
 ? p1  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap point.h1 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=6 against=0 opposed=no shifts=6 outcome=spin
-.    sotc.block.strength  piece=h1 block=sotc-block-unnamed(sotc-prevented(move)) strength=6
+.    sotc.block.strength  piece=h1 block=sotc-block-unnamed(sotc-prevented(move)) limits=sotc-block-limits(none,none,z2,none) strength=6
 ? p0  sotc.act.one  attack.h1 attack.c5 attack.h2 scene place.h1 blind.h1 disarm.h1 mark.h1 topple.h1 place.h2 blind.h2 disarm.h2 mark.h2 topple.h2 (walk.z1) (walk.z3) sprint (push.h1) (throw.h1) (push.h2) (throw.h2) throw block protect.g4 protect.g18 other assess contest.h1 contest.h2 contest.g4 contest.g18 carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 2

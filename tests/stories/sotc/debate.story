@@ -103,7 +103,7 @@
 ? p1  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a16.h1 paid.a16.h1.reroll paid.a16.h1.swap paid.a17.h1 paid.a17.h1.reroll paid.a17.h1.swap point.h1 other *pass
 ! pass
 .    sotc.roll.shifts  piece=g4 total=4 against=4 opposed=yes shifts=0 outcome=tie
-.    sotc.man.target  piece=g4 target=h1 what=place done=no
+.    sotc.man.target  piece=g4 target=h1 what=place aspect=none done=no
 .=   sotc.seq.exchange  exchange=3
 ? p0  sotc.act.one  attack.h1 attack.h2 attack.c5 scene place.h1 place.h2 block protect.g4 other assess contest.h1 contest.h2 contest.g4 carry guard hold away pass
 ! attack.h1
@@ -226,7 +226,7 @@
 ? p2+p0  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a15.h2.swap paid.a16.h2 paid.a16.h2.reroll paid.a16.h2.swap paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap point.h2 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=4 against=7 opposed=yes shifts=0 outcome=fail
-.    sotc.man.target  piece=h2 target=v3 what=place done=no
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=none done=no
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -247,7 +247,7 @@
 ? p0+p1  sotc.fp.invoke  paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a16.v3 paid.a16.v3.reroll paid.a16.v3.swap paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a16.h1 paid.a16.h1.reroll paid.a16.h1.swap paid.a17.h1 paid.a17.h1.reroll paid.a17.h1.swap point.v3 point.h1 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=7 against=7 opposed=yes shifts=0 outcome=tie
-.    sotc.man.target  piece=v3 target=h1 what=place done=no
+.    sotc.man.target  piece=v3 target=h1 what=place aspect=none done=no
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
@@ -292,7 +292,7 @@
 ? p2+p0  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a15.h2.swap paid.a16.h2 paid.a16.h2.reroll paid.a16.h2.swap paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a16.v3 paid.a16.v3.reroll paid.a16.v3.swap paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=4 against=3 opposed=yes shifts=1 outcome=success
-.    sotc.man.target  piece=h2 target=v3 what=place done=yes
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -317,7 +317,7 @@
 ? p0+p1  sotc.fp.invoke  (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a16.v3 paid.a16.v3.reroll paid.a16.v3.swap paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a16.h1 paid.a16.h1.reroll paid.a16.h1.swap paid.a17.h1 paid.a17.h1.reroll paid.a17.h1.swap paid.a19.h1 paid.a19.h1.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus point.h1 spin.v3.h1.plus spin.v3.h1.minus other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=8 against=5 opposed=yes shifts=3 outcome=spin
-.    sotc.man.target  piece=v3 target=h1 what=place done=yes
+.    sotc.man.target  piece=v3 target=h1 what=place aspect=sotc-aspect-placed(other) done=yes
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
@@ -360,7 +360,7 @@
 ? p2+p0  sotc.fp.invoke  free.a19.h2 free.a19.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a15.h2.swap paid.a16.h2 paid.a16.h2.reroll paid.a16.h2.swap paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a19.h2 paid.a19.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a16.v3 paid.a16.v3.reroll paid.a16.v3.swap paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=7 against=2 opposed=yes shifts=5 outcome=spin
-.    sotc.man.target  piece=h2 target=v3 what=place done=yes
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -381,7 +381,7 @@
 ? p0+p1  sotc.fp.invoke  free.a20.v3 free.a20.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a16.v3 paid.a16.v3.reroll paid.a16.v3.swap paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap paid.a20.v3 paid.a20.v3.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a20.h1 paid.a20.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a16.h1 paid.a16.h1.reroll paid.a16.h1.swap paid.a17.h1 paid.a17.h1.reroll paid.a17.h1.swap paid.a19.h1 paid.a19.h1.reroll paid.a21.h1 paid.a21.h1.reroll point.v3 point.h1 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=7 against=6 opposed=yes shifts=1 outcome=success
-.    sotc.man.target  piece=v3 target=h1 what=place done=yes
+.    sotc.man.target  piece=v3 target=h1 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
@@ -424,7 +424,7 @@
 ? p2+p0  sotc.fp.invoke  free.a19.h2 free.a19.h2.reroll free.a21.h2 free.a21.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a15.h2.swap paid.a16.h2 paid.a16.h2.reroll paid.a16.h2.swap paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a19.h2 paid.a19.h2.reroll paid.a21.h2 paid.a21.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a16.v3 paid.a16.v3.reroll paid.a16.v3.swap paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=7 against=8 opposed=yes shifts=0 outcome=fail
-.    sotc.man.target  piece=h2 target=v3 what=place done=no
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=none done=no
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -449,7 +449,7 @@
 ? p0+p1  sotc.fp.invoke  free.a20.v3 free.a20.v3.reroll free.a22.v3 free.a22.v3.reroll (paid.a12.v3) paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a16.v3 paid.a16.v3.reroll paid.a16.v3.swap paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap paid.a20.v3 paid.a20.v3.reroll paid.a22.v3 paid.a22.v3.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a20.h1 paid.a20.h1.reroll paid.a22.h1 paid.a22.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a16.h1 paid.a16.h1.reroll paid.a16.h1.swap paid.a17.h1 paid.a17.h1.reroll paid.a17.h1.swap paid.a19.h1 paid.a19.h1.reroll paid.a21.h1 paid.a21.h1.reroll point.v3 point.h1 other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=8 against=5 opposed=yes shifts=3 outcome=spin
-.    sotc.man.target  piece=v3 target=h1 what=place done=yes
+.    sotc.man.target  piece=v3 target=h1 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
@@ -489,7 +489,7 @@
 ? p2+p0  sotc.fp.invoke  free.a19.h2 free.a19.h2.reroll free.a21.h2 free.a21.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a15.h2 paid.a15.h2.reroll paid.a15.h2.swap paid.a16.h2 paid.a16.h2.reroll paid.a16.h2.swap paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a19.h2 paid.a19.h2.reroll paid.a21.h2 paid.a21.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a16.v3 paid.a16.v3.reroll paid.a16.v3.swap paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=3 opposed=yes shifts=2 outcome=success
-.    sotc.man.target  piece=h2 target=v3 what=place done=yes
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -511,7 +511,7 @@
 ? p0+p1  sotc.fp.invoke  free.a20.v3 free.a20.v3.reroll free.a22.v3 free.a22.v3.reroll free.a23.v3 free.a23.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a16.v3 paid.a16.v3.reroll paid.a16.v3.swap paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap paid.a20.v3 paid.a20.v3.reroll paid.a22.v3 paid.a22.v3.reroll paid.a23.v3 paid.a23.v3.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a20.h1 paid.a20.h1.reroll paid.a22.h1 paid.a22.h1.reroll paid.a23.h1 paid.a23.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a16.h1 paid.a16.h1.reroll paid.a16.h1.swap paid.a17.h1 paid.a17.h1.reroll paid.a17.h1.swap paid.a19.h1 paid.a19.h1.reroll paid.a21.h1 paid.a21.h1.reroll paid.a24.h1 paid.a24.h1.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus point.h1 spin.v3.h1.plus spin.v3.h1.minus other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=5 against=5 opposed=yes shifts=0 outcome=tie
-.    sotc.man.target  piece=v3 target=h1 what=place done=no
+.    sotc.man.target  piece=v3 target=h1 what=place aspect=none done=no
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3

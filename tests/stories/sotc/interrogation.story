@@ -194,7 +194,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=7 against=3 opposed=yes shifts=4 outcome=spin
-.    sotc.man.target  piece=h1 target=v3 what=place done=yes
+.    sotc.man.target  piece=h1 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 .=   sotc.seq.exchange  exchange=4
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
@@ -216,7 +216,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=7 opposed=yes shifts=0 outcome=fail
-.    sotc.man.target  piece=h2 target=v3 what=place done=no
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=none done=no
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -260,7 +260,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=4 against=2 opposed=yes shifts=2 outcome=success
-.    sotc.man.target  piece=h1 target=v3 what=place done=yes
+.    sotc.man.target  piece=h1 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 .=   sotc.seq.exchange  exchange=6
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
@@ -282,7 +282,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=4 against=1 opposed=yes shifts=3 outcome=spin
-.    sotc.man.target  piece=h2 target=v3 what=place done=yes
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -351,7 +351,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=8 against=5 opposed=yes shifts=3 outcome=spin
-.    sotc.man.target  piece=h2 target=v3 what=place done=yes
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -373,7 +373,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h1.plus spin.v3.h1.minus other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=4 against=5 opposed=yes shifts=0 outcome=fail
-.    sotc.man.target  piece=v3 target=h1 what=place done=no
+.    sotc.man.target  piece=v3 target=h1 what=place aspect=none done=no
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
@@ -420,7 +420,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=5 against=5 opposed=yes shifts=0 outcome=tie
-.    sotc.man.target  piece=h2 target=v3 what=place done=no
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=none done=no
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -442,7 +442,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h1.plus spin.v3.h1.minus other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=2 against=3 opposed=yes shifts=0 outcome=fail
-.    sotc.man.target  piece=v3 target=h1 what=place done=no
+.    sotc.man.target  piece=v3 target=h1 what=place aspect=none done=no
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
@@ -464,7 +464,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap spin.v3.h1.plus spin.v3.h1.minus point.v3 spin.v3.v3.plus spin.v3.v3.minus other *pass
 ! pass
 .    sotc.roll.shifts  piece=h1 total=5 against=1 opposed=yes shifts=4 outcome=spin
-.    sotc.man.target  piece=h1 target=v3 what=place done=yes
+.    sotc.man.target  piece=h1 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 .    sotc.spin.expiry  piece=v3
 .=   sotc.seq.exchange  exchange=12
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
@@ -487,7 +487,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a22.v3 paid.a22.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=4 against=3 opposed=yes shifts=1 outcome=success
-.    sotc.man.target  piece=h2 target=v3 what=place done=yes
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -625,7 +625,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
 .    sotc.roll.shifts  piece=h2 total=8 against=7 opposed=yes shifts=1 outcome=success
-.    sotc.man.target  piece=h2 target=v3 what=place done=yes
+.    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
@@ -647,7 +647,7 @@
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a26.v3 paid.a26.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h1.plus spin.v3.h1.minus other *pass
 ! pass
 .    sotc.roll.shifts  piece=v3 total=6 against=4 opposed=yes shifts=2 outcome=success
-.    sotc.man.target  piece=v3 target=h1 what=place done=yes
+.    sotc.man.target  piece=v3 target=h1 what=place aspect=sotc-aspect-placed(other) done=yes
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3

@@ -169,7 +169,7 @@
 .    war.core.shifts  piece=u38 total=10 against=7 opposed=yes foe=u9 shifts=3 outcome=style
 ? p4  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=u38 target=u9 result=hit hit=3
+.    war.core.outcome.attack  piece=u38 target=u9 result=hit hit=3 player=p4
 .    war.harm.absorb  piece=u9 hit=3
 .    war.harm.defeated  piece=u9 player=p4
 .    war.turn.end  piece=u38
@@ -222,7 +222,7 @@
 ? p3  war.core.invoke.order  free.a51.p3 free.a51.p3.reroll (paid.u30.1.p3) (paid.u30.2.p3) (paid.u11.1.p3) (paid.a1.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u30.1.p4) (paid.u30.2.p4) (paid.u11.1.p4) (paid.a1.p4) (paid.l47.1.p4) (paid.l47.2.p4) *pass
 ! pass
 .    war.core.shifts  piece=u30 total=0 against=3 opposed=yes foe=u11 shifts=-3 outcome=fail
-.    war.core.outcome.attack  piece=u30 target=u11 result=fail hit=0
+.    war.core.outcome.attack  piece=u30 target=u11 result=fail hit=0 player=p3
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u30
 ? p1  war.turn.choose  u10 u11 u12 u13 u14 u15 u16 (l17) detach.l18
@@ -258,7 +258,7 @@
 ! free.a51.p3
 .    war.core.invoke  player=p3 aspect=war-consequence-unnamed(mild) price=free how=plus
 .    war.core.shifts  piece=u44 total=2 against=1 opposed=yes foe=u11 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u44 target=u11 result=hit hit=1
+.    war.core.outcome.attack  piece=u44 target=u11 result=hit hit=1 player=p4
 .    war.harm.absorb  piece=u11 hit=1
 .    war.harm.average  piece=u11 player=p4
 .    war.turn.end  piece=u44
@@ -286,7 +286,7 @@
 ? p3+p1  war.leader.duel  4fate: war.core.total 0; 4fate: war.core.total 2, war.attack.two_zones 2
 ! 1 1 0 1  1 0 0 1
 .    war.core.shifts  piece=l36 total=3 against=6 opposed=yes foe=l18 shifts=-3 outcome=fail
-.    war.core.outcome.attack  piece=l36 target=l18 result=fail hit=0
+.    war.core.outcome.attack  piece=l36 target=l18 result=fail hit=0 player=p3
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 ? p3  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z5) (force.z5) (attack.u10) attack.u12 (attack.u13) attack.u14 attack.u15 attack.u16 attack.u19 (attack.u20) attack.u21 (attack.u22) (attack.u23) (attack.u24) (attack.u25) (attack.l17) (attack.l18) (attack.l26) (attack.l27) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z5) (pin.u10) (pin.u12) (pin.u13) (pin.u14) (pin.u15) (pin.u16) (pin.u19) (pin.u20) (pin.u21) (pin.u22) (pin.u23) (pin.u24) (pin.u25) (other.u28) (elsewhere.u28) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l36) (boost.l36) (rally.l36) (other.l36) (elsewhere.l36) (duel.l36.l17) (provoke.l36.l17) (duel.l36.l18) (provoke.l36.l18) (duel.l36.l26) (provoke.l36.l26) (duel.l36.l27) (provoke.l36.l27) (detach.l36)
 ! attack.u15
@@ -297,7 +297,7 @@
 ! free.a53.p2
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome) price=free how=plus
 .    war.core.shifts  piece=u28 total=0 against=4 opposed=yes foe=u15 shifts=-4 outcome=fail
-.    war.core.outcome.attack  piece=u28 target=u15 result=fail hit=0
+.    war.core.outcome.attack  piece=u28 target=u15 result=fail hit=0 player=p3
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u28
 ? p1  war.turn.choose  u10 u12 u14 u15 u16 (u13) (l17) detach.l18
@@ -416,7 +416,7 @@
 ! free.a59.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 .    war.core.shifts  piece=u43 total=3 against=2 opposed=yes foe=u15 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u43 target=u15 result=hit hit=1
+.    war.core.outcome.attack  piece=u43 target=u15 result=hit hit=1 player=p4
 .    war.harm.absorb  piece=u15 hit=1
 .    war.harm.average  piece=u15 player=p4
 .    war.turn.end  piece=u43
@@ -435,7 +435,7 @@
 ? p2  war.core.invoke.order  free.a60.p2 free.a60.p2.reroll (paid.u22.1.p2) (paid.u22.2.p2) (paid.u22.3.p2) (paid.l27.1.p2) (paid.l27.2.p2) (paid.u34.1.p2) (paid.a3.p2) (paid.a8.p2) (paid.l18.1.p2) (paid.l18.2.p2) (paid.u22.1.p1) (paid.u22.2.p1) (paid.u22.3.p1) (paid.l27.1.p1) (paid.l27.2.p1) (paid.u34.1.p1) (paid.a3.p1) (paid.a8.p1) (paid.l18.1.p1) (paid.l18.2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u22 total=2 against=0 opposed=yes foe=u34 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u22 target=u34 result=hit hit=2
+.    war.core.outcome.attack  piece=u22 target=u34 result=hit hit=2 player=p2
 .    war.harm.absorb  piece=u34 hit=2
 .    war.harm.average  piece=u34 player=p2
 .    war.turn.end  piece=u22
@@ -490,7 +490,7 @@
 ! free.a61.p1
 .    war.core.invoke  player=p1 aspect=war-advantage-unnamed price=free how=plus
 .    war.core.shifts  piece=u39 total=3 against=2 opposed=yes foe=u10 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u39 target=u10 result=hit hit=1
+.    war.core.outcome.attack  piece=u39 target=u10 result=hit hit=1 player=p4
 .    war.harm.absorb  piece=u10 hit=1
 .    war.harm.consequence_aspect  piece=u10 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u39
@@ -601,7 +601,7 @@
 ! free.a67.p3
 .    war.core.invoke  player=p3 aspect=war-advantage-unnamed price=free how=plus
 .    war.core.shifts  piece=u41 total=2 against=2 opposed=yes foe=u10 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u41 target=u10 result=tie hit=0
+.    war.core.outcome.attack  piece=u41 target=u10 result=tie hit=0 player=p4
 .    war.core.boost  player=p4 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u41
 .=   war.turn.choose  piece=u24 player=p2
@@ -669,7 +669,7 @@
 ! free.a69.p3
 .    war.core.invoke  player=p3 aspect=war-advantage-unnamed price=free how=plus
 .    war.core.shifts  piece=u12 total=6 against=6 opposed=yes foe=u43 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u12 target=u43 result=tie hit=0
+.    war.core.outcome.attack  piece=u12 target=u43 result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u12
 ? p4  war.turn.choose  u38 u39 u40 u41 u42 u43 u44 u45 detach.l46 detach.l47
@@ -690,7 +690,7 @@
 ! free.a71.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 .    war.core.shifts  piece=u38 total=3 against=5 opposed=yes foe=u10 shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=u38 target=u10 result=fail hit=0
+.    war.core.outcome.attack  piece=u38 target=u10 result=fail hit=0 player=p4
 .    war.turn.end  piece=u38
 ? p2  war.turn.choose  u19 u20 u21 u22 u23 u24 u25 detach.l26 detach.l27
 ! u21
@@ -712,7 +712,7 @@
 ? p2+p3  war.attack.shoot  4fate: war.core.total 3; 4fate: war.core.total 0, war.attack.two_zones 2
 ! 0 0 0 -1  -1 1 0 1
 .    war.core.shifts  piece=u21 total=2 against=3 opposed=yes foe=u29 shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=u21 target=u29 result=fail hit=0
+.    war.core.outcome.attack  piece=u21 target=u29 result=fail hit=0 player=p2
 .    war.turn.end  piece=u21
 ? p3  war.turn.choose  u28 u29 u30 u32 u33 (u35) detach.l36 detach.l37
 ! u28
@@ -773,7 +773,7 @@
 ? p4  war.core.invoke.order  free.a75.p4 free.a75.p4.reroll (paid.u39.1.p4) (paid.u39.2.p4) (paid.u39.3.p4) (paid.l47.1.p4) (paid.l47.2.p4) (paid.u10.1.p4) (paid.u10.2.p4) (paid.a4.p4) (paid.a50.p4) (paid.a63.p4) (paid.l46.1.p4) (paid.l46.2.p4) (paid.u39.1.p3) (paid.u39.2.p3) (paid.u39.3.p3) (paid.l47.1.p3) (paid.l47.2.p3) (paid.u10.1.p3) (paid.u10.2.p3) (paid.a4.p3) (paid.a50.p3) (paid.a63.p3) (paid.l46.1.p3) (paid.l46.2.p3) *pass
 ! pass
 .    war.core.shifts  piece=u39 total=6 against=4 opposed=yes foe=u10 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u39 target=u10 result=hit hit=2
+.    war.core.outcome.attack  piece=u39 target=u10 result=hit hit=2 player=p4
 .    war.harm.absorb  piece=u10 hit=2
 .    war.harm.defeated  piece=u10 player=p4
 .    war.turn.end  piece=u39

@@ -31,7 +31,7 @@
 ? p2  war.core.invoke.order  paid.u5.1.p2 paid.u5.1.p2.reroll paid.u5.2.p2 paid.u5.2.p2.reroll paid.u9.1.p2 paid.u9.1.p2.reroll paid.u9.2.p2 paid.u9.2.p2.reroll (paid.a1.p2) paid.a3.p2 paid.a3.p2.reroll (paid.l11.1.p2) (paid.l11.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=u5 total=2 against=0 opposed=yes foe=u9 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u5 target=u9 result=hit hit=2
+.    war.core.outcome.attack  piece=u5 target=u9 result=hit hit=2 player=p1
 .    war.harm.absorb  piece=u9 hit=2
 .    war.harm.consequence_aspect  piece=u9 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u5
@@ -101,7 +101,7 @@
 ? p2+p1  war.attack.shoot  4fate: war.core.total 1; 4fate: war.core.total 0
 ! 1 1 -1 -1  0 1 0 -1
 .    war.core.shifts  piece=u9 total=1 against=0 opposed=yes foe=u5 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u9 target=u5 result=hit hit=1
+.    war.core.outcome.attack  piece=u9 target=u5 result=hit hit=1 player=p2
 .    war.harm.absorb  piece=u5 hit=1
 .    war.harm.consequence_aspect  piece=u5 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u9
@@ -143,7 +143,7 @@
 ? p2+p1  war.core.invoke.order  free.a13.p2 free.a13.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a13.p2) (paid.a14.p2) (paid.l11.1.p2) (paid.l11.2.p2) free.a1.p1 free.a1.p1.reroll free.a14.p1 free.a14.p1.reroll (paid.u8.1.p1) (paid.u8.2.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.a1.p1) (paid.a3.p1) (paid.a13.p1) (paid.a14.p1) (paid.l7.1.p1) (paid.l7.2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=0 against=2 opposed=yes foe=u5 shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=u8 target=u5 result=fail hit=0
+.    war.core.outcome.attack  piece=u8 target=u5 result=fail hit=0 player=p2
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=2
 ? p1  war.turn.choose  u4 u5 u6 detach.l7
@@ -164,7 +164,7 @@
 ! free.a13.p2
 .    war.core.invoke  player=p2 aspect=war-consequence-unnamed(mild) price=free how=plus
 .    war.core.shifts  piece=u5 total=4 against=5 opposed=yes foe=u8 shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=u5 target=u8 result=fail hit=0
+.    war.core.outcome.attack  piece=u5 target=u8 result=fail hit=0 player=p1
 .    war.turn.end  piece=u5
 ? p2  war.turn.choose  u8 u9 u10 l11
 ! u9
@@ -178,7 +178,7 @@
 ? p2+p1  war.leader.duel  4fate: war.core.total 1; 4fate: war.core.total 2
 ! -1 -1 -1 -1  1 1 1 0
 .    war.core.shifts  piece=l11 total=-3 against=5 opposed=yes foe=l7 shifts=-8 outcome=fail
-.    war.core.outcome.attack  piece=l11 target=l7 result=fail hit=0
+.    war.core.outcome.attack  piece=l11 target=l7 result=fail hit=0 player=p2
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 ? p2  war.action.one  end (move.z2) (force.z2) (move.z1) (force.z1) attack.u4 attack.u5 attack.u6 (attack.l7) (ambush) (intimidate) (surround) (scout.z2) (scout.z1) (pin.u4) (pin.u5) (pin.u6) (other.u9) (elsewhere.u9) (load) (rid.a1) (rid.a2) (rid.a3) (second) (give.l11) (boost.l11) (rally.l11) (other.l11) (elsewhere.l11) (duel.l11.l7) (provoke.l11.l7) (detach.l11)
 ! attack.u5
@@ -189,7 +189,7 @@
 ! free.a15.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
 .    war.core.shifts  piece=u9 total=4 against=4 opposed=yes foe=u5 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u9 target=u5 result=tie hit=0
+.    war.core.outcome.attack  piece=u9 target=u5 result=tie hit=0 player=p2
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u9
 ? p1  war.turn.choose  u4 u6 (u5) detach.l7
@@ -231,7 +231,7 @@
 ! free.a18.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 .    war.core.shifts  piece=u10 total=2 against=0 opposed=yes foe=u5 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u10 target=u5 result=hit hit=2
+.    war.core.outcome.attack  piece=u10 target=u5 result=hit hit=2 player=p2
 .    war.harm.absorb  piece=u5 hit=2
 .    war.harm.defeated  piece=u5 player=p2
 .    war.turn.end  piece=u10
@@ -249,7 +249,7 @@
 ? p2+p1  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 0
 ! -1 1 1 -1  1 -1 0 -1
 .    war.core.shifts  piece=u8 total=0 against=-1 opposed=yes foe=u6 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u8 target=u6 result=hit hit=1
+.    war.core.outcome.attack  piece=u8 target=u6 result=hit hit=1 player=p2
 .    war.harm.absorb  piece=u6 hit=1
 .    war.harm.average  piece=u6 player=p2
 .    war.adv.pin.ends  piece=u8
@@ -271,7 +271,7 @@
 ! free.a19.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
 .    war.core.shifts  piece=u4 total=0 against=0 opposed=yes foe=u10 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u4 target=u10 result=tie hit=0
+.    war.core.outcome.attack  piece=u4 target=u10 result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u4
 ? p2  war.turn.choose  u8 u10 l11
@@ -286,7 +286,7 @@
 ! free.a20.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 .    war.core.shifts  piece=u10 total=2 against=2 opposed=yes foe=u4 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u10 target=u4 result=tie hit=0
+.    war.core.outcome.attack  piece=u10 target=u4 result=tie hit=0 player=p2
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u10
 ? p2  war.turn.choose  u8 l11 (u10)
@@ -300,7 +300,7 @@
 ? p2  war.core.invoke.order  free.a21.p2 free.a21.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=-1 against=3 opposed=yes foe=u4 shifts=-4 outcome=fail
-.    war.core.outcome.attack  piece=u8 target=u4 result=fail hit=0
+.    war.core.outcome.attack  piece=u8 target=u4 result=fail hit=0 player=p2
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u8
 .=   war.turn.choose  piece=l11 player=p2
@@ -343,7 +343,7 @@
 ! free.a24.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
 .    war.core.shifts  piece=u4 total=6 against=5 opposed=yes foe=u8 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u4 target=u8 result=hit hit=1
+.    war.core.outcome.attack  piece=u4 target=u8 result=hit hit=1 player=p1
 .    war.harm.absorb  piece=u8 hit=1
 .    war.harm.consequence_aspect  piece=u8 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u4
@@ -368,7 +368,7 @@
 ! free.a26.p2
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-overcome) price=free how=plus
 .    war.core.shifts  piece=u8 total=2 against=0 opposed=yes foe=u4 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u8 target=u4 result=hit hit=2
+.    war.core.outcome.attack  piece=u8 target=u4 result=hit hit=2 player=p2
 .    war.harm.absorb  piece=u4 hit=2
 .    war.harm.consequence_aspect  piece=u4 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u8
@@ -381,7 +381,7 @@
 ? p2  war.core.invoke.order  free.a27.p2 free.a27.p2.reroll (paid.u10.1.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a3.p2) (paid.a27.p2) (paid.l11.1.p2) (paid.l11.2.p2) *pass
 ! pass
 .    war.core.shifts  piece=u10 total=0 against=3 opposed=yes foe=u4 shifts=-3 outcome=fail
-.    war.core.outcome.attack  piece=u10 target=u4 result=fail hit=0
+.    war.core.outcome.attack  piece=u10 target=u4 result=fail hit=0 player=p2
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u10
 .=   war.turn.everyone_once  round=5
@@ -404,7 +404,7 @@
 ? p1  war.core.invoke.order  free.a28.p1 free.a28.p1.reroll (paid.u4.1.p1) (paid.u4.2.p1) (paid.l7.1.p1) (paid.l7.2.p1) (paid.u10.1.p1) (paid.a1.p1) (paid.a3.p1) *pass
 ! pass
 .    war.core.shifts  piece=u4 total=0 against=-1 opposed=yes foe=u10 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u4 target=u10 result=hit hit=1
+.    war.core.outcome.attack  piece=u4 target=u10 result=hit hit=1 player=p1
 .    war.harm.absorb  piece=u10 hit=1
 .    war.harm.average  piece=u10 player=p1
 .    war.turn.end  piece=u4
@@ -562,7 +562,7 @@
 ! free.a34.p1
 .    war.core.invoke  player=p1 aspect=war-advantage-unnamed price=free how=plus
 .    war.core.shifts  piece=u8 total=6 against=6 opposed=yes foe=u4 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u8 target=u4 result=tie hit=0
+.    war.core.outcome.attack  piece=u8 target=u4 result=tie hit=0 player=p2
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u8
 .=   war.turn.everyone_once  round=8
@@ -578,7 +578,7 @@
 ! free.a36.p2
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=plus
 .    war.core.shifts  piece=l7 total=3 against=2 opposed=yes foe=l11 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=l7 target=l11 result=hit hit=1
+.    war.core.outcome.attack  piece=l7 target=l11 result=hit hit=1 player=p1
 .    war.harm.absorb  piece=l11 hit=1
 ? p2  war.leader.duel  *box1 box2 mild moderate mild+moderate decline
 ! box1
@@ -589,7 +589,7 @@
 ? p1+p2  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 1 -1 0 0  -1 0 1 -1
 .    war.core.shifts  piece=u4 total=3 against=2 opposed=yes foe=u8 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u4 target=u8 result=hit hit=1
+.    war.core.outcome.attack  piece=u4 target=u8 result=hit hit=1 player=p1
 .    war.harm.absorb  piece=u8 hit=1
 .    war.harm.consequence_aspect  piece=u8 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u4
@@ -613,7 +613,7 @@
 ? p2+p1  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 2, war.leader.skill_bonus 1
 ! -1 1 1 1  0 0 -1 1
 .    war.core.shifts  piece=u8 total=5 against=3 opposed=yes foe=u4 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u8 target=u4 result=hit hit=2
+.    war.core.outcome.attack  piece=u8 target=u4 result=hit hit=2 player=p2
 .    war.harm.absorb  piece=u4 hit=2
 .    war.harm.consequence_aspect  piece=u4 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u8
@@ -629,7 +629,7 @@
 ? p2  war.core.invoke.order  free.a38.p2 free.a38.p2.reroll (paid.l7.1.p2) (paid.l7.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a23.p2) *pass
 ! pass
 .    war.core.shifts  piece=l7 total=3 against=1 opposed=yes foe=l11 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=l7 target=l11 result=hit hit=2
+.    war.core.outcome.attack  piece=l7 target=l11 result=hit hit=2 player=p1
 .    war.harm.absorb  piece=l11 hit=2
 ? p2  war.leader.duel  *box2 mild moderate mild+moderate decline
 ! box2
@@ -642,7 +642,7 @@
 ? p2  war.core.invoke.order  free.a38.p2 free.a38.p2.reroll (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) (paid.a37.p2) (paid.a38.p2) *pass
 ! pass
 .    war.core.shifts  piece=u4 total=5 against=5 opposed=yes foe=u8 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u4 target=u8 result=tie hit=0
+.    war.core.outcome.attack  piece=u4 target=u8 result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u4
 ? p2  war.turn.choose  u8 detach.l11
@@ -671,7 +671,7 @@
 ? p2  war.core.invoke.order  free.a38.p2 free.a38.p2.reroll (paid.u8.1.p2) (paid.u8.2.p2) (paid.l11.1.p2) (paid.l11.2.p2) (paid.u4.1.p2) (paid.u4.2.p2) (paid.l7.1.p2) (paid.l7.2.p2) (paid.a1.p2) (paid.a23.p2) (paid.a31.p2) (paid.a33.p2) (paid.a34.p2) (paid.a38.p2) *pass
 ! pass
 .    war.core.shifts  piece=u8 total=5 against=4 opposed=yes foe=u4 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u8 target=u4 result=hit hit=1
+.    war.core.outcome.attack  piece=u8 target=u4 result=hit hit=1 player=p2
 .    war.harm.absorb  piece=u4 hit=1
 .    war.harm.defeated  piece=u4 player=p2
 .    war.leader.unit_lost  leader=l7 zone=z1

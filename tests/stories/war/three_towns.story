@@ -396,7 +396,7 @@ x barred war.leader.who
 ? p2+p1+p3  war.core.invoke.order  paid.l1.1.p2 paid.l1.1.p2.reroll paid.l1.2.p2 paid.l1.2.p2.reroll paid.l2.1.p2 paid.l2.1.p2.reroll paid.l2.2.p2 paid.l2.2.p2.reroll paid.l1.1.p1 paid.l1.2.p1 paid.l2.1.p1 paid.l2.2.p1 paid.l1.1.p3 paid.l1.1.p3.reroll paid.l1.2.p3 paid.l1.2.p3.reroll paid.l2.1.p3 paid.l2.1.p3.reroll paid.l2.2.p3 paid.l2.2.p3.reroll other *pass
 ! pass
 .    war.core.shifts  piece=l1 total=3 against=5 opposed=yes foe=l2 shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
+.    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0 player=p2
 ? p2  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z4) (force.z4) attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u9) (elsewhere.u9) (load) (guard) (second) (give.l1) (boost.l1) (rally.l1) (other.l1) (elsewhere.l1) (duel.l1.l2) (provoke.l1.l2) (duel.l1.l3) (provoke.l1.l3) (detach.l1)
 ! attack.u18
 .    war.attack.target  piece=u9 target=u18 skill=war-skill(shoot)
@@ -405,7 +405,7 @@ x barred war.leader.who
 ? p2+p1+p3  war.core.invoke.order  paid.u9.1.p2 paid.u9.1.p2.reroll paid.u9.2.p2 paid.u9.2.p2.reroll paid.u9.3.p2 paid.u9.3.p2.reroll paid.l1.1.p2 paid.l1.1.p2.reroll paid.l1.2.p2 paid.l1.2.p2.reroll paid.u18.1.p2 paid.u18.1.p2.reroll paid.u18.2.p2 paid.u18.2.p2.reroll (paid.l4.1.p2) (paid.l4.2.p2) paid.u9.1.p1 paid.u9.2.p1 paid.u9.3.p1 paid.l1.1.p1 paid.l1.2.p1 paid.u18.1.p1 paid.u18.2.p1 (paid.l4.1.p1) (paid.l4.2.p1) paid.u9.1.p3 paid.u9.1.p3.reroll paid.u9.2.p3 paid.u9.2.p3.reroll paid.u9.3.p3 paid.u9.3.p3.reroll paid.l1.1.p3 paid.l1.1.p3.reroll paid.l1.2.p3 paid.l1.2.p3.reroll paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u9 total=4 against=2 opposed=yes foe=u18 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u9 target=u18 result=hit hit=2
+.    war.core.outcome.attack  piece=u9 target=u18 result=hit hit=2 player=p2
 .    war.harm.absorb  piece=u18 hit=2
 .    war.harm.consequence_aspect  piece=u18 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u9
@@ -484,7 +484,7 @@ x barred war.leader.who
 ? p2+p3  war.core.invoke.order  (paid.u6.1.p1) (paid.u6.2.p1) (paid.u18.1.p1) (paid.u18.2.p1) (paid.a21.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.u6.1.p2) (paid.u6.2.p2) (paid.u18.1.p2) (paid.u18.2.p2) (paid.a21.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) free.a24.p3 free.a24.p3.reroll paid.u6.1.p3 paid.u6.1.p3.reroll (paid.u6.2.p3) paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.a21.p3 paid.a21.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u6 total=5 against=6 opposed=yes foe=u18 shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=u6 target=u18 result=fail hit=0
+.    war.core.outcome.attack  piece=u6 target=u18 result=fail hit=0 player=p1
 .    war.turn.end  piece=u6
 ? p2  war.turn.choose  u11 u12 u13 u14 (u9) (detach.l1) reinforce.p2.average reinforce.p2.fair reinforce.p2.good
 ! u13
@@ -605,7 +605,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  paid.u17.1.p3 paid.u17.1.p3.reroll paid.u17.2.p3 paid.u17.2.p3.reroll paid.u11.1.p3 paid.u11.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u17 total=3 against=4 opposed=yes foe=u11 shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=u17 target=u11 result=fail hit=0
+.    war.core.outcome.attack  piece=u17 target=u11 result=fail hit=0 player=p3
 .    war.turn.end  piece=u17
 .=   war.turn.choose  piece=u7 player=p1
 ? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 (move.z4) force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u7 elsewhere.u7 load guard rid.a22 rid.a23 rid.a25 rid.a26 rid.a27 (second)
@@ -616,7 +616,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  paid.u7.1.p3 paid.u7.1.p3.reroll paid.u7.2.p3 paid.u7.2.p3.reroll paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.l3.1.p3 paid.l3.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u7 total=1 against=2 opposed=yes foe=u18 shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=u7 target=u18 result=fail hit=0
+.    war.core.outcome.attack  piece=u7 target=u18 result=fail hit=0 player=p1
 .    war.turn.end  piece=u7
 ? p2  war.turn.choose  u11 u14 (u9) (u12) (u13) (detach.l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good)
 ! u14
@@ -629,7 +629,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  paid.u14.1.p3 paid.u14.1.p3.reroll paid.u14.2.p3 paid.u14.2.p3.reroll paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.l3.1.p3 paid.l3.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u14 total=0 against=2 opposed=yes foe=u18 shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=u14 target=u18 result=fail hit=0
+.    war.core.outcome.attack  piece=u14 target=u18 result=fail hit=0 player=p2
 .    war.turn.end  piece=u14
 ? p3  war.turn.choose  u16 u19 (u15) (u17) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good)
 ! u16
@@ -659,7 +659,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a30.p3 free.a30.p3.reroll paid.u11.1.p3 paid.u11.1.p3.reroll paid.u18.1.p3 paid.u18.1.p3.reroll paid.u18.2.p3 paid.u18.2.p3.reroll paid.l3.1.p3 paid.l3.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u11 total=0 against=1 opposed=yes foe=u18 shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=u11 target=u18 result=fail hit=0
+.    war.core.outcome.attack  piece=u11 target=u18 result=fail hit=0 player=p2
 .    war.turn.end  piece=u11
 ? p3  war.turn.choose  u19 (u15) (u16) (u17) (u18) (detach.l2) (detach.l3) reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good)
 ! u19
@@ -708,7 +708,7 @@ x barred war.leader.who
 ? p2+p3  war.leader.duel  4fate: war.core.total 2; 4fate: war.core.total 2, war.attack.two_zones 2
 ! -1 1 -1 0  1 0 1 -1
 .    war.core.shifts  piece=l1 total=1 against=5 opposed=yes foe=l2 shifts=-4 outcome=fail
-.    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
+.    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0 player=p2
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=l1
 ? p3  war.turn.choose  u15 u16 u17 u18 u19 detach.l2 detach.l3 reinforce.p3.average (reinforce.p3.fair) (reinforce.p3.good)
@@ -810,7 +810,7 @@ x barred war.leader.who
 .    war.core.shifts  piece=u18 total=11 against=7 opposed=yes foe=u11 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=u18 target=u11 result=hit hit=4
+.    war.core.outcome.attack  piece=u18 target=u11 result=hit hit=4 player=p3
 .    war.harm.absorb  piece=u11 hit=4
 .    war.harm.average  piece=u11 player=p3
 ? p3  war.action.one  end (move.z4) (force.z4) (attack.u5) (attack.u6) (attack.u7) (attack.u9) (attack.u12) (attack.u13) (attack.u14) (attack.l1) (attack.l4) (ambush) (intimidate) (surround) (scout.z4) (pin.u5) (pin.u6) (pin.u7) (pin.u9) (pin.u12) (pin.u13) (pin.u14) (other.u18) (elsewhere.u18) (load) (guard) (rid.a22) (rid.a23) (rid.a28) (second) (give.l3) (boost.l3) (rally.l3) (other.l3) (elsewhere.l3) duel.l3.l1 provoke.l3.l1 duel.l3.l4 provoke.l3.l4 (detach.l3) (attach.l2)
@@ -824,7 +824,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  paid.l3.1.p3 paid.l3.1.p3.reroll paid.l1.1.p3 paid.l1.1.p3.reroll paid.l1.2.p3 paid.l1.2.p3.reroll paid.a28.p3 paid.a28.p3.reroll other *pass
 ! pass
 .    war.core.shifts  piece=l3 total=4 against=4 opposed=yes foe=l1 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=l3 target=l1 result=tie hit=0
+.    war.core.outcome.attack  piece=l3 target=l1 result=tie hit=0 player=p3
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u18
 ? p1  war.turn.choose  u6 u7 (u5) (detach.l4)
@@ -838,7 +838,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a38.p3 free.a38.p3.reroll paid.u7.1.p3 paid.u7.1.p3.reroll paid.u7.2.p3 paid.u7.2.p3.reroll paid.u32.1.p3 paid.u32.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u7 total=1 against=1 opposed=yes foe=u32 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u7 target=u32 result=tie hit=0
+.    war.core.outcome.attack  piece=u7 target=u32 result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u7
 ? p2  war.turn.choose  u12 u13 u14 (u9) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good)
@@ -852,7 +852,7 @@ x barred war.leader.who
 ? p1  war.core.invoke.order  free.a39.p1 free.a39.p1.reroll (paid.u13.1.p2) (paid.u13.2.p2) (paid.u32.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u13.1.p1) (paid.u13.2.p1) (paid.u32.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u13 total=-1 against=4 opposed=yes foe=u32 shifts=-5 outcome=fail
-.    war.core.outcome.attack  piece=u13 target=u32 result=fail hit=0
+.    war.core.outcome.attack  piece=u13 target=u32 result=fail hit=0 player=p2
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u13
 ? p3  war.turn.choose  u16 u17 u19 (u15) (u18) (u32) (l2) (detach.l3)
@@ -911,7 +911,7 @@ x barred war.leader.who
 ! 1 0 1 -1
 .    war.core.total  piece=u32 dice=1
 .    war.core.shifts  piece=u6 total=4 against=4 opposed=yes foe=u32 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u6 target=u32 result=tie hit=0
+.    war.core.outcome.attack  piece=u6 target=u32 result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u6
 ? p2  war.turn.choose  u12 u14 (u9) (u13) (l1) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good)
@@ -925,7 +925,7 @@ x barred war.leader.who
 ? p1  war.core.invoke.order  free.a42.p1 free.a42.p1.reroll (paid.u14.1.p2) (paid.u14.2.p2) (paid.u32.1.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.u14.1.p1) (paid.u14.2.p1) (paid.u32.1.p1) (paid.a28.p1) (paid.l1.1.p1) (paid.l1.2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u14 total=3 against=2 opposed=yes foe=u32 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u14 target=u32 result=hit hit=1
+.    war.core.outcome.attack  piece=u14 target=u32 result=hit hit=1 player=p2
 .    war.harm.absorb  piece=u32 hit=1
 .    war.harm.average  piece=u32 player=p2
 .    war.turn.end  piece=u14
@@ -972,7 +972,7 @@ x barred war.leader.who
 ! -1 -1 1 -1
 .    war.core.total  piece=u12 dice=-2
 .    war.core.shifts  piece=u12 total=-2 against=0 opposed=yes foe=u19 shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=u12 target=u19 result=fail hit=0
+.    war.core.outcome.attack  piece=u12 target=u19 result=fail hit=0 player=p2
 .    war.turn.end  piece=u12
 .=   war.turn.choose  piece=u17 player=p3
 ? p3  war.action.one  end (move.z4) force.z4 attack.u5 attack.u6 attack.u7 attack.u9 attack.u12 attack.u13 attack.u14 (attack.l1) (attack.l4) ambush intimidate (surround) (scout.z4) pin.u5 pin.u6 pin.u7 pin.u9 pin.u12 pin.u13 pin.u14 other.u17 elsewhere.u17 load guard rid.a22 rid.a23 rid.a28 (second) (attach.l2)
@@ -1011,7 +1011,7 @@ x barred war.leader.who
 ? p1  war.core.invoke.order  free.a45.p1 free.a45.p1.reroll (paid.u14.1.p2) (paid.u14.2.p2) (paid.u19.1.p2) (paid.u19.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a43.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u14.1.p1) (paid.u14.2.p1) (paid.u19.1.p1) (paid.u19.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a43.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u14 total=1 against=0 opposed=yes foe=u19 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u14 target=u19 result=hit hit=1
+.    war.core.outcome.attack  piece=u14 target=u19 result=hit hit=1 player=p2
 .    war.harm.absorb  piece=u19 hit=1
 .    war.harm.defeated  piece=u19 player=p2
 .    war.turn.end  piece=u14
@@ -1043,7 +1043,7 @@ x barred war.leader.who
 ? p1+p3  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 2
 ! 0 1 -1 1  0 0 1 1
 .    war.core.shifts  piece=u5 total=4 against=4 opposed=yes foe=u17 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u5 target=u17 result=tie hit=0
+.    war.core.outcome.attack  piece=u5 target=u17 result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 ? p1  war.action.one  end (move.z2) (force.z2) (move.z3) (force.z3) (move.z5) (force.z5) (move.z1) (force.z1) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z5) (scout.z1) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (other.u5) (elsewhere.u5) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (rid.a28) (second) (give.l4) (boost.l4) (rally.l4) (other.l4) (elsewhere.l4) duel.l4.l2 provoke.l4.l2 duel.l4.l3 provoke.l4.l3 (detach.l4)
 ! duel.l4.l2
@@ -1053,7 +1053,7 @@ x barred war.leader.who
 ? p1  war.core.invoke.order  free.a46.p1 free.a46.p1.reroll (paid.l4.1.p1) (paid.l4.2.p1) (paid.l2.1.p1) (paid.l2.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.l4.1.p2) (paid.l4.2.p2) (paid.l2.1.p2) (paid.l2.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) *pass
 ! pass
 .    war.core.shifts  piece=l4 total=1 against=5 opposed=yes foe=l2 shifts=-4 outcome=fail
-.    war.core.outcome.attack  piece=l4 target=l2 result=fail hit=0
+.    war.core.outcome.attack  piece=l4 target=l2 result=fail hit=0 player=p1
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u5
 ? p2  war.turn.choose  u9 u12 u13 l1 (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good)
@@ -1073,7 +1073,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a47.p3 free.a47.p3.reroll (paid.u12.1.p3) (paid.u12.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a34.p3) *pass
 ! pass
 .    war.core.shifts  piece=u12 total=-1 against=1 opposed=yes foe=u16 shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0
+.    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0 player=p2
 .    war.turn.end  piece=u12
 ? p3  war.turn.choose  u15 u16 u18 l2 (u17) detach.l3
 ! u16
@@ -1102,7 +1102,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a48.p3 free.a48.p3.reroll (paid.u6.1.p3) (paid.u6.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a48.p3) *pass
 ! pass
 .    war.core.shifts  piece=u6 total=4 against=4 opposed=yes foe=u16 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u6 target=u16 result=tie hit=0
+.    war.core.outcome.attack  piece=u6 target=u16 result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u6
 ? p2  war.turn.choose  u9 u13 l1 (u12) (u14) reinforce.p2.average (reinforce.p2.fair) (reinforce.p2.good)
@@ -1134,7 +1134,7 @@ x barred war.leader.who
 .    war.core.shifts  piece=u9 total=4 against=1 opposed=yes foe=u16 shifts=3 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=u9 target=u16 result=hit hit=3
+.    war.core.outcome.attack  piece=u9 target=u16 result=hit hit=3 player=p2
 .    war.harm.absorb  piece=u16 hit=3
 ? p3  war.harm.absorb  *moderate mild+moderate decline
 ! moderate
@@ -1177,7 +1177,7 @@ x barred war.leader.who
 ! free.a51.p1
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-overcome) price=free how=plus
 .    war.core.shifts  piece=l1 total=6 against=4 opposed=yes foe=l2 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=l1 target=l2 result=hit hit=2
+.    war.core.outcome.attack  piece=l1 target=l2 result=hit hit=2 player=p2
 .    war.harm.absorb  piece=l2 hit=2
 ? p3  war.leader.duel  *box2 box3 mild moderate severe mild+moderate mild+severe moderate+severe mild+moderate+severe decline
 ! box2
@@ -1198,7 +1198,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a52.p3 free.a52.p3.reroll (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u7.1.p3) (paid.u7.2.p3) (paid.a22.p3) (paid.a23.p3) (paid.a28.p3) (paid.a48.p3) (paid.l2.1.p3) (paid.l2.2.p3) *pass
 ! pass
 .    war.core.shifts  piece=u18 total=3 against=1 opposed=yes foe=u7 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u18 target=u7 result=hit hit=2
+.    war.core.outcome.attack  piece=u18 target=u7 result=hit hit=2 player=p3
 .    war.harm.absorb  piece=u7 hit=2
 .    war.harm.consequence_aspect  piece=u7 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u18
@@ -1211,7 +1211,7 @@ x barred war.leader.who
 ? p2+p3  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 2
 ! 1 -1 0 0  -1 0 1 1
 .    war.core.shifts  piece=u13 total=0 against=3 opposed=yes foe=u16 shifts=-3 outcome=fail
-.    war.core.outcome.attack  piece=u13 target=u16 result=fail hit=0
+.    war.core.outcome.attack  piece=u13 target=u16 result=fail hit=0 player=p2
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u13
 .=   war.turn.choose  piece=l2 player=p3
@@ -1245,7 +1245,7 @@ x barred war.leader.who
 ? p2+p3  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 2
 ! 0 1 0 -1  1 -1 1 1
 .    war.core.shifts  piece=u12 total=0 against=4 opposed=yes foe=u16 shifts=-4 outcome=fail
-.    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0
+.    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0 player=p2
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u12
 ? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3
@@ -1261,7 +1261,7 @@ x barred war.leader.who
 .    war.core.shifts  piece=u16 total=6 against=2 opposed=yes foe=u7 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=u16 target=u7 result=hit hit=4
+.    war.core.outcome.attack  piece=u16 target=u7 result=hit hit=4 player=p3
 .    war.harm.absorb  piece=u7 hit=4
 .    war.harm.defeated  piece=u7 player=p3
 .    war.turn.end  piece=u16
@@ -1315,7 +1315,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a55.p3 free.a55.p3.reroll free.a56.p3 free.a56.p3.reroll free.a57.p3 free.a57.p3.reroll free.a58.p3 free.a58.p3.reroll (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a58.p3) *pass
 ! pass
 .    war.core.shifts  piece=u9 total=2 against=2 opposed=yes foe=u16 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u9 target=u16 result=tie hit=0
+.    war.core.outcome.attack  piece=u9 target=u16 result=tie hit=0 player=p2
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u9
 ? p3  war.turn.choose  u15 u18 l2 (u16) (u17) detach.l3
@@ -1344,7 +1344,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a55.p3 free.a55.p3.reroll free.a56.p3 free.a56.p3.reroll free.a57.p3 free.a57.p3.reroll free.a58.p3 free.a58.p3.reroll (paid.u14.1.p3) (paid.u14.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a58.p3) *pass
 ! pass
 .    war.core.shifts  piece=u14 total=-1 against=1 opposed=yes foe=u16 shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=u14 target=u16 result=fail hit=0
+.    war.core.outcome.attack  piece=u14 target=u16 result=fail hit=0 player=p2
 .    war.turn.end  piece=u14
 ? p3  war.turn.choose  u18 l2 (u15) (u16) (u17) detach.l3
 ! u18
@@ -1362,7 +1362,7 @@ x barred war.leader.who
 .    war.core.shifts  piece=u18 total=4 against=0 opposed=yes foe=u13 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=u18 target=u13 result=hit hit=4
+.    war.core.outcome.attack  piece=u18 target=u13 result=hit hit=4 player=p3
 .    war.harm.absorb  piece=u13 hit=4
 .    war.harm.defeated  piece=u13 player=p3
 .    war.adv.surround.ends  aspect=war-aspect-surrounded(s2) zone=z4
@@ -1384,7 +1384,7 @@ x barred war.leader.who
 ! free.a57.p3
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-cost-minor) price=free how=plus
 .    war.core.shifts  piece=l3 total=4 against=3 opposed=yes foe=l1 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=l3 target=l1 result=hit hit=1
+.    war.core.outcome.attack  piece=l3 target=l1 result=hit hit=1 player=p3
 .    war.harm.absorb  piece=l1 hit=1
 ? p2  war.leader.duel  *box1 mild moderate mild+moderate decline
 ! box1
@@ -1399,7 +1399,7 @@ x barred war.leader.who
 ? p2+p3  war.leader.duel  4fate: war.core.total 2; 4fate: war.core.total 2, war.attack.two_zones 2
 ! -1 -1 0 1  1 1 0 -1
 .    war.core.shifts  piece=l1 total=1 against=5 opposed=yes foe=l2 shifts=-4 outcome=fail
-.    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
+.    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0 player=p2
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=l1
 .=   war.turn.choose  piece=l2 player=p3
@@ -1415,7 +1415,7 @@ x barred war.leader.who
 ! -1 -1 0 -1
 .    war.core.total  piece=l2 dice=-3
 .    war.core.shifts  piece=l2 total=0 against=3 opposed=yes foe=l1 shifts=-3 outcome=fail
-.    war.core.outcome.attack  piece=l2 target=l1 result=fail hit=0
+.    war.core.outcome.attack  piece=l2 target=l1 result=fail hit=0 player=p3
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=l2
 .=   war.turn.everyone_once  round=5
@@ -1430,7 +1430,7 @@ x barred war.leader.who
 ? p2  war.core.invoke.order  free.a61.p2 free.a61.p2.reroll (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.a22.p2) (paid.a23.p2) (paid.a50.p2) (paid.l1.1.p2) (paid.l1.2.p2) *pass
 ! pass
 .    war.core.shifts  piece=u9 total=2 against=0 opposed=yes foe=u16 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u9 target=u16 result=hit hit=2
+.    war.core.outcome.attack  piece=u9 target=u16 result=hit hit=2 player=p2
 .    war.harm.absorb  piece=u16 hit=2
 .    war.harm.consequence_aspect  piece=u16 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u9
@@ -1455,7 +1455,7 @@ x barred war.leader.who
 ! 0 1 0 -1
 .    war.core.total  piece=u9 dice=0
 .    war.core.shifts  piece=u15 total=5 against=3 opposed=yes foe=u9 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u15 target=u9 result=hit hit=2
+.    war.core.outcome.attack  piece=u15 target=u9 result=hit hit=2 player=p3
 .    war.harm.absorb  piece=u9 hit=2
 ? p2  war.harm.absorb  *mild moderate mild+moderate decline
 ! mild
@@ -1473,7 +1473,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a63.p3 free.a63.p3.reroll (paid.u12.1.p3) (paid.u12.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a62.p3) *pass
 ! pass
 .    war.core.shifts  piece=u12 total=1 against=1 opposed=yes foe=u16 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=u12 target=u16 result=tie hit=0
+.    war.core.outcome.attack  piece=u12 target=u16 result=tie hit=0 player=p2
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=u12
 ? p3  war.turn.choose  u16 u17 u18 l2 (u15) detach.l3
@@ -1521,7 +1521,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a66.p3 free.a66.p3.reroll free.a67.p3 free.a67.p3.reroll (paid.l1.1.p3) (paid.l1.2.p3) (paid.l2.1.p3) (paid.l2.2.p3) (paid.a28.p3) *pass
 ! pass
 .    war.core.shifts  piece=l1 total=4 against=4 opposed=yes foe=l2 shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=l1 target=l2 result=tie hit=0
+.    war.core.outcome.attack  piece=l1 target=l2 result=tie hit=0 player=p2
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=l1
 ? p3  war.turn.choose  u16 u17 l2 (u15) (u18) (detach.l3)
@@ -1543,7 +1543,7 @@ x barred war.leader.who
 .    war.core.shifts  piece=l2 total=8 against=5 opposed=yes foe=l1 shifts=3 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=l2 target=l1 result=hit hit=3
+.    war.core.outcome.attack  piece=l2 target=l1 result=hit hit=3 player=p3
 .    war.harm.absorb  piece=l1 hit=3
 ? p2  war.leader.duel  *moderate mild+moderate decline
 ! moderate
@@ -1581,7 +1581,7 @@ x barred war.leader.who
 .    war.core.shifts  piece=u16 total=2 against=-2 opposed=yes foe=u14 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=u16 target=u14 result=hit hit=4
+.    war.core.outcome.attack  piece=u16 target=u14 result=hit hit=4 player=p3
 .    war.harm.absorb  piece=u14 hit=4
 .    war.harm.defeated  piece=u14 player=p3
 .    war.turn.end  piece=u16
@@ -1620,7 +1620,7 @@ x barred war.leader.who
 ? p2+p3  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 2
 ! 0 -1 0 0  1 1 0 0
 .    war.core.shifts  piece=u12 total=-1 against=4 opposed=yes foe=u16 shifts=-5 outcome=fail
-.    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0
+.    war.core.outcome.attack  piece=u12 target=u16 result=fail hit=0 player=p2
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=u12
 ? p3  war.turn.choose  u15 u16 u17 u18 l2 detach.l3
@@ -1641,7 +1641,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a71.p3 free.a71.p3.reroll free.a72.p3 free.a72.p3.reroll free.a73.p3 free.a73.p3.reroll (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u12.1.p3) (paid.u12.2.p3) (paid.a28.p3) (paid.l2.1.p3) (paid.l2.2.p3) *pass
 ! pass
 .    war.core.shifts  piece=u18 total=4 against=2 opposed=yes foe=u12 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u18 target=u12 result=hit hit=2
+.    war.core.outcome.attack  piece=u18 target=u12 result=hit hit=2 player=p3
 .    war.harm.absorb  piece=u12 hit=2
 .    war.harm.consequence_aspect  piece=u12 severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=u18
@@ -1654,7 +1654,7 @@ x barred war.leader.who
 ? p2+p3  war.leader.duel  4fate: war.core.total 2; 4fate: war.core.total 2, war.attack.two_zones 2
 ! -1 1 0 -1  1 0 -1 1
 .    war.core.shifts  piece=l1 total=1 against=5 opposed=yes foe=l2 shifts=-4 outcome=fail
-.    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0
+.    war.core.outcome.attack  piece=l1 target=l2 result=fail hit=0 player=p2
 .    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=l1
 ? p3  war.turn.choose  u15 u16 u17 l2 (u18) (detach.l3)
@@ -1668,7 +1668,7 @@ x barred war.leader.who
 ? p3  war.core.invoke.order  free.a71.p3 free.a71.p3.reroll free.a72.p3 free.a72.p3.reroll free.a74.p3 free.a74.p3.reroll free.a75.p3 free.a75.p3.reroll (paid.u15.1.p3) (paid.u15.2.p3) (paid.u15.3.p3) (paid.u12.1.p3) (paid.u12.2.p3) (paid.a28.p3) (paid.a74.p3) (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) *pass
 ! pass
 .    war.core.shifts  piece=u15 total=5 against=4 opposed=yes foe=u12 shifts=1 outcome=success
-.    war.core.outcome.attack  piece=u15 target=u12 result=hit hit=1
+.    war.core.outcome.attack  piece=u15 target=u12 result=hit hit=1 player=p3
 .    war.harm.absorb  piece=u12 hit=1
 .    war.harm.defeated  piece=u12 player=p3
 .    war.end.when  player=p2 leaders=none

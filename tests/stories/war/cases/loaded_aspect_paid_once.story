@@ -41,7 +41,7 @@ x barred war.core.invoke
 ! free.a1.p1
 .    war.core.invoke  player=p1 aspect=war-example-raiders price=free how=plus
 .    war.core.shifts  piece=raiders total=2 against=6 opposed=yes foe=pikes shifts=-4 outcome=fail
-.    war.core.outcome.attack  piece=raiders target=pikes result=fail hit=0
+.    war.core.outcome.attack  piece=raiders target=pikes result=fail hit=0 player=p2
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=raiders
 ? p1  war.turn.choose  bows levy guard ida (pikes)

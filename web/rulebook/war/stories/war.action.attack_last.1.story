@@ -20,7 +20,7 @@
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=bows total=3 against=1 opposed=yes foe=raiders shifts=2 outcome=success
-.    war.core.outcome.attack  piece=bows target=raiders result=hit hit=2
+.    war.core.outcome.attack  piece=bows target=raiders result=hit hit=2 player=p1
 .    war.harm.absorb  piece=raiders hit=2
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=bows

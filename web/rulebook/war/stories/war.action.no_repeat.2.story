@@ -37,7 +37,7 @@
 .    war.core.shifts  piece=guard total=3 against=0 opposed=yes foe=slingers shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=guard target=slingers result=hit hit=3
+.    war.core.outcome.attack  piece=guard target=slingers result=hit hit=3 player=p1
 .    war.harm.absorb  piece=slingers hit=3
 .    war.harm.average  piece=slingers player=p1
 .    war.turn.end  piece=guard

@@ -40,7 +40,7 @@
 ? p1+p2  war.core.invoke.order  free.a1.p1 free.a1.p1.reroll (paid.bows.1.p1) (paid.bows.2.p1) (paid.raiders.1.p1) (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=bows total=3 against=3 opposed=yes foe=raiders shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=bows target=raiders result=tie hit=0
+.    war.core.outcome.attack  piece=bows target=raiders result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=bows
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz

@@ -46,7 +46,7 @@
 ? p1  war.core.invoke.order  free.a1.p1 free.a1.p1.reroll (paid.pikes.1.p1) (paid.pikes.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) (paid.raiders.1.p1) (paid.raiders.2.p1) (paid.a1.p1) *pass
 ! pass
 .    war.core.shifts  piece=pikes total=3 against=2 opposed=yes foe=raiders shifts=1 outcome=success
-.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=1
+.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=1 player=p1
 .    war.harm.absorb  piece=raiders hit=1
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=pikes

@@ -53,7 +53,7 @@
 ? p1+p2  war.core.invoke.order  free.a1.p1 free.a1.p1.reroll paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.a1.p2 paid.a1.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=2 against=3 opposed=yes foe=raiders shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
+.    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0 player=p1
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres (oz)
 ! raiders

@@ -71,6 +71,6 @@
 ! paid.pikes.1.p1
 .    war.core.invoke  player=p1 aspect=war-example-pikes price=paid how=plus
 .    war.core.shifts  piece=raiders total=2 against=4 opposed=yes foe=pikes shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=raiders target=pikes result=fail hit=0
+.    war.core.outcome.attack  piece=raiders target=pikes result=fail hit=0 player=p2
 .    war.turn.end  piece=raiders
 ? p1  war.turn.choose  pikes bows guard ida (levy)

@@ -23,7 +23,7 @@
 ? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=2 against=2 opposed=yes foe=raiders shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=pikes target=raiders result=tie hit=0
+.    war.core.outcome.attack  piece=pikes target=raiders result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz

@@ -24,6 +24,6 @@
 ? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=4 against=5 opposed=yes foe=raiders shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
+.    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0 player=p1
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz

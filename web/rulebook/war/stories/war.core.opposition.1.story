@@ -26,7 +26,7 @@
 ? p1  war.attack.fight  4fate: war.core.total 2
 ! 0 0 0 0
 .    war.core.shifts  piece=pikes total=2 against=0 opposed=yes foe=none shifts=2 outcome=success
-.    war.core.outcome.attack  piece=pikes target=slingers result=hit hit=2
+.    war.core.outcome.attack  piece=pikes target=slingers result=hit hit=2 player=p1
 .    war.harm.absorb  piece=slingers hit=2
 .    war.harm.average  piece=slingers player=p1
 .    war.turn.end  piece=pikes

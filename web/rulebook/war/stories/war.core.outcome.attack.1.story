@@ -21,7 +21,7 @@
 ? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
 ! 1 0 0 0  1 0 0 0
 .    war.core.shifts  piece=pikes total=3 against=3 opposed=yes foe=raiders shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=pikes target=raiders result=tie hit=0
+.    war.core.outcome.attack  piece=pikes target=raiders result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz

@@ -20,7 +20,7 @@
 ? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
 ! 1 1 1 0  1 0 0 0
 .    war.core.shifts  piece=pikes total=5 against=3 opposed=yes foe=raiders shifts=2 outcome=success
-.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2
+.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2 player=p1
 .    war.harm.absorb  piece=raiders hit=2
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=pikes

@@ -44,7 +44,7 @@
 <
 ? p1  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=4
+.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=4 player=p1
 .    war.harm.absorb  piece=raiders hit=4
 .    war.harm.defeated  piece=raiders player=p1
 .    war.turn.end  piece=pikes

@@ -27,7 +27,7 @@
 ? p2+p1  war.attack.shoot  4fate: war.core.total 1; 4fate: war.core.total 1
 ! -1 0 0 0  1 1 0 0
 .    war.core.shifts  piece=slingers total=0 against=3 opposed=yes foe=bows shifts=-3 outcome=fail
-.    war.core.outcome.attack  piece=slingers target=bows result=fail hit=0
+.    war.core.outcome.attack  piece=slingers target=bows result=fail hit=0 player=p2
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=slingers
 ? p1  war.turn.choose  pikes bows guard ida (levy)

@@ -27,7 +27,7 @@
 ? p2+p1  war.attack.shoot  4fate: war.core.total 1; 4fate: war.core.total 1
 ! 0 0 0 0  0 0 0 0
 .    war.core.shifts  piece=slingers total=1 against=1 opposed=yes foe=bows shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=slingers target=bows result=tie hit=0
+.    war.core.outcome.attack  piece=slingers target=bows result=tie hit=0 player=p2
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=slingers
 ? p1  war.turn.choose  pikes bows guard ida (levy)

@@ -46,7 +46,7 @@
 ? p2+p1  war.attack.shoot  4fate: war.core.total 1; 4fate: war.core.total 1
 ! -1 0 0 0  0 0 0 0
 .    war.core.shifts  piece=slingers total=0 against=1 opposed=yes foe=bows shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=slingers target=bows result=fail hit=0
+.    war.core.outcome.attack  piece=slingers target=bows result=fail hit=0 player=p2
 .    war.turn.end  piece=slingers
 ? p2  war.turn.choose  raiders skirmishers ogres oz (slingers)
 ! skirmishers
@@ -57,7 +57,7 @@
 ? p2+p1  war.attack.shoot  4fate: war.core.total 1; 4fate: war.core.total 1
 ! -1 0 0 0  0 0 0 0
 .    war.core.shifts  piece=skirmishers total=0 against=1 opposed=yes foe=bows shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=skirmishers target=bows result=fail hit=0
+.    war.core.outcome.attack  piece=skirmishers target=bows result=fail hit=0 player=p2
 .    war.turn.end  piece=skirmishers
 ? p2  war.turn.choose  raiders ogres oz (slingers) (skirmishers)
 ! raiders
@@ -68,6 +68,6 @@
 ? p2+p1  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 1
 ! -1 -1 0 0  0 0 0 0
 .    war.core.shifts  piece=raiders total=0 against=1 opposed=yes foe=bows shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=raiders target=bows result=fail hit=0
+.    war.core.outcome.attack  piece=raiders target=bows result=fail hit=0 player=p2
 .    war.turn.end  piece=raiders
 ? p2  war.turn.choose  ogres oz (raiders) (slingers) (skirmishers)

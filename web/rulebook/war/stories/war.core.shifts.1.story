@@ -20,6 +20,6 @@
 ? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
 ! 0 0 0 0  1 0 0 0
 .    war.core.shifts  piece=pikes total=2 against=3 opposed=yes foe=raiders shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
+.    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0 player=p1
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz

@@ -62,7 +62,7 @@ x not-offered war.core.invoke.order
 ! free.a1.p1
 .    war.core.invoke  player=p1 aspect="Gap in the Line" price=free how=plus
 .    war.core.shifts  piece=pikes total=4 against=2 opposed=yes foe=raiders shifts=2 outcome=success
-.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2
+.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2 player=p1
 .    war.harm.absorb  piece=raiders hit=2
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=pikes

@@ -31,7 +31,7 @@
 ? p2+p1  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 0
 ! 0 0 0 0  0 1 0 0
 .    war.core.shifts  piece=raiders total=2 against=1 opposed=yes foe=levy shifts=1 outcome=success
-.    war.core.outcome.attack  piece=raiders target=levy result=hit hit=1
+.    war.core.outcome.attack  piece=raiders target=levy result=hit hit=1 player=p2
 .    war.harm.absorb  piece=levy hit=1
 .    war.harm.average  piece=levy player=p2
 .    war.turn.end  piece=raiders

@@ -24,7 +24,7 @@
 .    war.core.shifts  piece=oz total=6 against=3 opposed=yes foe=ida shifts=3 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=oz target=ida result=hit hit=3
+.    war.core.outcome.attack  piece=oz target=ida result=hit hit=3 player=p2
 .    war.harm.absorb  piece=ida hit=3
 ? p1  war.leader.duel  *box1+mild box2+mild moderate severe mild+moderate mild+severe moderate+severe mild+moderate+severe decline
 ! decline
@@ -53,7 +53,7 @@
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.slingers.1.p1 paid.slingers.1.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.slingers.1.p2 paid.slingers.1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=bows total=2 against=0 opposed=yes foe=slingers shifts=2 outcome=success
-.    war.core.outcome.attack  piece=bows target=slingers result=hit hit=2
+.    war.core.outcome.attack  piece=bows target=slingers result=hit hit=2 player=p1
 .    war.harm.absorb  piece=slingers hit=2
 .    war.harm.average  piece=slingers player=p1
 .    war.end.when  player=p2 leaders=none

@@ -106,7 +106,7 @@
 ? p2+p1+p3  war.core.invoke.order  (paid.u2.1.p2) (paid.u2.2.p2) (paid.u3.1.p2) (paid.u2.1.p1) (paid.u2.2.p1) (paid.u3.1.p1) (paid.u2.1.p3) (paid.u2.2.p3) (paid.u3.1.p3) *pass
 ! pass
 .    war.core.shifts  piece=u2 total=2 against=0 opposed=yes foe=u3 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u2 target=u3 result=hit hit=2
+.    war.core.outcome.attack  piece=u2 target=u3 result=hit hit=2 player=p2
 .    war.harm.absorb  piece=u3 hit=2
 .    war.harm.average  piece=u3 player=p2
 .    war.end.when  player=p3 leaders=none

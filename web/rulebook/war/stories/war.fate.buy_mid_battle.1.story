@@ -39,7 +39,7 @@
 ? p2  war.core.invoke.order  paid.slingers.1.p2 paid.slingers.1.p2.reroll paid.pikes.1.p2 paid.pikes.1.p2.reroll (paid.pikes.2.p2) paid.a1.p2 paid.a1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=slingers total=2 against=2 opposed=yes foe=pikes shifts=0 outcome=tie
-.    war.core.outcome.attack  piece=slingers target=pikes result=tie hit=0
+.    war.core.outcome.attack  piece=slingers target=pikes result=tie hit=0 player=p2
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.turn.end  piece=slingers
 ? p1  war.turn.choose  pikes bows levy guard (ida)

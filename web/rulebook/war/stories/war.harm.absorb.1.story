@@ -22,7 +22,7 @@
 ? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=3 against=2 opposed=yes foe=pikes shifts=1 outcome=success
-.    war.core.outcome.attack  piece=raiders target=pikes result=hit hit=1
+.    war.core.outcome.attack  piece=raiders target=pikes result=hit hit=1 player=p2
 .    war.harm.absorb  piece=pikes hit=1
 .    war.harm.consequence_aspect  piece=pikes severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=raiders

@@ -24,7 +24,7 @@
 .    war.core.shifts  piece=raiders total=5 against=2 opposed=yes foe=pikes shifts=3 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=raiders target=pikes result=hit hit=3
+.    war.core.outcome.attack  piece=raiders target=pikes result=hit hit=3 player=p2
 .    war.harm.absorb  piece=pikes hit=3
 .    war.harm.defeated  piece=pikes player=p2
 .    war.turn.end  piece=raiders

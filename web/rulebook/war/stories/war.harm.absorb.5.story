@@ -24,7 +24,7 @@
 .    war.core.shifts  piece=ogres total=7 against=3 opposed=yes foe=guard shifts=4 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=ogres target=guard result=hit hit=4
+.    war.core.outcome.attack  piece=ogres target=guard result=hit hit=4 player=p2
 .    war.harm.absorb  piece=guard hit=4
 ? p1  war.harm.absorb  *moderate mild+moderate decline
 ! mild

@@ -24,7 +24,7 @@
 .    war.core.shifts  piece=ogres total=7 against=0 opposed=yes foe=guard shifts=7 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=ogres target=guard result=hit hit=7
+.    war.core.outcome.attack  piece=ogres target=guard result=hit hit=7 player=p2
 .    war.harm.absorb  piece=guard hit=7
 .    war.harm.defeated  piece=guard player=p2
 .    war.turn.end  piece=ogres

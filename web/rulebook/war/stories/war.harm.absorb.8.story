@@ -22,7 +22,7 @@
 ? p2+p1  war.core.invoke.order  paid.ogres.1.p2 paid.ogres.1.p2.reroll paid.ogres.2.p2 paid.ogres.2.p2.reroll paid.ogres.3.p2 paid.ogres.3.p2.reroll paid.guard.1.p2 paid.guard.1.p2.reroll paid.guard.2.p2 paid.guard.2.p2.reroll paid.guard.3.p2 paid.guard.3.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.ogres.1.p1 paid.ogres.1.p1.reroll paid.ogres.2.p1 paid.ogres.2.p1.reroll paid.ogres.3.p1 paid.ogres.3.p1.reroll paid.guard.1.p1 paid.guard.1.p1.reroll paid.guard.2.p1 paid.guard.2.p1.reroll paid.guard.3.p1 paid.guard.3.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=ogres total=4 against=3 opposed=yes foe=guard shifts=1 outcome=success
-.    war.core.outcome.attack  piece=ogres target=guard result=hit hit=1
+.    war.core.outcome.attack  piece=ogres target=guard result=hit hit=1 player=p2
 .    war.harm.absorb  piece=guard hit=1
 ? p1  war.harm.absorb  *mild moderate mild+moderate decline
 ! moderate
@@ -50,7 +50,7 @@
 ? p2+p1  war.core.invoke.order  free.a1.p2 free.a1.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.guard.1.p2 paid.guard.1.p2.reroll paid.guard.2.p2 paid.guard.2.p2.reroll paid.guard.3.p2 paid.guard.3.p2.reroll paid.a1.p2 paid.a1.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll paid.guard.1.p1 paid.guard.1.p1.reroll paid.guard.2.p1 paid.guard.2.p1.reroll paid.guard.3.p1 paid.guard.3.p1.reroll paid.a1.p1 paid.a1.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=4 against=3 opposed=yes foe=guard shifts=1 outcome=success
-.    war.core.outcome.attack  piece=raiders target=guard result=hit hit=1
+.    war.core.outcome.attack  piece=raiders target=guard result=hit hit=1 player=p2
 .    war.harm.absorb  piece=guard hit=1
 .    war.harm.consequence_aspect  piece=guard severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=raiders

@@ -25,7 +25,7 @@
 .    war.core.shifts  piece=ogres total=7 against=1 opposed=yes foe=guard shifts=6 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=ogres target=guard result=hit hit=6
+.    war.core.outcome.attack  piece=ogres target=guard result=hit hit=6 player=p2
 .    war.harm.absorb  piece=guard hit=6
 .    war.harm.consequence_aspect  piece=guard severity=mild aspect=war-consequence-unnamed(mild)
 .    war.harm.consequence_aspect  piece=guard severity=moderate aspect=war-consequence-unnamed(moderate)

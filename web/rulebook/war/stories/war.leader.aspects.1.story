@@ -25,7 +25,7 @@
 ? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.ida.1.p1 paid.ida.1.p1.reroll (paid.ida.2.p1) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=4 against=2 opposed=yes foe=raiders shifts=2 outcome=success
-.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2
+.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2 player=p1
 .    war.harm.absorb  piece=raiders hit=2
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=pikes

@@ -44,7 +44,7 @@
 ? p1+p2  war.leader.duel  4fate: war.core.total 3; 4fate: war.core.total 4
 ! 1 1 0 0  0 0 0 0
 .    war.core.shifts  piece=ida total=5 against=4 opposed=yes foe=oz shifts=1 outcome=success
-.    war.core.outcome.attack  piece=ida target=oz result=hit hit=1
+.    war.core.outcome.attack  piece=ida target=oz result=hit hit=1 player=p1
 .    war.harm.absorb  piece=oz hit=1
 .    war.leader.defeated  leader=oz player=p1
 ? p1  war.action.one  end (move.z2) (force.z2) attack.raiders (attack.slingers) (attack.skirmishers) (attack.ogres) (ambush) (intimidate) (surround) (scout.z2) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (elsewhere.ida) (detach.ida)
@@ -57,7 +57,7 @@
 ? p1+p2  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 1
 ! 0 0 0 0  0 0 0 0
 .    war.core.shifts  piece=pikes total=3 against=1 opposed=yes foe=raiders shifts=2 outcome=success
-.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2
+.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=2 player=p1
 .    war.harm.absorb  piece=raiders hit=2
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=pikes

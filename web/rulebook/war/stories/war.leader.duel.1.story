@@ -27,7 +27,7 @@
 ? p2+p1  war.leader.duel  4fate: war.core.total 4; 4fate: war.core.total 3
 ! 1 0 0 0  0 0 0 0
 .    war.core.shifts  piece=oz total=5 against=3 opposed=yes foe=ida shifts=2 outcome=success
-.    war.core.outcome.attack  piece=oz target=ida result=hit hit=2
+.    war.core.outcome.attack  piece=oz target=ida result=hit hit=2 player=p2
 .    war.harm.absorb  piece=ida hit=2
 ? p1  war.leader.duel  *box2 mild moderate severe mild+moderate mild+severe moderate+severe mild+moderate+severe decline
 ! box2

@@ -35,7 +35,7 @@
 .    war.core.shifts  piece=oz total=6 against=3 opposed=yes foe=ida shifts=3 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=oz target=ida result=hit hit=3
+.    war.core.outcome.attack  piece=oz target=ida result=hit hit=3 player=p2
 .    war.harm.absorb  piece=ida hit=3
 ? p1  war.leader.duel  *moderate severe mild+moderate mild+severe moderate+severe mild+moderate+severe decline
 ! mild

@@ -41,7 +41,7 @@
 ? p2+p1  war.leader.duel  4fate: war.core.total 4; 4fate: war.core.total 3
 ! 0 0 0 0  0 0 0 0
 .    war.core.shifts  piece=oz total=4 against=3 opposed=yes foe=ida shifts=1 outcome=success
-.    war.core.outcome.attack  piece=oz target=ida result=hit hit=1
+.    war.core.outcome.attack  piece=oz target=ida result=hit hit=1 player=p2
 .    war.harm.absorb  piece=ida hit=1
 .    war.leader.defeated  leader=ida player=p2
 .    war.turn.end  piece=oz

@@ -23,7 +23,7 @@
 ? p1+p2  war.attack.fight  4fate: war.core.total 3; 4fate: war.core.total 2
 ! 1 0 0 0  0 0 0 0
 .    war.core.shifts  piece=guard total=4 against=2 opposed=yes foe=raiders shifts=2 outcome=success
-.    war.core.outcome.attack  piece=guard target=raiders result=hit hit=2
+.    war.core.outcome.attack  piece=guard target=raiders result=hit hit=2 player=p1
 .    war.harm.absorb  piece=raiders hit=2
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=guard

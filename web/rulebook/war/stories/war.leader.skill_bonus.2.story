@@ -33,6 +33,6 @@
 ? p2+p1  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 0 0 0  1 0 0 0
 .    war.core.shifts  piece=raiders total=2 against=4 opposed=yes foe=guard shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=raiders target=guard result=fail hit=0
+.    war.core.outcome.attack  piece=raiders target=guard result=fail hit=0 player=p2
 .    war.turn.end  piece=raiders
 ? p1  war.turn.choose  pikes bows guard (levy) detach.ida

@@ -36,7 +36,7 @@
 ? p2+p1  war.attack.fight  4fate: war.core.total 3; 4fate: war.core.total 2, war.leader.skill_bonus 1
 ! 0 0 0 0  -1 0 0 0
 .    war.core.shifts  piece=ogres total=3 against=2 opposed=yes foe=pikes shifts=1 outcome=success
-.    war.core.outcome.attack  piece=ogres target=pikes result=hit hit=1
+.    war.core.outcome.attack  piece=ogres target=pikes result=hit hit=1 player=p2
 .    war.harm.absorb  piece=pikes hit=1
 .    war.harm.defeated  piece=pikes player=p2
 .    war.leader.unit_lost  leader=ida zone=z2

@@ -28,7 +28,7 @@
 .    war.core.shifts  piece=oz total=8 against=2 opposed=yes foe=ida shifts=6 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
-.    war.core.outcome.attack  piece=oz target=ida result=hit hit=6
+.    war.core.outcome.attack  piece=oz target=ida result=hit hit=6 player=p2
 .    war.harm.absorb  piece=ida hit=6
 ? p1  war.leader.duel  *box2+moderate severe mild+moderate mild+severe moderate+severe mild+moderate+severe decline
 ! mild+moderate

@@ -23,6 +23,6 @@ x not-offered war.core.opposition
 ? p1+p2  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll paid.bows.2.p1 paid.bows.2.p1.reroll paid.ogres.1.p1 paid.ogres.1.p1.reroll paid.ogres.2.p1 paid.ogres.2.p1.reroll paid.ogres.3.p1 paid.ogres.3.p1.reroll paid.bows.1.p2 paid.bows.1.p2.reroll paid.bows.2.p2 paid.bows.2.p2.reroll paid.ogres.1.p2 paid.ogres.1.p2.reroll paid.ogres.2.p2 paid.ogres.2.p2.reroll paid.ogres.3.p2 paid.ogres.3.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=bows total=2 against=1 opposed=yes foe=ogres shifts=1 outcome=success
-.    war.core.outcome.attack  piece=bows target=ogres result=hit hit=1
+.    war.core.outcome.attack  piece=bows target=ogres result=hit hit=1 player=p1
 .    war.harm.absorb  piece=ogres hit=1
 ? p2  war.harm.absorb  *mild moderate mild+moderate decline

@@ -25,7 +25,7 @@
 ? p2  war.core.invoke.order  paid.slingers.1.p2 paid.slingers.1.p2.reroll paid.guard.1.p2 paid.guard.1.p2.reroll paid.guard.2.p2 paid.guard.2.p2.reroll paid.guard.3.p2 paid.guard.3.p2.reroll (paid.oz.1.p2) (paid.oz.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=slingers total=1 against=4 opposed=yes foe=guard shifts=-3 outcome=fail
-.    war.core.outcome.attack  piece=slingers target=guard result=fail hit=0
+.    war.core.outcome.attack  piece=slingers target=guard result=fail hit=0 player=p2
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend)
 .    war.turn.end  piece=slingers
 ? p1  war.turn.choose  pikes bows levy ida (guard)

@@ -25,7 +25,7 @@
 ? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll (paid.levy.1.p2) (paid.oz.1.p2) (paid.oz.2.p2) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.levy.1.p1) other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=2 against=3 opposed=yes foe=levy shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=raiders target=levy result=fail hit=0
+.    war.core.outcome.attack  piece=raiders target=levy result=fail hit=0 player=p2
 .    war.turn.end  piece=raiders
 ? p1  war.turn.choose  pikes bows levy guard (ida)
 + gm

@@ -23,7 +23,7 @@
 ? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll (paid.pikes.2.p1) paid.raiders.1.p1 paid.raiders.1.p1.reroll (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) paid.pikes.1.p2 paid.pikes.1.p2.reroll (paid.pikes.2.p2) paid.raiders.1.p2 paid.raiders.1.p2.reroll (paid.raiders.2.p2) other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=6 against=5 opposed=yes foe=raiders shifts=1 outcome=success
-.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=1
+.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=1 player=p1
 .    war.harm.absorb  piece=raiders hit=1
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=pikes

@@ -19,7 +19,7 @@
 ? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=4 against=3 opposed=yes foe=raiders shifts=1 outcome=success
-.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=1
+.    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=1 player=p1
 .    war.harm.absorb  piece=raiders hit=1
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=pikes

@@ -29,13 +29,13 @@
 ? p1+p2  war.attack.fight  4fate: war.core.total 2, war.leader.skill_bonus 1; 4fate: war.core.total 2
 ! -1 -1 0 0  0 0 0 0
 .    war.core.shifts  piece=pikes total=1 against=2 opposed=yes foe=raiders shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0
+.    war.core.outcome.attack  piece=pikes target=raiders result=fail hit=0 player=p1
 ? p1  war.action.one  end (move.z1) (force.z1) (move.z3) (force.z3) (move.z4) (force.z4) (attack.raiders) (attack.slingers) (attack.skirmishers) (attack.ogres) (attack.oz) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.raiders) (pin.slingers) (pin.skirmishers) (pin.ogres) (other.pikes) (elsewhere.pikes) (load) (second) (give.ida) (boost.ida) (rally.ida) (other.ida) (elsewhere.ida) duel.ida.oz provoke.ida.oz (detach.ida)
 ! duel.ida.oz
 .    war.attack.target  piece=ida target=oz skill=war-skill(fight)
 ? p1+p2  war.leader.duel  4fate: war.core.total 3; 4fate: war.core.total 4
 ! 0 0 0 0  0 0 0 0
 .    war.core.shifts  piece=ida total=3 against=4 opposed=yes foe=oz shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=ida target=oz result=fail hit=0
+.    war.core.outcome.attack  piece=ida target=oz result=fail hit=0 player=p1
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres detach.oz

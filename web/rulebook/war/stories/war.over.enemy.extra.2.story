@@ -25,6 +25,6 @@
 ? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.skirmishers.1.p1 paid.skirmishers.1.p1.reroll paid.skirmishers.2.p1 paid.skirmishers.2.p1.reroll paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.skirmishers.1.p2 paid.skirmishers.1.p2.reroll paid.skirmishers.2.p2 paid.skirmishers.2.p2.reroll other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=0 against=2 opposed=yes foe=skirmishers shifts=-2 outcome=fail
-.    war.core.outcome.attack  piece=pikes target=skirmishers result=fail hit=0
+.    war.core.outcome.attack  piece=pikes target=skirmishers result=fail hit=0 player=p1
 .    war.turn.end  piece=pikes
 ? p2  war.turn.choose  raiders slingers skirmishers ogres oz

@@ -60,6 +60,6 @@
 ? p2+p1  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 2
 ! 1 1 1 1  0 0 0 0
 .    war.core.shifts  piece=u2 total=4 against=2 opposed=yes foe=u1 shifts=2 outcome=success
-.    war.core.outcome.attack  piece=u2 target=u1 result=hit hit=2
+.    war.core.outcome.attack  piece=u2 target=u1 result=hit hit=2 player=p2
 .    war.harm.absorb  piece=u1 hit=2
 ? p1  war.harm.absorb  *mild moderate mild+moderate decline

@@ -24,7 +24,7 @@
 ! paid.levy.1.p1
 .    war.core.invoke  player=p1 aspect=war-example-levy price=paid how=plus
 .    war.core.shifts  piece=levy total=4 against=2 opposed=yes foe=raiders shifts=2 outcome=success
-.    war.core.outcome.attack  piece=levy target=raiders result=hit hit=2
+.    war.core.outcome.attack  piece=levy target=raiders result=hit hit=2 player=p1
 .    war.harm.absorb  piece=raiders hit=2
 .    war.harm.consequence_aspect  piece=raiders severity=mild aspect=war-consequence-unnamed(mild)
 .    war.turn.end  piece=levy

@@ -27,6 +27,6 @@
 ? p2+p1  war.attack.fight  4fate: war.core.total 3; 4fate: war.core.total 3
 ! 0 0 0 0  1 0 0 0
 .    war.core.shifts  piece=ogres total=3 against=4 opposed=yes foe=guard shifts=-1 outcome=fail
-.    war.core.outcome.attack  piece=ogres target=guard result=fail hit=0
+.    war.core.outcome.attack  piece=ogres target=guard result=fail hit=0 player=p2
 .    war.turn.end  piece=ogres
 ? p1  war.turn.choose  pikes bows guard ida (levy)

@@ -96,6 +96,19 @@ def worthwhile(target: Actor, allowed: tuple[str, ...], best: str) -> tuple[str,
     return tuple(one for one in allowed if one in known or one == best or one not in ("drive", "pilot"))
 
 
+def brought(actor: Actor, target: str, result: str, hit: int) -> Tell:
+    """What an attack came to; a boost in it is for whom the attacker belongs to (war.core.outcome.attack)."""
+    return Tell(
+        "war.core.outcome.attack",
+        piece=actor.id,
+        target=target,
+        result=result,
+        hit=hit,
+        player=actor.owner,
+        weight=Weight.OUTCOME,
+    )
+
+
 def struck(position: Position, actor_id: str, target_id: str) -> Procedure[Position]:
     """What the attack brings: nothing, a boost, a hit, or a smaller hit and a boost."""
     actor, target = position.actor(actor_id), position.actor(target_id)
@@ -104,16 +117,12 @@ def struck(position: Position, actor_id: str, target_id: str) -> Procedure[Posit
     position = closed(position)
     match outcome(hit_by):
         case "fail":
-            yield Tell(
-                "war.core.outcome.attack", piece=actor.id, target=target.id, result="fail", hit=0, weight=Weight.OUTCOME
-            )
+            yield brought(actor, target_id, "fail", 0)
             if defended and hit_by <= -STYLE:
                 position = yield from boost(position, target.owner, "war.core.outcome.defend")
             return position
         case "tie":
-            yield Tell(
-                "war.core.outcome.attack", piece=actor.id, target=target.id, result="tie", hit=0, weight=Weight.OUTCOME
-            )
+            yield brought(actor, target_id, "tie", 0)
             return (yield from boost(position, actor.owner, "war.core.outcome.attack"))
         case "style":
             less = yield from Choice(
@@ -128,21 +137,11 @@ def struck(position: Position, actor_id: str, target_id: str) -> Procedure[Posit
             )
             if less:
                 position = yield from boost(position, actor.owner, "war.core.outcome.attack")
-                yield Tell(
-                    "war.core.outcome.attack",
-                    piece=actor.id,
-                    target=target.id,
-                    result="less",
-                    hit=hit_by - 1,
-                    player=actor.owner,
-                    weight=Weight.OUTCOME,
-                )
+                yield brought(actor, target_id, "less", hit_by - 1)
                 return (yield from hit(position, target.id, hit_by - 1, actor.owner))
         case "success":
             pass
         case never:
             assert_never(never)
-    yield Tell(
-        "war.core.outcome.attack", piece=actor_id, target=target_id, result="hit", hit=hit_by, weight=Weight.OUTCOME
-    )
+    yield brought(actor, target_id, "hit", hit_by)
     return (yield from hit(position, target_id, hit_by, position.actor(actor_id).owner))
