@@ -1,4 +1,4 @@
-"""From the tap that answers a question to the frame that shows the next one: ready battles, led by taps."""
+"""From the tap that answers a question until the next one is painted: ready battles, led by taps."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -10,19 +10,21 @@ from support.war_on_page import Captain
 
 WATCH = """() => {
     const question = () => document.querySelector("form[data-ask]");
+    const channel = new MessageChannel();
+    let tap = null;
+    let asked = question();
     globalThis.painted = [];
-    let latest = null;
-    addEventListener("click", (tap) => {
-        const asked = question();
-        latest = tap;
-        const look = () => {
-            if (latest !== tap) return;
-            if (question() === asked) requestAnimationFrame(look);
-            else requestAnimationFrame(() => globalThis.painted.push(performance.now() - tap.timeStamp));
-        };
-        look();
-    }, true);
+    channel.port1.onmessage = ({ data }) => globalThis.painted.push(performance.now() - data);
+    addEventListener("click", (event) => { tap = event.timeStamp; }, true);
+    new MutationObserver(() => {
+        const next = question();
+        if (!next || next === asked) return;
+        asked = next;
+        const begun = tap;
+        requestAnimationFrame(() => channel.port2.postMessage(begun));
+    }).observe(document.body, { childList: true, subtree: true });
 }"""
+"""Notes the milliseconds from each tap to the end of the frame in which the next question is drawn."""
 PAINTED = "() => globalThis.painted"
 
 READY = {
@@ -34,18 +36,20 @@ READY = {
 
 
 def times(page: Any, address: str, system: str, wanted: int) -> list[float]:
-    """Milliseconds of so many answers, from the system's opening question on."""
+    """Milliseconds of so many answers, from the first question of a battle on."""
     player = Player(page, address, "painted")
     player.visit()
+    answers = led(player, system)
+    next(answers)
     page.evaluate(WATCH)
-    for _ in islice(led(player, system), wanted):
+    for _ in islice(answers, wanted):
         pass
     told: list[float] = page.evaluate(PAINTED)
     return told
 
 
 def led(player: Player, system: str) -> Iterator[None]:
-    """One answer after the other, to the end of the battle."""
+    """Comes to each question of a battle, to its end; it is answered when the next is asked for."""
     player.begin(system)
     if system in READY:
         leader, opening = READY[system]
@@ -55,5 +59,5 @@ def led(player: Player, system: str) -> Iterator[None]:
             yield
         return
     while question := player.look():
-        player.answer(question)
         yield
+        player.answer(question)
