@@ -263,7 +263,7 @@ def test_a_failed_attack_harms_nobody() -> None:
     """war.core.outcome.attack"""
     battle = attacking(-1)
     assert told(battle, "war.core.outcome.attack") == [
-        {"piece": "pikes", "target": "raiders", "result": "fail", "hit": 0}
+        {"piece": "pikes", "target": "raiders", "result": "fail", "hit": 0, "player": "p1"}
     ]
     assert in_play(battle) == []
 
