@@ -21,6 +21,9 @@ from press.site import make
 
 BASE = "/gonfalon/"
 
+ONE_COMPILER = "--js-flags=--liftoff-only"
+"""Python is not compiled a second time, for speed: most visits are too short to gain by it."""
+
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
@@ -90,7 +93,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {
         **browser_type_launch_args,
         "executable_path": find_browser(),
-        "args": [*ARGUMENTS],
+        "args": [*ARGUMENTS, ONE_COMPILER],
     }
 
 
