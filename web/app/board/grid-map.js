@@ -80,7 +80,7 @@ export function gridMap(open, grid, still = false) {
     (point) => over(grid, point),
   );
   const down = (/** @type {PointerEvent} */ event) => {
-    if (zoomsOpen) unfoldZooms();
+    if (zoomsOver) showZooms("");
     fingers.down(event);
   };
   return html`<section class="grid-map" aria-label=${say("page-places")}>
@@ -102,23 +102,26 @@ export function gridMap(open, grid, still = false) {
     </div>
     <p class="unseen" id="grid-keys">${say("page-grid-keys")}</p>
     <p class="unseen" role="status">${at ? whatIsAt(view, grid, at) : nothing}</p>
-    ${still ? nothing : zoomButtons()}
+    ${still ? nothing : zoomButtons(of)}
   </section>`;
 }
 
-/** Over a small map one button leads to the others, which would cover much of it. */
-let zoomsOpen = false;
+/** Over a small map one button leads to the others, which would cover much of it: the picture over which they are shown. */
+let zoomsOver = "";
 
-const zoomButtons =
-  () => html`<div class="grid-zoom" role="group" aria-label=${say("page-grid-zoom")} data-open=${String(zoomsOpen)}>
-    <button type="button" data-action="zoom" aria-expanded=${String(zoomsOpen)} aria-label=${say("page-grid-zoom")} @click=${unfoldZooms}>${icon("zoom")}</button>
+/** @param {string} of a picture */
+const zoomButtons = (
+  of,
+) => html`<div class="grid-zoom" role="group" aria-label=${say("page-grid-zoom")} data-open=${String(zoomsOver === of)}>
+    <button type="button" data-action="zoom" aria-expanded=${String(zoomsOver === of)} aria-label=${say("page-grid-zoom")} @click=${() => showZooms(zoomsOver === of ? "" : of)}>${icon("zoom")}</button>
     <button type="button" data-action="zoom-out" aria-label=${say("page-zoom-out")} @click=${zoomOut}>−</button>
     <button type="button" data-action="zoom-fit" aria-label=${say("page-zoom-fit")} @click=${zoomOutFully}>${icon("big")}</button>
     <button type="button" data-action="zoom-in" aria-label=${say("page-zoom-in")} @click=${zoomIn}>+</button>
   </div>`;
 
-function unfoldZooms() {
-  zoomsOpen = !zoomsOpen;
+/** @param {string} of a picture, or "" */
+function showZooms(of) {
+  zoomsOver = of;
   draw();
 }
 
