@@ -4,10 +4,18 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 from support.page_player import Player, View
 from support.screen_checks import complaints, faults
+from support.stories import record_in
 from support.war_on_page import RAID, Captain, asks, war_at
+
+from gonfalon import link
+from press.paths import ROOT
 
 pytest_plugins = ["support.started_page"]
 
+OPPOSED = ROOT / "web/rulebook/war/stories/war.adv.pin.overcome.1.story"
+THREE_TOWNS = ROOT / "tests/stories/war/three_towns.story"
+THROWN_THRICE = 350
+"""After so many entries."""
 LOG = "[role=log]"
 ROW = f"{LOG} [data-log-row]"
 DESKTOP: ViewportSize = {"width": 1400, "height": 900}
@@ -45,6 +53,27 @@ def test_a_row_tells_who_did_what_to_whom_and_unfolds_to_dice_and_rules(captain:
     expect(row.locator(".line.dice .die-face").first).to_be_visible()
     expect(row.locator(".line a").first).to_be_visible()
     assert (complaints(page), faults(page)) == ([], {})
+    captain.close()
+
+
+def test_a_move_that_a_piece_opposes_is_one_row_with_its_sums_and_where_it_led(captain: Captain) -> None:
+    """war.adv.pin.overcome"""
+    view = captain.open(link.write(record_in(OPPOSED)))
+    move = next(line["happened"] for line in view["log"] if line["rule"] == "war.over.result")
+    captain.tool("log")
+    row = captain.page.locator("dialog [data-log-row]", has_text=captain.words.name(move["to"], view["names"])).last
+    expect(row.locator("summary")).to_contain_text(captain.words.name(move["by"], view["names"]))
+    for total in ("+3", "+1"):
+        expect(row.locator("summary .log-sums")).to_contain_text(total)
+    captain.close()
+
+
+def test_all_throws_of_a_roll_that_was_made_anew_twice_are_in_its_row(captain: Captain) -> None:
+    """war.core.total"""
+    captain.open(link.write(record_in(THREE_TOWNS, THROWN_THRICE)))
+    captain.tool("log")
+    throws = captain.page.locator("dialog [data-log-row]", has=captain.page.locator(".log-sums")).last
+    expect(throws.locator(".line.dice")).to_have_count(3)
     captain.close()
 
 

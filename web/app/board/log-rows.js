@@ -66,12 +66,17 @@ function joins({ lines, results }, line) {
   return results.every(({ kind: was }) => was === "card") || sameDeed(results, happened);
 }
 
+/** Whom or what results are about: sums that met say only who opposed the roll.
+ * @param {Happened[]} results
+ */
+const targetOf = (results) => results.find(({ to, kind }) => to && kind !== "sums")?.to ?? null;
+
 /** Whether a result is of what was done last: by the same, to nobody else.
  * @param {Happened[]} results
  * @param {Happened} happened
  */
 function sameDeed(results, { by, to }) {
-  const target = results.find((one) => one.to)?.to;
+  const target = targetOf(results);
   return results.some((one) => one.by === by) && (!to || !target || to === target);
 }
 
@@ -115,7 +120,7 @@ function leadOf(lines, { by, sums }) {
   let from = thrown < 0 ? lines.length : thrown;
   while (from > 0) {
     const isOwn = isDice(from - 1) || mentioned(lines[from - 1]).includes(by ?? "");
-    const isChange = sums.length > 0 && isDice(from - 2); // between two throws
+    const isChange = sums.length > 0 && (isDice(from - 2) || isDice(from - 3)); // between two throws
     if (!isOwn && !isChange) break;
     from -= 1;
   }
@@ -158,7 +163,7 @@ export function gistOf({ results }) {
   if (cards.length > 0) return { by, to: null, sums: null, cards, kind: "reveal", word: null };
   if (!by || results.some(({ kind }) => kind === "end")) return null;
   const sums = results.find((one) => one.sums.length > 0) ?? null;
-  const to = results.find((one) => one.to)?.to ?? null;
+  const to = targetOf(results) ?? results.find((one) => one.to)?.to ?? null;
   const word = results.find(({ kind, word: said }) => said && kind === first?.kind)?.word ?? null;
   return { by, to, sums, cards, kind: first?.kind ?? "sums", word };
 }
