@@ -21,7 +21,7 @@ export function contest(view) {
   return html`<section class="card contest" aria-labelledby="contest-title">
     <h3 id="contest-title"><span>${ruleLink(open.rule, label(open.label, view.names))}</span> ${largeButton(view)}</h3>
     <div class="hands" data-hands=${open.hands.length}>
-      ${open.hands.map((hand, order) => handCard(view, hand, order, hand === greatest(open.hands)))}
+      ${open.hands.map((hand, order) => handCard(view, hand, order, greatest(open.hands).includes(hand)))}
     </div>
     ${standing(view, "below")} ${prospects(view, "below")}
   </section>`;
@@ -49,14 +49,14 @@ export const prospects = (view, where) =>
     ? html`<div class="verdict" data-where=${where}>${view.odds.map((case_) => chance(view, case_, where))}</div>`
     : nothing;
 
-/** The hand with the greatest of several known sums; none where two are as great.
+/** The hands with the greatest of several known sums; none where both who acts and who opposes have it.
  * @param {readonly Hand[]} hands
  */
 function greatest(hands) {
   const totals = hands.map(({ total }) => total ?? Number.NaN);
   const most = Math.max(...totals);
   const found = hands.filter(({ total }) => total === most);
-  return hands.length > 1 && found.length === 1 ? found[0] : undefined;
+  return hands.length > 1 && new Set(found.map(({ acting }) => acting)).size === 1 ? found : [];
 }
 
 /** @param {View} view

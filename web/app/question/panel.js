@@ -121,7 +121,7 @@ export function question(view, ask) {
   return html`${before.length <= FEW ? before : nothing} ${ruleLink(ask.rule, label(ask.label, view.names))}`;
 }
 
-/** Who is asked, in words, where the question itself does not say it.
+/** Who is asked, in words, where the question itself does not say it; with the marks for which it has no room.
  * @param {View} view
  * @param {Ask} ask
  * @param {string} [id]
