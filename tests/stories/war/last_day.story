@@ -87,8 +87,8 @@
 .    war.core.shifts  piece=u29 total=12 against=8 opposed=yes foe=u9 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u29 target=u9 result=less hit=3 player=p3
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.harm.absorb  piece=u9 hit=3
 ? p1  war.harm.absorb  *moderate mild+moderate decline
 ! moderate
@@ -395,8 +395,8 @@
 .    war.core.shifts  piece=u12 total=8 against=4 opposed=yes foe=u31 shifts=4 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! less
-.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u12 target=u31 result=less hit=3 player=p1
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.harm.absorb  piece=u31 hit=3
 .    war.harm.defeated  piece=u31 player=p1
 .    war.leader.unit_lost  leader=l37 zone=z3

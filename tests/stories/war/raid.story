@@ -213,8 +213,8 @@
 .    war.core.shifts  piece=u4 total=5 against=2 opposed=yes foe=u9 shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! less
-.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u4 target=u9 result=less hit=2 player=p1
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.harm.absorb  piece=u9 hit=2
 .    war.harm.defeated  piece=u9 player=p1
 .    war.leader.unit_lost  leader=l11 zone=z3

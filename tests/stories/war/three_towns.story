@@ -441,8 +441,8 @@ x barred war.leader.who
 .    war.core.shifts  piece=u15 total=4 against=-1 opposed=yes foe=u8 shifts=5 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u15 target=u8 result=less hit=4 player=p3
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.harm.absorb  piece=u8 hit=4
 .    war.harm.average  piece=u8 player=p3
 .    war.turn.end  piece=u15
@@ -1228,8 +1228,8 @@ x barred war.leader.who
 .    war.core.shifts  piece=l2 total=5 against=2 opposed=yes foe=l1 shifts=3 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=l2 target=l1 result=less hit=2 player=p3
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.harm.absorb  piece=l1 hit=2
 ? p2  war.leader.duel  *box2 mild moderate mild+moderate decline
 ! box2
@@ -1502,8 +1502,8 @@ x barred war.leader.who
 .    war.core.shifts  piece=u18 total=8 against=4 opposed=yes foe=u9 shifts=4 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u18 target=u9 result=less hit=3 player=p3
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.harm.absorb  piece=u9 hit=3
 .    war.harm.consequence_aspect  piece=u9 severity=moderate aspect=war-consequence-unnamed(moderate)
 .    war.turn.end  piece=u18
@@ -1605,8 +1605,8 @@ x barred war.leader.who
 .    war.core.shifts  piece=u17 total=3 against=0 opposed=yes foe=u9 shifts=3 outcome=style
 ? p3  war.core.outcome.attack  *full less
 ! less
-.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=u17 target=u9 result=less hit=2 player=p3
+.    war.core.boost  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.harm.absorb  piece=u9 hit=2
 .    war.harm.defeated  piece=u9 player=p3
 .    war.turn.end  piece=u17

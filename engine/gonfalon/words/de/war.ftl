@@ -580,7 +580,7 @@ tell-war-attack-target = { $piece }: Angriff mit { $skill }, Ziel: { $target }.
 tell-war-core-opposition = { $player }: kein aktiver Widerstand.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece }: Angriff abgewehrt, Ziel: { $target }.
-    [tie] { $piece }: Gleichstand, kein Treffer, aber ein Schub (Ziel: { $target }).
+    [tie] { $piece }: Gleichstand, kein Treffer (Ziel: { $target }). Dafür ein Schub: { $player }.
     [less] { $piece }: Treffer { $hit } (um 1 verringert), Ziel: { $target }. Dafür ein Schub: { $player }.
    *[hit] { $piece }: Treffer { $hit }, Ziel: { $target }.
 }

@@ -569,11 +569,11 @@ tell-war-over-result = { $foe ->
        *[style] { $piece }: moved to { $zone }, with style.
     }
    *[other] { $result ->
-        [fail] { $piece }: no way into { $zone } against { $foe }.
-        [paid] { $piece }: moved to { $zone } against { $foe }, at a serious cost.
-        [tie] { $piece }: moved to { $zone } against { $foe }, at a minor cost.
-        [success] { $piece }: moved to { $zone } against { $foe }.
-       *[style] { $piece }: moved to { $zone } against { $foe }, with style.
+        [fail] { $piece }: no way into { $zone }, opposed by { $foe }.
+        [paid] { $piece }: moved to { $zone } at a serious cost, opposed by { $foe }.
+        [tie] { $piece }: moved to { $zone } at a minor cost, opposed by { $foe }.
+        [success] { $piece }: moved to { $zone }, opposed by { $foe }.
+       *[style] { $piece }: moved to { $zone } with style, opposed by { $foe }.
     }
 }
 tell-war-over-extra_move = { $piece }: moved on to { $zone } in place of the boost.
@@ -647,7 +647,7 @@ tell-war-attack-target = { $piece }: attack on { $target } with { $skill }.
 tell-war-core-opposition = { $player }: no active opposition.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece }: the attack on { $target } fails.
-    [tie] { $piece }: a tie against { $target }, so a boost but no hit.
+    [tie] { $piece }: a tie against { $target }, no hit, but a boost for { $player }.
     [less] { $piece }: a hit of { $hit } on { $target }, 1 less in exchange for a boost for { $player }.
    *[hit] { $piece }: a hit of { $hit } on { $target }.
 }

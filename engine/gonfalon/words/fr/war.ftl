@@ -538,7 +538,7 @@ tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $ta
 tell-war-core-opposition = { $player } : pas de jet de défense.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece } : l’attaque échoue. Cible indemne : { $target }.
-    [tie] { $piece } : égalité, donc un coup de pouce. Cible indemne : { $target }.
+    [tie] { $piece } : égalité. Cible indemne : { $target }. En échange, un coup de pouce : { $player }.
     [less] { $piece } : coup porté de { $hit }, réduit de 1. Cible : { $target }. En échange, un coup de pouce : { $player }.
    *[hit] { $piece } : coup porté de { $hit }. Cible : { $target }.
 }

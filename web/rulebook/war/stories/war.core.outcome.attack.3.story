@@ -26,8 +26,8 @@
 .    war.core.shifts  piece=pikes total=7 against=3 opposed=yes foe=raiders shifts=4 outcome=style
 ? p1  war.core.outcome.attack  *full less
 ! less
-.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.core.outcome.attack  piece=pikes target=raiders result=less hit=3 player=p1
+.    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
 .    war.harm.absorb  piece=raiders hit=3
 .    war.harm.defeated  piece=raiders player=p1
 .    war.turn.end  piece=pikes

@@ -136,8 +136,8 @@ def struck(position: Position, actor_id: str, target_id: str) -> Procedure[Posit
                 about=(actor.id, target.id),
             )
             if less:
-                position = yield from boost(position, actor.owner, "war.core.outcome.attack")
                 yield brought(actor, target_id, "less", hit_by - 1)
+                position = yield from boost(position, actor.owner, "war.core.outcome.attack")
                 return (yield from hit(position, target.id, hit_by - 1, actor.owner))
         case "success":
             pass
