@@ -142,8 +142,8 @@ sotc-out-left = entkommen
 sotc-out-recalled = wieder an der Seite der Spielerfigur
 sotc-block-unnamed = Block gegen { $acts }
 sotc-block-protects = { $wide ->
-    [yes] Schutz vor Angriffen und Manövern: { $piece }
-   *[no] Schutz vor Angriffen: { $piece }
+    [yes] Schutz vor Angriffen und Manövern ({ $piece })
+   *[no] Schutz vor Angriffen ({ $piece })
 }
 sotc-block-limits = { $acts ->
     [none] {""}
@@ -291,7 +291,6 @@ sotc-contest = { $rule ->
     [sotc-push-cost] Schieben
     [sotc-throw-cost] Werfen
     [sotc-move-sprint] Sprint
-    [sotc-block-strength] Block
     [sotc-block-overcome] Einen Block überwinden
     [sotc-contest-resolve] Wettstreit
     [sotc-simple-difficulty] Einfache Aktion
@@ -914,10 +913,10 @@ tell-sotc-man-scene = { $change ->
        *[other] { $piece }: „{ $aspect }“ ({ $on }) ist entfernt.
     }
     [kept] { $on ->
-        [scene] { $piece }: „{ $aspect }“ lässt sich nicht entfernen.
-       *[other] { $piece }: „{ $aspect }“ ({ $on }) lässt sich nicht entfernen.
+        [scene] { $piece }: Der Versuch, „{ $aspect }“ zu entfernen, misslingt.
+       *[other] { $piece }: Der Versuch, „{ $aspect }“ ({ $on }) zu entfernen, misslingt.
     }
-   *[none] { $piece }: Es entsteht kein neuer Aspekt, die Szene bleibt, wie sie ist.
+   *[none] { $piece }: Es entsteht kein neuer Aspekt.
 }
 sotc-offer-argue = { $piece }: Schicksalspunkt für „{ $aspect }“
 sotc-ask-argue = { $piece }: Schicksalspunkt für „{ $aspect }“. Überzeugt die Begründung?

@@ -203,7 +203,6 @@ sotc-contest = { $rule ->
     [sotc-push-cost] Push
     [sotc-throw-cost] Throw
     [sotc-move-sprint] Sprint
-    [sotc-block-strength] Block
     [sotc-block-overcome] Getting past a block
     [sotc-contest-resolve] Contest
     [sotc-simple-difficulty] Simple action
@@ -800,7 +799,7 @@ tell-sotc-man-scene = { $change ->
         [scene] { $piece }: the attempt to remove “{ $aspect }” fails.
        *[other] { $piece }: the attempt to remove “{ $aspect }” ({ $on }) fails.
     }
-   *[none] { $piece }: no new aspect, the scene stays as it is.
+   *[none] { $piece }: no new aspect comes of it.
 }
 sotc-offer-argue = { $piece }: a fate point for “{ $aspect }”
 sotc-ask-argue = { $piece } spends a fate point for “{ $aspect }”. Is that argument enough?

@@ -142,8 +142,8 @@ sotc-out-left = fuite réussie
 sotc-out-recalled = de retour auprès du partenaire
 sotc-block-unnamed = Blocage ({ $acts })
 sotc-block-protects = { $wide ->
-    [yes] Protection contre les attaques et les manœuvres : { $piece }
-   *[no] Protection contre les attaques : { $piece }
+    [yes] Protection contre les attaques et les manœuvres ({ $piece })
+   *[no] Protection contre les attaques ({ $piece })
 }
 sotc-block-limits = { $acts ->
     [none] {""}
@@ -289,7 +289,6 @@ sotc-contest = { $rule ->
     [sotc-push-cost] Pousser
     [sotc-throw-cost] Projeter
     [sotc-move-sprint] Sprint
-    [sotc-block-strength] Blocage
     [sotc-block-overcome] Franchir un blocage
     [sotc-contest-resolve] Compétition
     [sotc-simple-difficulty] Action simple
@@ -915,7 +914,7 @@ tell-sotc-man-scene = { $change ->
         [scene] { $piece } : la tentative de retirer « { $aspect } » échoue.
        *[other] { $piece } : la tentative de retirer « { $aspect } » ({ $on }) échoue.
     }
-   *[none] { $piece } : aucun nouvel aspect, la scène reste comme elle est.
+   *[none] { $piece } : aucun nouvel aspect.
 }
 sotc-offer-argue = { $piece } : un point Fate pour « { $aspect } »
 sotc-ask-argue = { $piece } : un point Fate pour « { $aspect } ». L’argument suffit-il ?
