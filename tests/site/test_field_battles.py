@@ -184,9 +184,12 @@ def fall(field_phone: Player) -> None:
 
 
 def test_a_whole_battle_under_cover_is_played_by_taps(covert_rules: Player) -> None:
-    """Forms, orders, hit points and cards lie face down, are passed on and turned; vows stay sealed to the end."""
+    """Forms, orders, hit points and cards lie face down, are passed on and turned; vows stay sealed to the end.
+
+    Once somebody has fallen all rest: the last round, after which vows are read, comes before a side has lost everybody.
+    """
     field_phone, page = covert_rules, covert_rules.page
-    field_phone.lots.seed("field")  # the last round comes before a side has lost everybody: only then are vows read
+    field_phone.lots.seed("field")
     field_phone.begin("frontier")
     field_phone.take("ford")
     secrets(field_phone)
@@ -211,6 +214,8 @@ def test_a_whole_battle_under_cover_is_played_by_taps(covert_rules: Player) -> N
             take_offer(field_phone, "trait.0")
             turned = True
             expect(page.locator("[data-event='frontier.setup.trait']")).to_contain_text(MINE)
+        elif falls and question.rule == "frontier.turn.menu":
+            field_phone.take("rest")
         else:
             play(field_phone, question)
     assert (rounds, turned) == (3, True)
