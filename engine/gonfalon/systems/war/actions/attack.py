@@ -138,10 +138,10 @@ def struck(position: Position, actor_id: str, target_id: str) -> Procedure[Posit
             if less:
                 yield brought(actor, target_id, "less", hit_by - 1)
                 position = yield from boost(position, actor.owner, "war.core.outcome.attack")
-                return (yield from hit(position, target.id, hit_by - 1, actor.owner))
+                return (yield from hit(position, target_id, hit_by - 1, position.actor(actor_id).owner))
         case "success":
             pass
         case never:
             assert_never(never)
-    yield brought(actor, target_id, "hit", hit_by)
+    yield brought(position.actor(actor_id), target_id, "hit", hit_by)
     return (yield from hit(position, target_id, hit_by, position.actor(actor_id).owner))
