@@ -1,13 +1,13 @@
 """The built site beside bare Pyodide, by turns in one run: starts, first content, bytes, memory, time per answer.
 
     python tests/bench/bench_site.py [--rounds 3] [--engine chromium|firefox|webkit] [--line full|10mbit|slow4g] [--cpu 4]
-        [--starts cold,warm,offline] [--parts starts,memory,answers,painted,attacks,map]
+        [--starts cold,warm,offline] [--parts starts,memory,answers,next-paint,attacks,map]
         [--answers 1000]
 
 Every figure but those of memory and attacks is a median. Each round is a browser with an empty profile for each of the two pages.
 The yardstick is a page that starts the same Pyodide in a module worker, computes 1 + 1 and keeps its files by a service
 worker. --cpu slows every process of the browser alike, --line stands between browser and host (hosts.py packs what GitHub
-Pages packs). The parts `map` and `painted` need Chromium, whose touches they send. Nothing here fails.
+Pages packs). The parts `map` and `next-paint` need Chromium, whose touches they send. Nothing here fails.
 """
 
 import shutil
@@ -23,7 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
-from bench import aims, holding, large_map, openings, painted, replies
+from bench import aims, holding, large_map, next_paint, openings, replies
 from bench.hosts import BASE, Weighed
 from bench.lines import KINDS
 from bench.visits import STARTS, Setting, Taken, browser, round_of, slowed
@@ -67,8 +67,8 @@ def main() -> None:
             memory(kind, site)
         if "answers" in asked.parts:
             answers(kind, site, asked)
-        if "painted" in asked.parts:
-            paints(kind, site, asked)
+        if "next-paint" in asked.parts:
+            next_paints(kind, site, asked)
         if "attacks" in asked.parts:
             attacks(kind, site, asked.cpu)
         if "map" in asked.parts:
@@ -137,15 +137,15 @@ def answers(kind: Any, site: Path, asked: Namespace) -> None:
     host.close()
 
 
-def paints(kind: Any, site: Path, asked: Namespace) -> None:
+def next_paints(kind: Any, site: Path, asked: Namespace) -> None:
     """Every system, each in a browser of its own."""
     host = Weighed(site)
     for system in ours():
         with browser(kind) as engine, slowed(engine, asked.cpu):
-            told = painted.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}", system.id, asked.answers)
+            told = next_paint.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}", system.id, asked.answers)
         p95 = quantiles(told, n=20)[18]
-        print(f"{f'painted, {system.id}':16}{median(told):7.1f} ms{'':17}  median of {len(told)}")
-        print(f"{'':16}{p95:7.1f} ms{'':17}  p95; {aims.told(aims.PAINTED, p95)}", flush=True)
+        print(f"{f'paint, {system.id}':16}{median(told):7.1f} ms{'':17}  median of {len(told)}")
+        print(f"{'':16}{p95:7.1f} ms{'':17}  p95; {aims.told(aims.NEXT_PAINT, p95)}", flush=True)
     host.close()
 
 

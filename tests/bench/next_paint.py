@@ -1,4 +1,4 @@
-"""From the tap that answers a question until the next one is painted: ready battles, led by taps."""
+"""Interaction to next paint: from the tap that answers a question until the next one is painted, in battles led by taps."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -13,8 +13,8 @@ WATCH = """() => {
     const channel = new MessageChannel();
     let tap = null;
     let asked = question();
-    globalThis.painted = [];
-    channel.port1.onmessage = ({ data }) => globalThis.painted.push(performance.now() - data);
+    globalThis.paints = [];
+    channel.port1.onmessage = ({ data }) => globalThis.paints.push(performance.now() - data);
     addEventListener("click", (event) => { tap = event.timeStamp; }, true);
     new MutationObserver(() => {
         const next = question();
@@ -25,7 +25,7 @@ WATCH = """() => {
     }).observe(document.body, { childList: true, subtree: true });
 }"""
 """Notes the milliseconds from each tap to the end of the frame in which the next question is drawn."""
-PAINTED = "() => globalThis.painted"
+PAINTS = "() => globalThis.paints"
 
 READY = {
     "war": (Captain, "ready.raid"),
@@ -37,14 +37,14 @@ READY = {
 
 def times(page: Any, address: str, system: str, wanted: int) -> list[float]:
     """Milliseconds of so many answers, from the first question of a battle on."""
-    player = Player(page, address, "painted")
+    player = Player(page, address, "next paint")
     player.visit()
     answers = led(player, system)
     next(answers)
     page.evaluate(WATCH)
     for _ in islice(answers, wanted):
         pass
-    told: list[float] = page.evaluate(PAINTED)
+    told: list[float] = page.evaluate(PAINTS)
     return told
 
 
@@ -53,7 +53,7 @@ def led(player: Player, system: str) -> Iterator[None]:
     player.begin(system)
     if system in READY:
         leader, opening = READY[system]
-        captain = leader(player.page, player.site, "painted")
+        captain = leader(player.page, player.site, "next paint")
         captain.take(opening)
         for _ in captain.led():
             yield
