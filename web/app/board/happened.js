@@ -11,7 +11,7 @@ import { afterEachDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { heaviestFirst } from "./log-rows.js";
+import { heaviestFirst, isTurnedCard } from "./log-rows.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @typedef {LogLine & {happened: NonNullable<LogLine["happened"]>}} Shown */
@@ -120,9 +120,7 @@ const isFrom = ({ happened: met }, results) =>
  * @param {Shown[]} results
  */
 function cards(view, results) {
-  const turned = results
-    .filter(({ happened: { kind, word } }) => kind === "card" && word)
-    .slice(0, CARDS);
+  const turned = results.filter(({ happened }) => isTurnedCard(happened)).slice(0, CARDS);
   if (turned.length === 0) return nothing;
   return html`<p class="happened-cards">${turned.map(
     ({ happened: { by, word } }) =>

@@ -152,6 +152,11 @@ export const sidesOf = (view, { lines }) =>
       .flatMap((side) => side?.id ?? []),
   );
 
+/** Whether a result is a card that was turned; a word may also say what another result came to.
+ * @param {Happened} happened
+ */
+export const isTurnedCard = ({ kind, word }) => kind === "card" && Boolean(word);
+
 /** What a row comes to in short: who did it to whom, the sums that met, the heaviest kind of its results and a word for it; null
  * where it has to be told in words.
  * @param {Row} row
@@ -159,7 +164,7 @@ export const sidesOf = (view, { lines }) =>
 export function gistOf({ results }) {
   const [first] = heaviestFirst(results, ({ kind }) => kind);
   const by = results.find((one) => one.by)?.by ?? null;
-  const cards = results.filter(({ kind, word }) => kind === "card" && word);
+  const cards = results.filter(isTurnedCard);
   if (cards.length > 0) return { by, to: null, sums: null, cards, kind: "reveal", word: null };
   if (!by || results.some(({ kind }) => kind === "end")) return null;
   const sums = results.find((one) => one.sums.length > 0) ?? null;
