@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from support.fault_server import WHOLE
 from support.page_player import PHONE, READY, Player
 from support.screen_checks import Ear, complaints, faults
@@ -49,6 +49,22 @@ HELD = """async () => {
 }"""
 """A file of the snapshot is written, as by a worker that the browser has not ended yet, until its removal was refused."""
 
+MAKING = "html[data-snapshot=making]"
+BEHIND = """() => new Promise((held) => {
+    navigator.locks.request("gonfalon snapshot files /gonfalon/", async () => {
+        const remove = FileSystemDirectoryHandle.prototype.removeEntry;
+        const removed = new Promise((done) => {
+            FileSystemDirectoryHandle.prototype.removeEntry = async function (...words) {
+                await remove.apply(this, words);
+                done();
+            };
+        });
+        held();
+        await removed;
+    });
+})"""
+"""Whoever makes the snapshot comes to its files only when they have been removed."""
+
 
 @pytest.fixture
 def phone(browser: Browser, ear: Ear, site: str) -> Iterator[Player]:
@@ -60,6 +76,13 @@ def phone(browser: Browser, ear: Ear, site: str) -> Iterator[Player]:
 def kept(player: Player) -> dict[str, Any]:
     found: dict[str, Any] = player.page.evaluate(KEPT)
     return found
+
+
+def leave_to_empty(page: Page) -> None:
+    page.route(
+        "**/gonfalon/",
+        lambda route: route.fulfill(body=EMPTY, content_type="text/html"),
+    )
 
 
 def test_everything_goes_and_gonfalon_comes_anew(phone: Player) -> None:
@@ -94,10 +117,7 @@ def test_everything_goes_and_gonfalon_comes_anew(phone: Player) -> None:
     page.context.set_offline(False)
     assert page.evaluate("navigator.serviceWorker.controller !== null")
 
-    page.route(
-        "**/gonfalon/",
-        lambda route: route.fulfill(body=EMPTY, content_type="text/html"),
-    )
+    leave_to_empty(page)
     page.evaluate(HELD)
     with page.expect_event("load"):
         phone.hold(page.locator("[data-action='clear-yes']"))
@@ -112,3 +132,15 @@ def test_everything_goes_and_gonfalon_comes_anew(phone: Player) -> None:
     phone.visit()
     page.locator(WHOLE).wait_for()
     assert page.locator("[data-battle]").count() == 0
+
+
+def test_a_snapshot_that_is_being_made_does_not_come_back(phone: Player) -> None:
+    page = phone.page
+    phone.visit()
+    page.locator(MAKING).wait_for(state="attached")
+    page.evaluate(BEHIND)
+    page.locator("[data-action='clear']").tap()
+    leave_to_empty(page)
+    with page.expect_event("load"):
+        phone.hold(page.locator("[data-action='clear-yes']"))
+    assert kept(phone)["folders"] == []

@@ -38,13 +38,17 @@ import {
  */
 export const cacheName = (root) => `gonfalon ${root.pathname}`;
 
-/** This site's folder in the origin's private file system.
+/** The name of this site's folder in the origin's private file system.
+ * @param {URL} root of the site
+ */
+export const folderName = (root) => `gonfalon${root.pathname.replaceAll("/", "~")}`;
+
+/** That folder; made if it is not there.
  * @param {URL} root of the site
  */
 export async function privateFolder(root) {
   const top = await navigator.storage.getDirectory();
-  const name = `gonfalon${root.pathname.replaceAll("/", "~")}`;
-  return top.getDirectoryHandle(name, { create: true });
+  return top.getDirectoryHandle(folderName(root), { create: true });
 }
 
 /** Where the list of a version lies.

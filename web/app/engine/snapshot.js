@@ -50,7 +50,7 @@ function hear(news) {
     tell(news);
     return;
   }
-  end();
+  endMaker();
   if (news !== "making") note(0);
   tell(news === "kept" ? "kept" : "none");
 }
@@ -73,13 +73,14 @@ function pause() {
   noted = false;
 }
 
-function end() {
+/** End the worker that makes it, if there is one. */
+export function endMaker() {
   pause();
   maker?.terminate();
   maker = null;
 }
 
-addEventListener("pagehide", end);
+addEventListener("pagehide", endMaker);
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) pause();
   else if (document.documentElement.dataset.snapshot === "making") begin();

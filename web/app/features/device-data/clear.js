@@ -1,6 +1,6 @@
 /** Delete everything that Gonfalon keeps on this device: what that is, and the button that does it. */
 
-import { cacheName, privateFolder } from "../../../shared/file-store.js";
+import { cacheName, folderName } from "../../../shared/file-store.js";
 import { waitFor } from "../../../shared/wait.js";
 import { end } from "../../engine/engine.js";
 import { draw } from "../../page/draw.js";
@@ -13,8 +13,8 @@ import { closeSheet, openSheet } from "../../ui/sheet.js";
 /** What the names of our databases and settings begin with; other sites may live on the same host. */
 const OURS = /^gonfalon(?:[.~]|$)/u;
 
-/** Milliseconds before each further attempt to remove files that are still held. */
-const PAUSES = [50, 100, 200, 400, 800, 1600, 3200];
+/** Milliseconds before each further look at what should be gone. */
+const PAUSES = [400, 800, 1600, 3200];
 
 /** Whether Gonfalon is open in another window, which would write down again what it knows. */
 export async function openInOtherWindow() {
@@ -50,19 +50,13 @@ async function settings() {
   }
 }
 
-/** A browser frees the files of an ended worker only some time after its end: until then they cannot be removed. */
 async function snapshot() {
-  const { name } = await privateFolder(siteRoot);
   const top = await navigator.storage.getDirectory();
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await top.removeEntry(name, { recursive: true });
-    } catch (error) {
-      const held = error instanceof DOMException && error.name === "NoModificationAllowedError";
-      if (!held || tries >= PAUSES.length) throw error;
-      await waitFor(PAUSES[tries]);
-    }
-  }
+  const ours = async () => {
+    for await (const name of top.keys()) if (name === folderName(siteRoot)) return [name];
+    return [];
+  };
+  await removeUntilGone(ours, (name) => top.removeEntry(name, { recursive: true }));
 }
 
 async function serviceWorker() {
@@ -70,16 +64,29 @@ async function serviceWorker() {
   await registration?.unregister();
 }
 
-/** A service worker that was looking through its files may lay down one more: nothing of ours is there at a second look. */
 async function files() {
-  for (const pause of PAUSES.slice(-4)) {
-    const names = (await caches.keys()).filter(
+  const ours = async () =>
+    (await caches.keys()).filter(
       (name) => name.startsWith("gonfalon ") && name.endsWith(` ${siteRoot.pathname}`),
     );
+  await removeUntilGone(ours, (name) => caches.delete(name));
+}
+
+/** A worker that was ended may hold its files for some time yet, so that they cannot be removed, or lay down one more: it is
+ * done when nothing is there at a second look.
+ * @param {() => Promise<string[]>} find
+ * @param {(name: string) => Promise<unknown>} remove
+ * @throws {Error} something is still there
+ */
+async function removeUntilGone(find, remove) {
+  let names = await find();
+  for (const pause of PAUSES) {
     if (names.length === 0) return;
-    await Promise.all(names.map((name) => caches.delete(name)));
+    await Promise.allSettled(names.map(remove));
     await waitFor(pause);
+    names = await find();
   }
+  if (names.length > 0) throw new Error(`still there: ${names.join(", ")}`);
 }
 
 /** What deleting everything means, and the button that does it. */
