@@ -73,6 +73,11 @@ export function afterDrawing(then) {
  */
 export const afterEachDrawing = (step) => steps.push(step);
 
+/** Do this first after each drawing: what changes the layout that the other steps read.
+ * @param {() => void} step
+ */
+export const firstAfterEachDrawing = (step) => steps.unshift(step);
+
 /** Draw soon, and do this when it was seen: what reads the layout then finds it made.
  * @param {() => void} then
  */
