@@ -143,10 +143,15 @@ def next_paints(kind: Any, site: Path, asked: Namespace) -> None:
     for system in ours():
         with browser(kind) as engine, slowed(engine, asked.cpu):
             told = next_paint.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}", system.id, asked.answers)
-        p95 = quantiles(told, n=20)[18]
-        print(f"{f'paint, {system.id}':16}{median(told):7.1f} ms{'':17}  median of {len(told)}")
-        print(f"{'':16}{p95:7.1f} ms{'':17}  p95; {aims.told(aims.NEXT_PAINT, p95)}", flush=True)
+        print_spread(f"paint, {system.id}", told, aims.NEXT_PAINT)
     host.close()
+
+
+def print_spread(name: str, told: list[float], aim: aims.Aim) -> None:
+    """The median of these milliseconds, and what 19 of 20 keep within, beside its aim."""
+    p95 = quantiles(told, n=20)[18]
+    print(f"{name:16}{median(told):7.1f} ms{'':17}  median of {len(told)}")
+    print(f"{'':16}{p95:7.1f} ms{'':17}  p95; {aims.told(aim, p95)}", flush=True)
 
 
 def attacks(kind: Any, site: Path, slower: float) -> None:
@@ -160,15 +165,12 @@ def attacks(kind: Any, site: Path, slower: float) -> None:
 
 
 def many_figures(kind: Any, site: Path, slower: float) -> None:
-    """40 × 40 squares with 30 figures."""
+    """40 × 40 squares with 60 figures."""
     host = Weighed(site)
     with browser(kind) as engine, slowed(engine, slower):
         told = large_map.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}")
-    for what, aim in (("pan", aims.FRAME), ("path", aims.PATH)):
-        usual, p95 = median(told[what]), quantiles(told[what], n=20)[18]
-        print(
-            f"{f'map, {what}':16}{usual:7.1f} ms{'':17}  median of {len(told[what])}; p95 {p95:.1f} ms, {aims.told(aim, p95)}"
-        )
+    print_spread("map, pan", told["pan"], aims.FRAME)
+    print_spread("map, path", told["path"], aims.PATH)
     host.close()
 
 

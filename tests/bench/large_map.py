@@ -1,4 +1,4 @@
-"""A map of 40 × 40 squares with 30 figures under a finger: the frames of a pan, and a path from its tap to the next question."""
+"""A map of 40 × 40 squares with 60 figures under a finger: the frames of a pan, and a path from its tap to the next question."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +7,7 @@ from bench.visits import TIMES
 from support.door_player import Plain, Visitor
 from support.field_on_page import AT_REST, FRAME, WITHIN_REACH
 
-SIDE, FIGURES = 40, 30
+SIDE, FIGURES = 40, 60
 PANS, STEPS = 6, 20
 PATHS = 8
 FRAMES = """() => {
