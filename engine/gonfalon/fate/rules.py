@@ -27,7 +27,7 @@ def no_effect(use: Use, position: P) -> Procedure[P]:
     yield
 
 
-def nothing_told(position: P, hand: Hand) -> Iterable[Tell]:
+def nothing_told(before: Hand, after: Hand) -> Iterable[Tell]:
     """For a system that leaves new dice to the log."""
     return ()
 
@@ -117,7 +117,7 @@ class FateRules(Generic[P]):
     """Who answers for somebody that has a purse."""
     effect: Callable[[Use, P], Procedure[P]] = no_effect
     """What an effect of the system's own does, once it is paid for."""
-    rerolled: Callable[[P, Hand], Iterable[Tell]] = nothing_told
-    """What is told of a hand whose dice fell anew."""
+    rerolled: Callable[[Hand, Hand], Iterable[Tell]] = nothing_told
+    """What is told of a hand whose dice fell anew: as they lay before, and as they lie now."""
     more: Callable[[P], Iterable[Option[Deed[P]]]] = nothing_more
     """What else may be done in the window; `of` says whose it is."""

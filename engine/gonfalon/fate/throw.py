@@ -31,7 +31,7 @@ def throw_again(rules: FateRules[P], position: P, *, acting: bool) -> Procedure[
     (faces,) = yield from ask_dice(rules, position, (hand,))
     position = position.counting(hand.who, faces)
     anew = replace(hand, faces=faces)
-    yield from rules.rerolled(position, anew)
+    yield from rules.rerolled(hand, anew)
     return (yield from Now(position.having_contest(contest_of(position).having_hand(anew, acting=acting))))
 
 

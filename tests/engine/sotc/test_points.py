@@ -108,6 +108,13 @@ def test_several_aspects_are_used_on_a_roll_each_once() -> None:
     assert (hit(battle), points(battle)) == (3, 1)
 
 
+def test_the_table_is_told_what_new_dice_come_to_and_what_lay_there() -> None:
+    """sotc.roll.dice: both times the sum of the four."""
+    battle = attack("anna.new.a1=Stubborn", "anna.points=1", dice=(-3, 0))
+    play(battle, "paid.a1.anna.reroll", (1,))
+    assert tells(battle, "sotc.roll.dice") == [{"piece": "anna", "dice": 1, "before": -3}]
+
+
 @pytest.mark.parametrize("on", ["everywhere", "z1", "kessler", "anna"])
 def test_any_known_aspect_of_the_roll_gives_two(on: str) -> None:
     """sotc.fp.tag sotc.fp.invoke"""

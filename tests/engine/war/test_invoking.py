@@ -72,7 +72,7 @@ def test_a_fate_point_buys_new_dice_and_twos_stay() -> None:
     assert (battle.ask.people, battle.ask.pool.dice) == (("p1",), 4)
     answered(battle, sum_of(3), "pass")
     assert shifts(battle) == (2 + 3 + 2, 2)
-    assert told(battle, "war.core.total") == [{"piece": "pikes", "dice": 3}]
+    assert told(battle, "war.core.total") == [{"piece": "pikes", "dice": 3, "before": -4}]
 
 
 def test_a_bad_reroll_counts_too() -> None:

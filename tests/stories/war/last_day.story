@@ -145,7 +145,7 @@
 .    war.core.invoke  player=p4 aspect=war-aspect-pinned(u38) price=free how=reroll
 ? p4  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 0 0 1 1
-.    war.core.total  piece=u38 dice=2
+.    war.core.total  piece=u38 dice=2 before=0
 ? p4+p3+p2  war.core.invoke.order  free.a50.p4 free.a50.p4.reroll free.a49.p3 free.a49.p3.reroll paid.u38.1.p4 paid.u38.1.p4.reroll paid.u38.2.p4 paid.u38.2.p4.reroll paid.u38.3.p4 paid.u38.3.p4.reroll paid.l46.1.p4 paid.l46.1.p4.reroll paid.l46.2.p4 paid.l46.2.p4.reroll paid.u9.1.p4 paid.u9.1.p4.reroll paid.u9.2.p4 paid.u9.2.p4.reroll paid.u9.3.p4 paid.u9.3.p4.reroll paid.a4.p4 paid.a4.p4.reroll paid.a49.p4 paid.a49.p4.reroll (paid.u38.1.p3) (paid.u38.2.p3) (paid.u38.3.p3) (paid.l46.1.p3) (paid.l46.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a4.p3) (paid.a49.p3) (paid.u38.1.p1) (paid.u38.2.p1) (paid.u38.3.p1) (paid.l46.1.p1) (paid.l46.2.p1) (paid.u9.1.p1) (paid.u9.2.p1) (paid.u9.3.p1) (paid.a4.p1) (paid.a49.p1) (paid.l17.1.p1) (paid.l17.2.p1) paid.u38.1.p2 paid.u38.2.p2 paid.u38.3.p2 paid.l46.1.p2 paid.l46.2.p2 paid.u9.1.p2 paid.u9.2.p2 paid.u9.3.p2 paid.a4.p2 paid.a49.p2 (paid.l17.1.p2) (paid.l17.2.p2) other *pass
 ! paid.a4.p2
 .    war.core.invoke  player=p2 aspect=war-name-lastday-zone-4-aspect price=paid how=plus

@@ -73,7 +73,7 @@
 .    war.core.invoke  player=p1 aspect=war-consequence-unnamed(mild) price=free how=reroll
 ? p1  war.over.extra_move  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! -1 -1 -1 0
-.    war.core.total  piece=u4 dice=-3
+.    war.core.total  piece=u4 dice=-3 before=-1
 .    war.core.shifts  piece=u4 total=-1 against=0 opposed=yes foe=none shifts=-1 outcome=fail
 .    war.over.result  piece=u4 zone=z2 result=fail foe=none
 ? p1  war.opt.success_at_cost  *fail pay

@@ -531,7 +531,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=reroll
 ? p3  war.leader.rally  4fate: war.core.total 3
 ! -1 1 1 1
-.    war.core.total  piece=l3 dice=2
+.    war.core.total  piece=l3 dice=2 before=-2
 ? p2  war.core.invoke.order  free.a27.p2.ground (paid.l3.1.p2.ground) (paid.l3.1.p1.ground) *pass
 ! free.a27.p2.ground
 .    war.core.invoke  player=p2 aspect=war-advantage-unnamed price=free how=ground
@@ -585,7 +585,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect="Sluice Gates Open" price=free how=reroll
 ? p2  war.adv.general  4fate: war.core.total 2
 ! -1 -1 0 -1
-.    war.core.total  piece=u12 dice=-3
+.    war.core.total  piece=u12 dice=-3 before=-2
 .    war.core.shifts  piece=u12 total=-1 against=2 opposed=yes foe=none shifts=-3 outcome=fail
 .    war.core.outcome.advantage  piece=u12 on=z1 aim=thing foe=none result=fail free=0
 ? p2  war.action.one  end (move.z2) (force.z2) move.z3 (force.z3) (move.z4) (force.z4) (attack.u15) (attack.u16) (attack.u17) (attack.u18) (attack.u19) (attack.l2) (attack.l3) (ambush) (intimidate) (surround) (scout.z2) (scout.z3) (scout.z4) (pin.u15) (pin.u16) (pin.u17) (pin.u18) (pin.u19) (other.u12) (elsewhere.u12) (load) (guard) (rid.a22) (rid.a23) (rid.a25) (rid.a26) (rid.a27) (second)
@@ -675,7 +675,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-advantage) price=free how=reroll
 ? p3  war.adv.intimidate  4fate: war.core.total 1
 ! -1 -1 -1 -1
-.    war.core.total  piece=u19 dice=-4
+.    war.core.total  piece=u19 dice=-4 before=-2
 ? p3  war.core.invoke.order  paid.u19.1.p3 paid.u19.1.p3.reroll paid.u19.2.p3 paid.u19.2.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! pass
 .    war.core.shifts  piece=u19 total=-3 against=2 opposed=yes foe=none shifts=-5 outcome=fail
@@ -869,7 +869,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=reroll
 ? p3  war.over.enemy  4fate: war.core.total 2
 ! 0 0 -1 1
-.    war.core.total  piece=u16 dice=0
+.    war.core.total  piece=u16 dice=0 before=-1
 ? p3+p1  war.core.invoke.order  free.a40.p3 free.a40.p3.reroll paid.u16.1.p3 paid.u16.1.p3.reroll paid.u16.2.p3 paid.u16.2.p3.reroll paid.u16.3.p3 paid.u16.3.p3.reroll paid.u5.1.p3 paid.u5.1.p3.reroll paid.u5.2.p3 paid.u5.2.p3.reroll paid.l4.1.p3 paid.l4.1.p3.reroll paid.l4.2.p3 paid.l4.2.p3.reroll paid.a22.p3 paid.a22.p3.reroll paid.a23.p3 paid.a23.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) free.a35.p1 free.a35.p1.ground free.a35.p1.reroll free.a39.p1 free.a39.p1.ground free.a39.p1.reroll (paid.u16.1.p1) (paid.u16.2.p1) (paid.u16.3.p1) (paid.u5.1.p1) (paid.u5.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a28.p1) (paid.u16.1.p2) (paid.u16.2.p2) (paid.u16.3.p2) (paid.u5.1.p2) (paid.u5.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a28.p2) other *pass
 ! free.a40.p3
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
@@ -903,13 +903,13 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-cost-minor) price=free how=reroll
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 0 0 1 1
-.    war.core.total  piece=u6 dice=2
+.    war.core.total  piece=u6 dice=2 before=-1
 ? p3  war.core.invoke.order  paid.u6.1.p3 paid.u6.1.p3.reroll (paid.u6.2.p3) paid.u32.1.p3 paid.u32.1.p3.reroll paid.a28.p3 paid.a28.p3.reroll (paid.l2.1.p3) (paid.l2.2.p3) (paid.l3.1.p3) other *pass
 ! paid.u32.1.p3.reroll
 .    war.core.invoke  player=p3 aspect=war-unit-unnamed(athletics,average) price=paid how=reroll
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! 1 0 1 -1
-.    war.core.total  piece=u32 dice=1
+.    war.core.total  piece=u32 dice=1 before=-1
 .    war.core.shifts  piece=u6 total=4 against=4 opposed=yes foe=u32 shifts=0 outcome=tie
 .    war.core.outcome.attack  piece=u6 target=u32 result=tie hit=0 player=p1
 .    war.core.boost  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack)
@@ -964,13 +964,13 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 -1 0 0
-.    war.core.total  piece=u12 dice=-1
+.    war.core.total  piece=u12 dice=-1 before=-2
 ? p1  war.core.invoke.order  free.a43.p1 free.a43.p1.reroll (paid.u12.1.p2) (paid.u12.2.p2) (paid.u19.1.p2) (paid.u19.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a34.p2) (paid.a43.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u12.1.p1) (paid.u12.2.p1) (paid.u19.1.p1) (paid.u19.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a34.p1) (paid.a43.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) *pass
 ! free.a43.p1.reroll
 .    war.core.invoke  player=p1 aspect=war-consequence-unnamed(mild) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! -1 -1 1 -1
-.    war.core.total  piece=u12 dice=-2
+.    war.core.total  piece=u12 dice=-2 before=-1
 .    war.core.shifts  piece=u12 total=-2 against=0 opposed=yes foe=u19 shifts=-2 outcome=fail
 .    war.core.outcome.attack  piece=u12 target=u19 result=fail hit=0 player=p2
 .    war.turn.end  piece=u12
@@ -1007,7 +1007,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 1 0 1 -1
-.    war.core.total  piece=u14 dice=1
+.    war.core.total  piece=u14 dice=1 before=-4
 ? p1  war.core.invoke.order  free.a45.p1 free.a45.p1.reroll (paid.u14.1.p2) (paid.u14.2.p2) (paid.u19.1.p2) (paid.u19.2.p2) (paid.a22.p2) (paid.a23.p2) (paid.a43.p2) (paid.l1.1.p2) (paid.l1.2.p2) (paid.l4.1.p2) (paid.l4.2.p2) (paid.u14.1.p1) (paid.u14.2.p1) (paid.u19.1.p1) (paid.u19.2.p1) (paid.a22.p1) (paid.a23.p1) (paid.a43.p1) (paid.l1.1.p1) (paid.l1.2.p1) (paid.l4.1.p1) (paid.l4.2.p1) *pass
 ! pass
 .    war.core.shifts  piece=u14 total=1 against=0 opposed=yes foe=u19 shifts=1 outcome=success
@@ -1069,7 +1069,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 0 -1 0
-.    war.core.total  piece=u12 dice=-1
+.    war.core.total  piece=u12 dice=-1 before=-1
 ? p3  war.core.invoke.order  free.a47.p3 free.a47.p3.reroll (paid.u12.1.p3) (paid.u12.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a34.p3) *pass
 ! pass
 .    war.core.shifts  piece=u12 total=-1 against=1 opposed=yes foe=u16 shifts=-2 outcome=fail
@@ -1118,19 +1118,19 @@ x barred war.leader.who
 .    war.core.invoke  player=p1 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 2
 ! 1 0 0 1
-.    war.core.total  piece=u9 dice=2
+.    war.core.total  piece=u9 dice=2 before=-2
 ? p3  war.core.invoke.order  free.a48.p3 free.a48.p3.reroll (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a48.p3) *pass
 ! free.a48.p3.reroll
 .    war.core.invoke  player=p3 aspect=war-aspect-surrounded(s2) price=free how=reroll
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! 1 0 -1 -1
-.    war.core.total  piece=u16 dice=-1
+.    war.core.total  piece=u16 dice=-1 before=-1
 ? p3  war.core.invoke.order  free.a48.p3 free.a48.p3.reroll (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a48.p3) *pass
 ! free.a48.p3.reroll
 .    war.core.invoke  player=p3 aspect=war-aspect-surrounded(s2) price=free how=reroll
 ? p3  war.attack.shoot  4fate: war.core.total 2
 ! -1 0 -1 1
-.    war.core.total  piece=u16 dice=-1
+.    war.core.total  piece=u16 dice=-1 before=-1
 .    war.core.shifts  piece=u9 total=4 against=1 opposed=yes foe=u16 shifts=3 outcome=style
 ? p2  war.core.outcome.attack  *full less
 ! full
@@ -1340,7 +1340,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 0
 ! 0 0 -1 0
-.    war.core.total  piece=u14 dice=-1
+.    war.core.total  piece=u14 dice=-1 before=-2
 ? p3  war.core.invoke.order  free.a55.p3 free.a55.p3.reroll free.a56.p3 free.a56.p3.reroll free.a57.p3 free.a57.p3.reroll free.a58.p3 free.a58.p3.reroll (paid.u14.1.p3) (paid.u14.2.p3) (paid.u16.1.p3) (paid.u16.2.p3) (paid.u16.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a50.p3) (paid.a58.p3) *pass
 ! pass
 .    war.core.shifts  piece=u14 total=-1 against=1 opposed=yes foe=u16 shifts=-2 outcome=fail
@@ -1376,7 +1376,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-attack) price=free how=reroll
 ? p3  war.leader.duel  4fate: war.core.total 0
 ! 1 0 0 -1
-.    war.core.total  piece=l3 dice=0
+.    war.core.total  piece=l3 dice=0 before=-1
 ? p3  war.core.invoke.order  free.a56.p3 free.a56.p3.reroll free.a57.p3 free.a57.p3.reroll (paid.l3.1.p3) (paid.l1.1.p3) (paid.l1.2.p3) (paid.a28.p3) *pass
 ! free.a56.p3
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=plus
@@ -1413,7 +1413,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=reroll
 ? p3  war.leader.duel  4fate: war.core.total 3
 ! -1 -1 0 -1
-.    war.core.total  piece=l2 dice=-3
+.    war.core.total  piece=l2 dice=-3 before=-1
 .    war.core.shifts  piece=l2 total=0 against=3 opposed=yes foe=l1 shifts=-3 outcome=fail
 .    war.core.outcome.attack  piece=l2 target=l1 result=fail hit=0 player=p3
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-outcome-defend)
@@ -1447,13 +1447,13 @@ x barred war.leader.who
 .    war.core.invoke  player=p2 aspect=war-boost-unnamed(war-core-outcome-defend) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! -1 -1 1 0
-.    war.core.total  piece=u9 dice=-1
+.    war.core.total  piece=u9 dice=-1 before=-1
 ? p2  war.core.invoke.order  free.a62.p2 free.a62.p2.reroll (paid.u15.1.p2) (paid.u15.2.p2) (paid.u15.3.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.a28.p2) (paid.l1.1.p2) (paid.l1.2.p2) *pass
 ! free.a62.p2.reroll
 .    war.core.invoke  player=p2 aspect=war-consequence-unnamed(mild) price=free how=reroll
 ? p2  war.attack.shoot  4fate: war.core.total 1, war.attack.two_zones 2
 ! 0 1 0 -1
-.    war.core.total  piece=u9 dice=0
+.    war.core.total  piece=u9 dice=0 before=-1
 .    war.core.shifts  piece=u15 total=5 against=3 opposed=yes foe=u9 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u15 target=u9 result=hit hit=2 player=p3
 .    war.harm.absorb  piece=u9 hit=2
@@ -1493,7 +1493,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-consequence-unnamed(mild) price=free how=reroll
 ? p3  war.attack.shoot  4fate: war.core.total 1, war.leader.skill_bonus 1
 ! 1 1 1 1
-.    war.core.total  piece=u18 dice=4
+.    war.core.total  piece=u18 dice=4 before=-2
 ? p3+p2  war.core.invoke.order  free.a65.p3 free.a65.p3.reroll (paid.u18.1.p3) (paid.u18.2.p3) (paid.l3.1.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a28.p3) (paid.a63.p3) (paid.l2.1.p3) (paid.l2.2.p3) free.a64.p2 free.a64.p2.reroll (paid.u18.1.p2) (paid.u18.2.p2) (paid.l3.1.p2) (paid.u9.1.p2) (paid.u9.2.p2) (paid.u9.3.p2) (paid.a28.p2) (paid.a63.p2) (paid.l1.1.p2) (paid.l1.2.p2) *pass
 ! free.a65.p3
 .    war.core.invoke  player=p3 aspect=war-boost-unnamed(war-leader-boost) price=free how=plus
@@ -1596,7 +1596,7 @@ x barred war.leader.who
 .    war.core.invoke  player=p3 aspect=war-consequence-unnamed(moderate) price=free how=reroll
 ? p3  war.attack.shoot  4fate: war.core.total 0
 ! -1 1 1 0
-.    war.core.total  piece=u17 dice=1
+.    war.core.total  piece=u17 dice=1 before=-1
 ? p3  war.core.invoke.order  free.a69.p3 free.a69.p3.reroll free.a70.p3 free.a70.p3.reroll (paid.u17.1.p3) (paid.u17.2.p3) (paid.u9.1.p3) (paid.u9.2.p3) (paid.u9.3.p3) (paid.a22.p3) (paid.a23.p3) (paid.a63.p3) (paid.a67.p3) *pass
 ! free.a69.p3
 .    war.core.invoke  player=p3 aspect=war-consequence-unnamed(moderate) price=free how=plus

@@ -703,6 +703,21 @@ tell-sotc-fp-tag = { $price ->
        *[plus] { $player }: „{ $aspect }“ für einen Schicksalspunkt genutzt, +2.
     }
 }
+tell-sotc-roll-dice = { $piece }: neu gewürfelt, Summe der Würfel: { $dice ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $dice }
+} (vorher { $before ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $before }
+}).
 barred-sotc-fp-tag = Dieser Aspekt wurde bei diesem Wurf schon eingesetzt. Nehmt einen anderen.
 barred-sotc-temp-one_free_tag = Je Wurf ist nur ein Auslösen kostenlos. Ein weiteres kostet einen Schicksalspunkt.
 sotc-ask-swap = { $piece }: Welche Fertigkeit statt { $skill }?

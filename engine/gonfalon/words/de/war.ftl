@@ -826,7 +826,14 @@ tell-war-core-total = { $piece }: neu gewürfelt, Summe der Würfel: { $dice ->
     [-3] −3
     [-4] −4
    *[other] +{ $dice }
-}.
+} (vorher { $before ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $before }
+}).
 barred-war-core-invoke = Dieser Aspekt wurde bei diesem Wurf schon bezahlt. Nehmt einen anderen.
 barred-war-unit-extra_aspects = Dieser Aspekt steht noch nicht da. Tragt ihn im Zug der Einheit ein.
 barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer der Einheit ihre Aspekte nicht. Nehmt einen der Einheit.

@@ -576,6 +576,21 @@ tell-sotc-fp-tag = { $price ->
        *[plus] { $player }: “{ $aspect }” used for a fate point, +2.
     }
 }
+tell-sotc-roll-dice = { $piece }: rerolled, the dice now come to { $dice ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $dice }
+} (before: { $before ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $before }
+}).
 barred-sotc-fp-tag = This aspect has already been used on this roll. Use another one.
 barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Another one costs a fate point.
 sotc-ask-swap = { $piece }: which skill in place of { $skill }?

@@ -1009,7 +1009,14 @@ tell-war-core-total = { $piece }: rerolled, the dice now come to { $dice ->
     [-3] −3
     [-4] −4
    *[other] +{ $dice }
-}.
+} (before: { $before ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $before }
+}).
 
 ## Boosts and costs
 

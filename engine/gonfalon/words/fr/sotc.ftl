@@ -701,6 +701,21 @@ tell-sotc-fp-tag = { $price ->
        *[plus] { $player } : « { $aspect } » utilisé pour un point Fate, +2.
     }
 }
+tell-sotc-roll-dice = { $piece } : dés relancés, total des dés : { $dice ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $dice }
+} (avant : { $before ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $before }
+}).
 barred-sotc-fp-tag = Cet aspect a déjà servi sur ce jet. Prenez-en un autre.
 barred-sotc-temp-one_free_tag = Une seule exploitation gratuite par jet. Une autre coûte un point Fate.
 sotc-ask-swap = { $piece } : quelle compétence remplace { $skill } ?

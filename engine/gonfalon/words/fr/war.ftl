@@ -959,7 +959,14 @@ tell-war-core-total = { $piece } : dés relancés, total des dés : { $dice 
     [-3] −3
     [-4] −4
    *[other] +{ $dice }
-}.
+} (avant : { $before ->
+    [0] 0
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+   *[other] +{ $before }
+}).
 
 ## Coups de pouce et prix à payer
 

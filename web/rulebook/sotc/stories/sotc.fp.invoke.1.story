@@ -49,6 +49,7 @@
 .    sotc.fp.tag  player=anna aspect="Stubborn" price=paid how=reroll
 ? p1  sotc.attack.roll  4fate: sotc.roll.effort 3
 ! 1 0 0 0
+.    sotc.roll.dice  piece=anna dice=1 before=-3
 ? p1  sotc.fp.invoke  (paid.a1.anna) paid.a2.anna paid.a2.anna.reroll point.anna other *pass
 ! paid.a2.anna
 .    sotc.fp.tag  player=anna aspect="Fencer" price=paid how=plus

@@ -25,6 +25,6 @@
 .    war.core.invoke  player=p1 aspect=war-example-bows-2 price=paid how=reroll
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 1 0 1 0
-.    war.core.total  piece=bows dice=2
+.    war.core.total  piece=bows dice=2 before=-3
 .    war.core.shifts  piece=bows total=4 against=1 opposed=yes foe=raiders shifts=3 outcome=style
 ? p1  war.core.outcome.attack  *full less

@@ -25,7 +25,7 @@
 .    war.core.invoke  player=p1 aspect=war-example-bows-2 price=paid how=reroll
 ? p1  war.attack.shoot  4fate: war.core.total 2
 ! 1 0 1 0
-.    war.core.total  piece=bows dice=2
+.    war.core.total  piece=bows dice=2 before=-3
 ? p1  war.core.invoke.order  paid.bows.1.p1 paid.bows.1.p1.reroll (paid.bows.2.p1) paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.bows.2.p1
 x barred war.core.invoke

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from gonfalon.ask import Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
@@ -73,6 +76,17 @@ def named(hand: Hand) -> Label:
     return Label("sotc-hand", piece=hand.piece, skill=skill_named(hand.skill))
 
 
+def rerolled(before: Hand, after: Hand) -> Iterator[Tell]:
+    """What fell anew, and what lay there before (sotc.fp.invoke); everybody must see it, as the effort changes with it."""
+    yield Tell(
+        "sotc.roll.dice",
+        piece=after.piece,
+        dice=sum(after.faces),
+        before=sum(before.faces),
+        weight=Weight.OUTCOME,
+    )
+
+
 def dashed(rule: str) -> str:
     """A rule as a case of a message."""
     return rule.replace(".", "-")
@@ -123,6 +137,7 @@ RULES: FateRules[Position] = FateRules(
     owing=owing,
     person=person,
     effect=swapped,
+    rerolled=rerolled,
     more=more,
 )
 

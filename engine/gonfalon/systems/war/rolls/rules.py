@@ -65,9 +65,15 @@ def named(hand: Hand) -> Label:
     return Label("war-hand", piece=hand.piece or hand.who, skill=skill_named(hand.skill))
 
 
-def rerolled(position: Position, hand: Hand) -> Iterator[Tell]:
-    """What fell anew (war.core.invoke); everybody must see it, as the sum changes with it."""
-    yield Tell("war.core.total", piece=hand.piece or hand.who, dice=sum(hand.faces), weight=Weight.OUTCOME)
+def rerolled(before: Hand, after: Hand) -> Iterator[Tell]:
+    """What fell anew, and what lay there before (war.core.invoke); everybody must see it, as the sum changes with it."""
+    yield Tell(
+        "war.core.total",
+        piece=after.piece or after.who,
+        dice=sum(after.faces),
+        before=sum(before.faces),
+        weight=Weight.OUTCOME,
+    )
 
 
 RULES: FateRules[Position] = FateRules(
