@@ -65,10 +65,10 @@ class WindowLabels:
     done: Callable[[str], Label]
     other: Label
     asked_other: Callable[[str, str], Label]
-    use: Callable[[str, Label], Label]
+    use: Callable[[Use, Label], Label]
     short: Callable[[str], Label]
-    aspect: Callable[[Invocable, int], Label]
-    """An aspect, and how many free invocations of it somebody has; 0 where one is paid for."""
+    aspect: Callable[[Use, int], Label]
+    """The aspect of a use, and how many free invocations of it, or else how many points, whoever uses it has."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,7 +33,7 @@ def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: b
             if found:
                 aspect, barred = found
                 use = Use(who, aspect, free=True, acting=acting)
-                label = rules.window.aspect(aspect, count)
+                label = rules.window.aspect(use, count)
                 yield from ways(rules, position, use, label, barred or used_up(rules, position, use))
     yield from paid_uses(rules, position, people, rules.near(position, acting), acting=acting)
 
@@ -42,15 +42,15 @@ def paid_uses(
     rules: FateRules[P], position: P, people: tuple[str, ...], aspects: Iterable[Invocable], *, acting: bool
 ) -> Iterator[Option[Deed[P]]]:
     """What these people may pay for among these aspects, person by person."""
-    known = tuple((aspect, rules.window.aspect(aspect, 0)) for aspect in aspects)
+    known = tuple(aspects)
     for who in people:
-        for aspect, label in known:
-            yield from paid_ways(rules, position, Use(who, aspect, free=False, acting=acting), label)
+        for aspect in known:
+            yield from paid_ways(rules, position, Use(who, aspect, free=False, acting=acting))
 
 
-def paid_ways(rules: FateRules[P], position: P, use: Use, label: Label) -> Iterator[Option[Deed[P]]]:
+def paid_ways(rules: FateRules[P], position: P, use: Use) -> Iterator[Option[Deed[P]]]:
     barred = unpaid(rules, position, use) or points.barred(position, use.who, rules.purse)
-    return ways(rules, position, use, label, barred)
+    return ways(rules, position, use, rules.window.aspect(use, position.purse(use.who).points), barred)
 
 
 def ways(rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred | None) -> Iterator[Option[Deed[P]]]:
@@ -58,9 +58,10 @@ def ways(rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred
     price, rule = ("free", rules.free) if use.free else ("paid", rules.invoke)
     for number, how in enumerate(rules.effects(position, use)):
         key = f"{price}.{use.aspect.key}.{use.who}"
+        way = Use(use.who, use.aspect, use.free, use.acting, how)
         yield Option(
-            partial(invoke, rules, Use(use.who, use.aspect, use.free, use.acting, how)),
-            rules.window.use(how, what),
+            partial(invoke, rules, way),
+            rules.window.use(way, what),
             key if how == "plus" else f"{key}.{how}",
             rule,
             rules.person(position, use.who),

@@ -125,8 +125,7 @@ def far_uses(
     options: list[Option[Deed[P] | None]] = []
     for people, acting in sides:
         here = led_for(rules, position, people)
-        known = tuple((one, rules.window.aspect(one, 0)) for one in rules.far(here, acting))
-        for aspect, label in known:
+        for aspect in rules.far(here, acting):
             for who in people:
-                options += paid_ways(rules, here, Use(who, aspect, free=False, acting=acting), label)
+                options += paid_ways(rules, here, Use(who, aspect, free=False, acting=acting))
     return tuple(options)

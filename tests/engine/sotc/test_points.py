@@ -6,7 +6,9 @@ import pytest
 from engine.sotc.field import barred_by, bonus, field, health, keys, offers, play, proposed, question
 from engine.sotc.opened import Table, tells
 
+from gonfalon.ask import Choice
 from gonfalon.event import Ruled
+from gonfalon.figures import Label
 
 WINDOW = "sotc.fp.invoke"
 
@@ -95,6 +97,25 @@ def test_a_point_may_add_one(way: str, held: int, total: int) -> None:
     for _ in range(total):
         play(battle, "point.anna")
     assert (hit(battle), points(battle)) == (total, held - total)
+
+
+def test_who_pays_is_named_with_the_price_and_the_points_there_are() -> None:
+    """sotc.fp.invoke sotc.fp.tag sotc.fp.plus_one sotc.fp.pool: a place too, but for the scene and for who pays."""
+    battle = attack("anna.new.a1=Stubborn", "kessler.new.a2=Slow", "everywhere.new.a3=Fog", "anna.points=2")
+    for key, on in (("paid.a1.anna", "none"), ("paid.a2.anna", "kessler"), ("paid.a3.anna", "none")):
+        label = labelled(battle, key)
+        what = dict(label.figures)["what"]
+        assert isinstance(what, Label)
+        told = dict(what.figures)
+        assert (dict(label.figures)["piece"], told["held"], told["on"]) == ("anna", 2, on)
+    assert dict(labelled(play(battle, "paid.a1.anna"), "point.anna").figures) == {"piece": "anna", "held": 1}
+
+
+def labelled(battle: Table, key: str) -> Label:
+    """What the open question says of an option."""
+    ask = question(battle)
+    assert isinstance(ask, Choice)
+    return next(one.label for one in ask.options if one.key == key)
 
 
 def test_several_aspects_are_used_on_a_roll_each_once() -> None:

@@ -36,6 +36,7 @@ from support.scenes import code_of, go_to, overruled
 
 from gonfalon.ask import Number, Roll
 from gonfalon.battle import Battle
+from gonfalon.figures import Figure, Label
 from gonfalon.systems.war.state.pieces import Kind, Status
 
 PASS = "war.core.invoke.order"
@@ -52,6 +53,14 @@ def paying(battle: Table) -> list[str]:
     return [key for key in open_keys(battle) if key.startswith("paid") and not key.endswith(".reroll")]
 
 
+def points_told(battle: Table, key: str) -> Figure:
+    """How many points an option for an aspect says that there are."""
+    label = next(option.label for option in asked(battle).options if option.key == key)
+    what = dict(label.figures)["what"]
+    assert isinstance(what, Label)
+    return dict(what.figures)["held"]
+
+
 def fate(battle: Table, player: str = "p1") -> tuple[int, int]:
     """Bought and own fate points."""
     one = battle.position.player(player)
@@ -63,6 +72,13 @@ def test_a_fate_point_buys_two_more() -> None:
     battle = answered(thrown(p2__own=0), "paid.pikes.1.p1", "pass")
     assert shifts(battle) == (4, 2)
     assert fate(battle) == (0, 2)
+
+
+def test_a_price_is_told_with_the_points_of_who_pays() -> None:
+    """war.core.invoke war.fate.pools: fewer after each use"""
+    battle = thrown(p2__own=0)
+    assert points_told(battle, "paid.pikes.1.p1") == points_told(battle, "paid.pikes.2.p1.reroll") == 3
+    assert points_told(answered(battle, "paid.pikes.1.p1"), "paid.pikes.2.p1.reroll") == 2
 
 
 def test_a_fate_point_buys_new_dice_and_twos_stay() -> None:

@@ -673,22 +673,30 @@ sotc-window-done = Nein, dabei bleibt es
 sotc-window-other = Anderer Aspekt
 sotc-ask-window-other = Welcher andere Aspekt zählt hier? Die Spielrunde muss einverstanden sein.
 sotc-use = { $how ->
-    [reroll] Neu würfeln: { $what }
-    [swap] Andere Fertigkeit: { $what }
-   *[plus] +2: { $what }
+    [reroll] { $piece }: neu würfeln, { $what }
+    [swap] { $piece }: andere Fertigkeit, { $what }
+   *[plus] { $piece }: +2, { $what }
 }
 sotc-use-short = { $how ->
     [swap] Andere Fertigkeit
    *[reroll] Neu würfeln
 }
 sotc-use-aspect = { $on ->
-    [scene] { $price ->
+    [none] { $price ->
         [free] „{ $aspect }“, kostenlos
-       *[paid] „{ $aspect }“, 1 Schicksalspunkt
+       *[paid] { $held ->
+            [0] „{ $aspect }“, 1 Schicksalspunkt
+            [one] „{ $aspect }“, der letzte Schicksalspunkt
+           *[other] „{ $aspect }“, 1 von { $held } Schicksalspunkten
+        }
     }
    *[other] { $price ->
         [free] „{ $aspect }“ ({ $on }), kostenlos
-       *[paid] „{ $aspect }“ ({ $on }), 1 Schicksalspunkt
+       *[paid] { $held ->
+            [0] „{ $aspect }“ ({ $on }), 1 Schicksalspunkt
+            [one] „{ $aspect }“ ({ $on }), der letzte Schicksalspunkt
+           *[other] „{ $aspect }“ ({ $on }), 1 von { $held } Schicksalspunkten
+        }
     }
 }
 tell-sotc-fp-tag = { $price ->
@@ -728,7 +736,10 @@ tell-sotc-env-duration = { $until ->
     [exchange] { $piece }: Der Ersatz gilt für den Rest der Runde ({ $skill }).
    *[scene] { $piece }: Der Ersatz gilt für die ganze Szene ({ $skill }).
 }
-sotc-plus-one = { $piece }: +1 für einen Schicksalspunkt
+sotc-plus-one = { $held ->
+    [one] { $piece }: +1 für den letzten Schicksalspunkt
+   *[other] { $piece }: +1 für 1 von { $held } Schicksalspunkten
+}
 tell-sotc-fp-plus_one = { $piece }: +1 für einen Schicksalspunkt.
 sotc-spin = { $sign ->
     [minus] { $who }: Schwung nutzen, −1 auf den Wurf ({ $piece })

@@ -783,18 +783,26 @@ war-invoke-short = { $how ->
 }
 war-invoke-aspect = { $on ->
     [battle] { $price ->
-        [free] { $free ->
-            [other] „{ $aspect }“, freier Einsatz (noch { $free })
+        [free] { $held ->
+            [other] „{ $aspect }“, freier Einsatz (noch { $held })
            *[one] „{ $aspect }“, freier Einsatz
         }
-       *[paid] „{ $aspect }“, 1 Fate-Punkt
+       *[paid] { $held ->
+            [0] „{ $aspect }“, 1 Fate-Punkt
+            [one] „{ $aspect }“, der letzte Fate-Punkt
+           *[other] „{ $aspect }“, 1 von { $held } Fate-Punkten
+        }
     }
    *[other] { $price ->
-        [free] { $free ->
-            [other] „{ $aspect }“ ({ $on }), freier Einsatz (noch { $free })
+        [free] { $held ->
+            [other] „{ $aspect }“ ({ $on }), freier Einsatz (noch { $held })
            *[one] „{ $aspect }“ ({ $on }), freier Einsatz
         }
-       *[paid] „{ $aspect }“ ({ $on }), 1 Fate-Punkt
+       *[paid] { $held ->
+            [0] „{ $aspect }“ ({ $on }), 1 Fate-Punkt
+            [one] „{ $aspect }“ ({ $on }), der letzte Fate-Punkt
+           *[other] „{ $aspect }“ ({ $on }), 1 von { $held } Fate-Punkten
+        }
     }
 }
 war-invoke-pass = { $order ->

@@ -546,22 +546,30 @@ sotc-window-done = No, leave it at that
 sotc-window-other = Another aspect
 sotc-ask-window-other = Which other aspect matters here, if the table agrees?
 sotc-use = { $how ->
-    [reroll] Reroll: { $what }
-    [swap] Another skill: { $what }
-   *[plus] +2: { $what }
+    [reroll] { $piece }: reroll, { $what }
+    [swap] { $piece }: another skill, { $what }
+   *[plus] { $piece }: +2, { $what }
 }
 sotc-use-short = { $how ->
     [swap] Another skill
    *[reroll] Reroll
 }
 sotc-use-aspect = { $on ->
-    [scene] { $price ->
+    [none] { $price ->
         [free] “{ $aspect }” (free)
-       *[paid] “{ $aspect }” (1 fate point)
+       *[paid] { $held ->
+            [0] “{ $aspect }” (1 fate point)
+            [one] “{ $aspect }” (the last fate point)
+           *[other] “{ $aspect }” (1 of { $held } fate points)
+        }
     }
    *[other] { $price ->
         [free] “{ $aspect }”, { $on } (free)
-       *[paid] “{ $aspect }”, { $on } (1 fate point)
+       *[paid] { $held ->
+            [0] “{ $aspect }”, { $on } (1 fate point)
+            [one] “{ $aspect }”, { $on } (the last fate point)
+           *[other] “{ $aspect }”, { $on } (1 of { $held } fate points)
+        }
     }
 }
 tell-sotc-fp-tag = { $price ->
@@ -607,7 +615,10 @@ tell-sotc-env-duration = { $until ->
     [exchange] { $piece }: the swap lasts for the rest of the exchange ({ $skill }).
    *[scene] { $piece }: the swap lasts for the whole scene ({ $skill }).
 }
-sotc-plus-one = { $piece }: +1 for a fate point
+sotc-plus-one = { $held ->
+    [one] { $piece }: +1 for the last fate point
+   *[other] { $piece }: +1 for 1 of { $held } fate points
+}
 tell-sotc-fp-plus_one = { $piece }: +1 for a fate point.
 sotc-spin = { $sign ->
     [minus] { $who }: use spin, −1 on the roll of { $piece }

@@ -963,18 +963,26 @@ war-invoke-short = { $how ->
 }
 war-invoke-aspect = { $on ->
     [battle] { $price ->
-        [free] { $free ->
-            [other] “{ $aspect }” (free, { $free } left)
+        [free] { $held ->
+            [other] “{ $aspect }” (free, { $held } left)
            *[one] “{ $aspect }” (free)
         }
-       *[paid] “{ $aspect }” (1 fate point)
+       *[paid] { $held ->
+            [0] “{ $aspect }” (1 fate point)
+            [one] “{ $aspect }” (the last fate point)
+           *[other] “{ $aspect }” (1 of { $held } fate points)
+        }
     }
    *[other] { $price ->
-        [free] { $free ->
-            [other] “{ $aspect }”, { $on } (free, { $free } left)
+        [free] { $held ->
+            [other] “{ $aspect }”, { $on } (free, { $held } left)
            *[one] “{ $aspect }”, { $on } (free)
         }
-       *[paid] “{ $aspect }”, { $on } (1 fate point)
+       *[paid] { $held ->
+            [0] “{ $aspect }”, { $on } (1 fate point)
+            [one] “{ $aspect }”, { $on } (the last fate point)
+           *[other] “{ $aspect }”, { $on } (1 of { $held } fate points)
+        }
     }
 }
 war-invoke-other = Another aspect

@@ -671,22 +671,30 @@ sotc-window-done = Non, on en reste là
 sotc-window-other = Un autre aspect
 sotc-ask-window-other = Quel autre aspect compte ici, si la table est d’accord ?
 sotc-use = { $how ->
-    [reroll] Relancer les dés : { $what }
-    [swap] Autre compétence : { $what }
-   *[plus] +2 : { $what }
+    [reroll] { $piece } : relancer les dés, { $what }
+    [swap] { $piece } : autre compétence, { $what }
+   *[plus] { $piece } : +2, { $what }
 }
 sotc-use-short = { $how ->
     [swap] Autre compétence
    *[reroll] Relancer
 }
 sotc-use-aspect = { $on ->
-    [scene] { $price ->
+    [none] { $price ->
         [free] « { $aspect } » (gratuit)
-       *[paid] « { $aspect } » (1 point Fate)
+       *[paid] { $held ->
+            [0] « { $aspect } » (1 point Fate)
+            [one] « { $aspect } » (le dernier point Fate)
+           *[other] « { $aspect } » (1 point Fate sur { $held })
+        }
     }
    *[other] { $price ->
         [free] « { $aspect } », { $on } (gratuit)
-       *[paid] « { $aspect } », { $on } (1 point Fate)
+       *[paid] { $held ->
+            [0] « { $aspect } », { $on } (1 point Fate)
+            [one] « { $aspect } », { $on } (le dernier point Fate)
+           *[other] « { $aspect } », { $on } (1 point Fate sur { $held })
+        }
     }
 }
 tell-sotc-fp-tag = { $price ->
@@ -726,7 +734,10 @@ tell-sotc-env-duration = { $until ->
     [exchange] { $piece } : le remplacement vaut jusqu’à la fin de l’échange ({ $skill }).
    *[scene] { $piece } : le remplacement vaut pour toute la scène ({ $skill }).
 }
-sotc-plus-one = { $piece } : +1 pour un point Fate
+sotc-plus-one = { $held ->
+    [one] { $piece } : +1 pour le dernier point Fate
+   *[other] { $piece } : +1 pour 1 point Fate sur { $held }
+}
 tell-sotc-fp-plus_one = { $piece } : +1 pour un point Fate.
 sotc-spin = { $sign ->
     [minus] { $who } : utiliser l’élan, −1 au jet ({ $piece })

@@ -912,18 +912,26 @@ war-invoke-short = { $how ->
 }
 war-invoke-aspect = { $on ->
     [battle] { $price ->
-        [free] { $free ->
-            [other] « { $aspect } » (gratuit, il en reste { $free })
+        [free] { $held ->
+            [other] « { $aspect } » (gratuit, il en reste { $held })
            *[one] « { $aspect } » (gratuit)
         }
-       *[paid] « { $aspect } » (1 point Fate)
+       *[paid] { $held ->
+            [0] « { $aspect } » (1 point Fate)
+            [one] « { $aspect } » (le dernier point Fate)
+           *[other] « { $aspect } » (1 point Fate sur { $held })
+        }
     }
    *[other] { $price ->
-        [free] { $free ->
-            [other] « { $aspect } », { $on } (gratuit, il en reste { $free })
+        [free] { $held ->
+            [other] « { $aspect } », { $on } (gratuit, il en reste { $held })
            *[one] « { $aspect } », { $on } (gratuit)
         }
-       *[paid] « { $aspect } », { $on } (1 point Fate)
+       *[paid] { $held ->
+            [0] « { $aspect } », { $on } (1 point Fate)
+            [one] « { $aspect } », { $on } (le dernier point Fate)
+           *[other] « { $aspect } », { $on } (1 point Fate sur { $held })
+        }
     }
 }
 war-invoke-other = Un autre aspect

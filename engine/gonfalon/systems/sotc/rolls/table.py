@@ -26,6 +26,7 @@ from gonfalon.systems.sotc.rolls.lines import lines
 from gonfalon.systems.sotc.rolls.window import more
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
+from gonfalon.systems.sotc.state.things import SCENE
 
 CAPPED = ("assess", "rearm")
 """What is done or not done, whatever the margin."""
@@ -116,10 +117,14 @@ RULES: FateRules[Position] = FateRules(
         done=lambda order: Label("sotc-window-done", order=order),
         other=Label("sotc-window-other"),
         asked_other=lambda who, order: Label("sotc-ask-window-other", side=who, order=order),
-        use=lambda how, what: Label("sotc-use", how=how, what=what),
+        use=lambda use, what: Label("sotc-use", piece=use.who, how=use.how, what=what),
         short=lambda how: Label("sotc-use-short", how=how),
-        aspect=lambda aspect, free: Label(
-            "sotc-use-aspect", price="free" if free else "paid", aspect=aspect.text, on=aspect.on
+        aspect=lambda use, held: Label(
+            "sotc-use-aspect",
+            price="free" if use.free else "paid",
+            held=held,
+            aspect=use.aspect.text,
+            on="none" if use.aspect.on in (SCENE, use.who) else use.aspect.on,
         ),
     ),
     once="at_all",

@@ -38,9 +38,10 @@ def plus_one(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOpt
     figure = position.figure(hand.piece)
     if not position.on("sotc.fp.plus_one") or not isinstance(figure, Character):
         return
-    if not position.purse(hand.who).points:
+    held = position.purse(hand.who).points
+    if not held:
         return
-    label = Label("sotc-plus-one", piece=hand.piece)
+    label = Label("sotc-plus-one", piece=hand.piece, held=held)
     make = partial(paid_for_one, hand.who, acting)
     yield Option(make, label, f"point.{hand.who}", "sotc.fp.plus_one", figure.owner)
 

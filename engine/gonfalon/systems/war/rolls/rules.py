@@ -102,10 +102,14 @@ RULES: FateRules[Position] = FateRules(
         done=lambda order: Label("war-invoke-pass", order=order),
         other=Label("war-invoke-other"),
         asked_other=lambda side, order: Label("war-ask-invoke-other", side=side, order=order),
-        use=lambda how, what: Label("war-invoke", how=how, what=what),
+        use=lambda use, what: Label("war-invoke", how=use.how, what=what),
         short=lambda how: Label("war-invoke-short", how=how),
-        aspect=lambda aspect, free: Label(
-            "war-invoke-aspect", price="free" if free else "paid", free=free, aspect=aspect.text, on=aspect.on
+        aspect=lambda use, held: Label(
+            "war-invoke-aspect",
+            price="free" if use.free else "paid",
+            held=held,
+            aspect=use.aspect.text,
+            on=use.aspect.on,
         ),
     ),
     once="paid",
