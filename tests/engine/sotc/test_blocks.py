@@ -61,6 +61,34 @@ def test_a_block_says_whom_it_hinders_in_what_and_where(form: str, text: Named, 
     play(battle, (2,))
     strength = {"piece": "bruno", "block": text, "limits": hinders, "strength": 2}
     assert tells(battle, "sotc.block.strength") == [strength]
+    assert standing(battle) == {**strength, "protects": "none"}
+
+
+def standing(battle: Table) -> dict[str, Figure]:
+    """What is said of the block that stands, on its card and in its zone."""
+    table, (block,) = SYSTEM.table(battle.position), battle.position.blocks
+    (card,) = (one for one in table.cards if one.id == block.id)
+    assert card.label
+    assert {one.label for place in table.places for one in place.details if one.key == block.id} <= {card.label}
+    return dict(card.label.figures)
+
+
+def test_a_block_that_nobody_made_hinders_everybody() -> None:
+    """sotc.block.declare"""
+    battle = field("new.b1=anna", "b1.by=none", only="anna kessler")
+    hinders = Label("sotc-block-limits", acts="none", whom="all", zone="none", against="none")
+    assert standing(battle)["limits"] == hinders
+
+
+def test_the_name_of_a_block_follows_what_it_is_against() -> None:
+    """sotc.block.declare: one that somebody described keeps its name, and says beside it what it is against."""
+    moves = (Label("sotc-prevented", kind="move"),)
+    battle = field("new.b1=anna", "b1.acts=move", only="anna kessler")
+    assert standing(battle)["block"] == Label("sotc-block-unnamed", acts=moves)
+    play(battle, "^b1.text=Bookcase")
+    limits = standing(battle)["limits"]
+    assert isinstance(limits, Label)
+    assert (standing(battle)["block"], dict(limits.figures)["acts"]) == (UserText("Bookcase"), moves)
 
 
 def test_protection_says_from_what_and_for_whom() -> None:
@@ -73,6 +101,7 @@ def test_protection_says_from_what_and_for_whom() -> None:
         assert shown.label == Label("sotc-contest-block", block=text, limits="none")
         play(battle, "+wide" if wide == "no" else (0,))
     assert tells(battle, "sotc.block.strength")[-1]["block"] == text
+    assert (standing(battle)["protects"], standing(battle)["limits"]) == ("anna", "none")
 
 
 @pytest.mark.parametrize(("target", "box"), [("clara", "_____"), ("bruno", "____X")])

@@ -149,6 +149,7 @@ sotc-block-limits = { $acts ->
     [none] {""}
    *[other] gegen { $acts },{" "}
 }{ $whom ->
+    [all] alle
     [none] alle Gegner
    *[other] nur { $whom }
 }, { $zone ->
@@ -1023,7 +1024,7 @@ sotc-block = { $protects ->
             [-15] −15
             [-16] −16
            *[other] { $strength }
-        }
+        } ({ $limits })
        *[other] { $block }, Stärke { $strength ->
             [-1] −1
             [-2] −2
@@ -1042,7 +1043,7 @@ sotc-block = { $protects ->
             [-15] −15
             [-16] −16
            *[other] { $strength }
-        } · { $piece }
+        } ({ $limits }) · { $piece }
     }
    *[other] { $piece ->
         [none] { $block }, Stärke { $strength ->

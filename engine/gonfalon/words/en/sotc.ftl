@@ -83,6 +83,7 @@ sotc-block-limits = { $acts ->
     [none] {""}
    *[other] against { $acts },{" "}
 }{ $whom ->
+    [all] everybody
     [none] all opponents
    *[other] only { $whom }
 }, { $zone ->
@@ -1637,7 +1638,7 @@ sotc-block = { $protects ->
             [-15] −15
             [-16] −16
            *[other] { $strength }
-        }
+        } ({ $limits })
        *[other] { $block }, strength { $strength ->
             [-1] −1
             [-2] −2
@@ -1656,7 +1657,7 @@ sotc-block = { $protects ->
             [-15] −15
             [-16] −16
            *[other] { $strength }
-        } · { $piece }
+        } ({ $limits }) · { $piece }
     }
    *[other] { $piece ->
         [none] { $block }, strength { $strength ->

@@ -149,6 +149,7 @@ sotc-block-limits = { $acts ->
     [none] {""}
    *[other] { $acts },{" "}
 }{ $whom ->
+    [all] tout le monde
     [none] tous les adversaires
    *[other] { $whom } seulement
 }, { $zone ->
@@ -1021,7 +1022,7 @@ sotc-block = { $protects ->
             [-15] −15
             [-16] −16
            *[other] { $strength }
-        }
+        } ({ $limits })
        *[other] { $block }, force { $strength ->
             [-1] −1
             [-2] −2
@@ -1040,7 +1041,7 @@ sotc-block = { $protects ->
             [-15] −15
             [-16] −16
            *[other] { $strength }
-        } · { $piece }
+        } ({ $limits }) · { $piece }
     }
    *[other] { $piece ->
         [none] { $block }, force { $strength ->

@@ -29,6 +29,8 @@ from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Block
 
 LONGEST_BLOCK = 80
+UNNAMED_BLOCK = "sotc-block-unnamed"
+"""What a block is called that nobody described: by what it is against."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class Plan:
 def block(who: str, position: Position) -> Procedure[Position]:
     """What is to be prevented is named, then rolled for (sotc.block.declare, sotc.block.penalty, sotc.indirect.block)."""
     plan = yield from plan_form(position, who)
-    text: Named = UserText(plan.text) if plan.text else Label("sotc-block-unnamed", acts=acts_named(plan.acts))
+    text: Named = UserText(plan.text) if plan.text else Label(UNNAMED_BLOCK, acts=acts_named(plan.acts))
     new = Block("", who, 0, text, plan.acts, plan.whom, plan.where, against=plan.against, things=plan.things == "yes")
     return (yield from rolled_for(position, who, new))
 
@@ -95,13 +97,17 @@ def as_rolled(action: Action) -> Block:
 
 
 def limits(block: Block) -> Label | str:
-    """Whom a block hinders, where, and in what, if its description is somebody's own; a protecting one says it itself."""
+    """Whom a block hinders, where, and in what, if its description is somebody's own; a protecting one says it itself.
+
+    One that nobody made hinders everybody.
+    """
     if block.protects:
         return "none"
+    acts = acts_named(block.acts) if isinstance(block.text, UserText) else ()
     return Label(
         "sotc-block-limits",
-        acts=acts_named(block.acts) if isinstance(block.text, UserText) else "none",
-        whom=block.whom or "none",
+        acts=acts or "none",
+        whom=block.whom or ("none" if block.by else "all"),
         zone=block.where or "none",
         against=block.against or "none",
     )

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from gonfalon.fate.ladder import rung
 from gonfalon.figures import Label
+from gonfalon.systems.sotc.actions.block import limits
 from gonfalon.systems.sotc.harm.minions import boxes_of
 from gonfalon.systems.sotc.rolls.ratings import group_bonus
 from gonfalon.systems.sotc.state.people import Character, Companion, Figure, Group, Ratings
@@ -271,11 +272,12 @@ def aspect_value(aspect: Aspect) -> Value:
 
 
 def block_label(block: Block) -> Label:
-    """sotc.block.strength, sotc.block.protect"""
+    """Its strength, whom it hinders, in what and where, or whom it protects (sotc.block.strength, sotc.block.protect)."""
     return Label(
         "sotc-block",
         block=block.text,
         strength=block.strength,
         piece=block.by or "none",
         protects=block.protects or "none",
+        limits=limits(block),
     )

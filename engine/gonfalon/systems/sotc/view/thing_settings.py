@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, UserText
+from gonfalon.systems.sotc.actions.block import UNNAMED_BLOCK, acts_named
 from gonfalon.systems.sotc.harm.consequences import SEVERITIES
 from gonfalon.systems.sotc.state.action import PREVENTABLE
 from gonfalon.systems.sotc.state.position import Position
@@ -44,7 +45,7 @@ def new_things(position: Position) -> Iterator[Setting[Position]]:
     def put(value: int | str) -> Position:
         if value == NONE:
             return position
-        text = Label("sotc-block-unnamed", acts=(Label("sotc-prevented", kind="attack"),))
+        text = Label(UNNAMED_BLOCK, acts=acts_named(("attack",)))
         later = position.option("sotc.block.duration") == "next_turn"
         until = position.exchange + 1 if later else position.exchange
         block = Block(fresh, str(value), 0, text, ("attack",), until=until, turn=later)
@@ -175,7 +176,7 @@ def of_block(position: Position, block: Block) -> Iterator[Setting[Position]]:
         id,
         "acts",
         now,
-        lambda value: put(replace(block, acts=() if value == NONE else tuple(str(value).split(".")))),
+        lambda value: put(against(block, () if value == NONE else tuple(str(value).split(".")))),
         "sotc.block.declare",
         tuple((one, kinds_named(one)) for one in dict.fromkeys((NONE, *PREVENTABLE, now))),
     )
@@ -216,6 +217,13 @@ def of_block(position: Position, block: Block) -> Iterator[Setting[Position]]:
     yield number_of(
         id, "until", block.until, lambda value: put(replace(block, until=int(value))), "sotc.block.duration"
     )
+
+
+def against(block: Block, acts: tuple[str, ...]) -> Block:
+    """A block against these kinds of action; a name that it has by them follows (sotc.block.declare)."""
+    unnamed = isinstance(block.text, Label) and block.text.id == UNNAMED_BLOCK
+    text = Label(UNNAMED_BLOCK, acts=acts_named(acts)) if unnamed and acts else block.text
+    return replace(block, acts=acts, text=text)
 
 
 def whoever(value: int | str) -> str:
