@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.scenes import answered, army, before_tactics, facing, go_to, overruled
 
+from gonfalon.figures import Label
 from gonfalon.odds.model import Odds
 from gonfalon.odds.pools import Pool, chances
 from gonfalon.systems import system_of
@@ -71,6 +72,14 @@ def test_before_the_reveal_each_way_the_tactics_can_meet_has_its_chances() -> No
     cases = shown(position)
     assert [dict(odds.label.figures)["case"] for odds in cases] == ["better", "equal", "worse"]
     assert [bars(odds)["win"] for odds in cases] == [0.8171, 0.4715, 0.1538]
+
+
+def test_chances_say_what_makes_them_so() -> None:
+    """tiefen.odds.show tiefen.tactic.bonus: before the reveal whose tactic brings two more"""
+    known = before_the_roll(army("a", 3), army("b", 4))
+    assert known.label == Label("tiefen-odds-known", own=3, other=4)
+    better, _, worse = (dict(odds.label.figures) for odds in shown(facing(army("a", 3), army("b", 4), Step.DEEDS)))
+    assert (better["side"], worse["foe"]) == ("a", "b")
 
 
 def test_the_chances_before_the_reveal_do_not_know_the_slips() -> None:

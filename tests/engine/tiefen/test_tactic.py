@@ -22,6 +22,7 @@ from gonfalon.secret import FaceDown
 from gonfalon.systems.tiefen.pool import BEATS, dice, superior_tactic
 from gonfalon.systems.tiefen.position import Position, Side, Step, Tactic
 from gonfalon.systems.tiefen.sheet import lay_out
+from gonfalon.words import Words
 
 WINS = (("speed", "steadiness"), ("steadiness", "strength"), ("strength", "speed"))
 
@@ -36,6 +37,19 @@ def test_there_are_exactly_three_tactics() -> None:
     assert isinstance(battle.ask, FaceDown)
     assert [keys_of(ask) for ask in battle.ask.asks] == [("speed", "steadiness", "strength")] * 2
     assert code_of(battle, "a: cunning") == "not-offered"
+
+
+def test_who_chooses_is_told_which_tactic_beats_which() -> None:
+    """tiefen.tactic.circle"""
+    battle = before_tactics()
+    assert isinstance(battle.ask, FaceDown)
+    asked = battle.ask.asked_of("a")
+    assert isinstance(asked, Choice)
+    said = [Words("en").label(option.label) for option in asked.options]
+    assert said == [
+        f"{own} (beats {foe})"
+        for own, foe in (("Speed", "steadiness"), ("Steadiness", "strength"), ("Strength", "speed"))
+    ]
 
 
 def test_nothing_is_turned_before_both_have_chosen() -> None:

@@ -33,17 +33,20 @@ def odds(position: Position) -> tuple[Odds, ...]:
         counted = tuple(cases(position))
         return counted if len(counted) == len(CASES) else ()
     if position.step is Step.ROLL and not any(side.faces for side in position.sides):
-        return of_case(position, Label("tiefen-odds-known"))
+        own, other = (dice(position, side) for side in position.sides)
+        return of_case(position, Label("tiefen-odds-known", own=own, other=other))
     return ()
 
 
 def cases(position: Position) -> Iterator[Odds]:
+    """Each with what makes it so: whose tactic brings two dice more (tiefen.tactic.bonus)."""
     secret = position.switches["tiefen.circ.fanatic.declare"] == "secret"
     hidden = "hidden" if secret and any(side.fanatic for side in position.sides) else "known"
     for case, own, other in CASES:
         first, second = position.sides
         met = position.having(replace(first, tactic=own)).having(replace(second, tactic=other))
-        yield from of_case(met, Label("tiefen-odds-case", side=first.id, case=case, fanaticism=hidden))
+        label = Label("tiefen-odds-case", side=first.id, foe=second.id, case=case, fanaticism=hidden)
+        yield from of_case(met, label)
 
 
 def of_case(position: Position, label: Label) -> tuple[Odds, ...]:

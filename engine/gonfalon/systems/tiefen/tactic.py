@@ -18,12 +18,15 @@ Slipped = tuple[Tactic, int]
 
 
 def tactics(position: Position, side: Side) -> Iterator[Option[Slipped]]:
-    """The three tactics; with secret fanaticism each with 0 to 4 dice (tiefen.circ.fanatic.declare)."""
+    """The three tactics, each with what it beats; with secret fanaticism each with 0 to 4 dice.
+
+    tiefen.tactic.circle, tiefen.circ.fanatic.declare
+    """
     secret = not open_fanaticism(position)
     for tactic in Tactic:
         yield Option(
             (tactic, 0 if secret else side.fanaticism),
-            Label("tiefen-tactic", tactic=tactic.value),
+            Label("tiefen-tactic-beats", tactic=tactic.value),
             key=tactic.value,
             rule="tiefen.tactic.flavour",
         )

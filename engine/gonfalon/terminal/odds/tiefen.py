@@ -52,7 +52,9 @@ def count(asked: Namespace) -> Counted:
     )
     sides = tuple((id, tuple(thrown(pool))) for id, pool in zip(SIDES, pools, strict=True))
     first, second = zip(SIDES, pools, strict=True)
-    return Counted(sides, between(first, second, asked.chooser, Label("tiefen-odds-known")))
+    own, other = asked.dice
+    label = Label("tiefen-odds-known", own=own, other=other)
+    return Counted(sides, between(first, second, asked.chooser, label))
 
 
 def thrown(pool: Pool) -> Iterator[Label]:

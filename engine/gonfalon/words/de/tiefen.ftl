@@ -135,6 +135,11 @@ tiefen-tactic = { $tactic ->
     [steadiness] Stetigkeit
    *[strength] Stärke
 }
+tiefen-tactic-beats = { $tactic ->
+    [speed] Schnelligkeit (schlägt Stetigkeit)
+    [steadiness] Stetigkeit (schlägt Stärke)
+   *[strength] Stärke (schlägt Schnelligkeit)
+}
 tiefen-tactic-with-fanaticism = { $tactic ->
     [speed] Schnelligkeit, Fanatismus +{ $dice }W6
     [steadiness] Stetigkeit, Fanatismus +{ $dice }W6
@@ -451,11 +456,11 @@ tiefen-setting-skips-turn = Einen Zug aussetzen ({ $side })
 
 ## Gewinnchancen
 
-tiefen-odds-known = Gewinnchancen für diesen Wurf
+tiefen-odds-known = Gewinnchancen für diesen Wurf: { $own }W6 gegen { $other }W6
 tiefen-odds-case = { $case ->
-    [better] { $side }: überlegene Taktik
-    [equal] Gleiche Taktik
-   *[worse] { $side }: unterlegene Taktik
+    [better] { $side }: überlegene Taktik, +2W6
+    [equal] Gleiche Taktik, kein Bonus
+   *[worse] { $foe }: überlegene Taktik, +2W6
 }
 tiefen-odds-win = { $side }: Sieg
 tiefen-odds-draw = Unentschieden

@@ -135,6 +135,11 @@ tiefen-tactic = { $tactic ->
     [steadiness] Steadiness
    *[strength] Strength
 }
+tiefen-tactic-beats = { $tactic ->
+    [speed] Speed (beats steadiness)
+    [steadiness] Steadiness (beats strength)
+   *[strength] Strength (beats speed)
+}
 tiefen-tactic-with-fanaticism = { $tactic ->
     [speed] Speed, fanaticism +{ $dice }d6
     [steadiness] Steadiness, fanaticism +{ $dice }d6
@@ -451,11 +456,11 @@ tiefen-setting-skips-turn = Skip a turn ({ $side })
 
 ## Odds
 
-tiefen-odds-known = Odds for this roll
+tiefen-odds-known = Odds for this roll: { $own }d6 against { $other }d6
 tiefen-odds-case = { $case ->
-    [better] { $side }: superior tactic
-    [equal] Same tactic
-   *[worse] { $side }: inferior tactic
+    [better] { $side }: superior tactic, +2d6
+    [equal] Same tactic, no bonus
+   *[worse] { $foe }: superior tactic, +2d6
 }
 tiefen-odds-win = { $side }: win
 tiefen-odds-draw = Draw

@@ -135,6 +135,11 @@ tiefen-tactic = { $tactic ->
     [steadiness] Constance
    *[strength] Force
 }
+tiefen-tactic-beats = { $tactic ->
+    [speed] Rapidité (bat la constance)
+    [steadiness] Constance (bat la force)
+   *[strength] Force (bat la rapidité)
+}
 tiefen-tactic-with-fanaticism = { $tactic ->
     [speed] Rapidité, fanatisme +{ $dice }d6
     [steadiness] Constance, fanatisme +{ $dice }d6
@@ -472,11 +477,11 @@ tiefen-setting-skips-turn = Passer un tour ({ $side })
 
 ## Probabilités
 
-tiefen-odds-known = Probabilités de ce jet
+tiefen-odds-known = Probabilités de ce jet : { $own }d6 contre { $other }d6
 tiefen-odds-case = { $case ->
-    [better] { $side } : tactique supérieure
-    [equal] Même tactique
-   *[worse] { $side } : tactique inférieure
+    [better] { $side } : tactique supérieure, +2d6
+    [equal] Même tactique, pas de bonus
+   *[worse] { $foe } : tactique supérieure, +2d6
 }
 tiefen-odds-win = { $side } : victoire
 tiefen-odds-draw = Match nul
