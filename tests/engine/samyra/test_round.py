@@ -256,6 +256,12 @@ def test_who_wins_is_told_under_the_rule_of_the_order_and_all_rolls_are_shown() 
     """samyra.init.winner_orders samyra.init.tie_top"""
     battle = play(field(), (18, 18), (4, 9))
     assert [(one["side"], one["stage"]) for one in tells(battle, "init.winner_orders")] == [("p2", "won")]
+    (won,) = tells(battle, "init.winner_orders")
+    rolled = [dict(one.figures) for one in won["scores"]]
+    assert [(one["side"], one["score"], one["more"]) for one in rolled] == [
+        ("p1", 18, UserText("4")),
+        ("p2", 18, UserText("9")),
+    ]
     scores = [dict(side.values[0].label.figures) for side in battle.system.table(battle.position).sides]
     assert [(one["score"], one["more"]) for one in scores] == [(18, UserText("4")), (18, UserText("9"))]
 

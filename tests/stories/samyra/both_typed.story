@@ -11,10 +11,10 @@
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
 .    samyra.init.roll  side=p3 score=5
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,20,no,""),samyra-scored(p2,9,no,""),samyra-scored(p3,5,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1
 ! place1=p2 place2=p3 place3=p1
-.    samyra.init.winner_orders  side=p1 stage=set order=p2,p3,p1
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p2,p3,p1
 ? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 done
 ! move.f2
 ? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
@@ -57,10 +57,10 @@
 .    samyra.init.roll  side=p1 score=9
 .    samyra.init.roll  side=p2 score=20
 .    samyra.init.roll  side=p3 score=5
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,9,no,""),samyra-scored(p2,20,no,""),samyra-scored(p3,5,no,"") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2
 ! place1=p1 place2=p3 place3=p2
-.    samyra.init.winner_orders  side=p2 stage=set order=p1,p3,p2
+.    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p3,p2
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 bind.f1 cross.f1 stay.f1 done
 ! move.f1
 ? p1  samyra.disengage.needed  *all inside noway back
@@ -100,10 +100,10 @@
 .    samyra.init.roll  side=p1 score=5
 .    samyra.init.roll  side=p2 score=9
 .    samyra.init.roll  side=p3 score=20
-.    samyra.init.winner_orders  side=p3 stage=won order=
+.    samyra.init.winner_orders  side=p3 stage=won scores=samyra-scored(p1,5,no,""),samyra-scored(p2,9,no,""),samyra-scored(p3,20,no,"") order=
 ? p3  samyra.init.winner_orders  form place1=p1 place2=p2 place3=p3
 ! place1=p3 place2=p1 place3=p2
-.    samyra.init.winner_orders  side=p3 stage=set order=p3,p1,p2
+.    samyra.init.winner_orders  side=p3 stage=set scores= order=p3,p1,p2
 ? p3  samyra.move.groupwise  move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
 ! kneel.f3
 .    samyra.alt.low  figure=f3 posture=kneeling

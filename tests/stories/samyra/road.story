@@ -10,10 +10,10 @@
 ! 7 16
 .    samyra.init.roll  side=p1 score=7
 .    samyra.init.roll  side=p2 score=16
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,7,no,""),samyra-scored(p2,16,no,"") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p2
 ! place1=p1 place2=p2
-.    samyra.init.winner_orders  side=p2 stage=set order=p1,p2
+.    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  *draw.f1.1 move.f1 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 *draw.f2.1 move.f2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 *draw.f3.1 draw.f3.2 move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 *draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! draw.f1.1
 .    samyra.alt.weapon  figure=f1 grip=melee
@@ -94,10 +94,10 @@
 ! 18 3
 .    samyra.init.roll  side=p1 score=18
 .    samyra.init.roll  side=p2 score=3
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,18,no,""),samyra-scored(p2,3,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
-.    samyra.init.winner_orders  side=p1 stage=set order=p1,p2
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 bind.f1 cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 bind.f2 cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 draw.f4.1 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! bind.f2
 ? table  samyra.bind.attack  form result=success quality=0 combined=no
@@ -190,10 +190,10 @@
 ! 4 13
 .    samyra.init.tie_top  side=p1 score=4
 .    samyra.init.tie_top  side=p2 score=13
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,11,yes,"4"),samyra-scored(p2,11,yes,"13") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p2
 ! -
-.    samyra.init.winner_orders  side=p2 stage=set order=p1,p2
+.    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 draw.f4.1 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! move.f1
 ? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end

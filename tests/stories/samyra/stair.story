@@ -10,10 +10,10 @@
 ! 14 6
 .    samyra.init.roll  side=p1 score=14
 .    samyra.init.roll  side=p2 score=6
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,14,no,""),samyra-scored(p2,6,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p2,p1
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 move.f9 draw.f9.2 kneel.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! move.f6
 ? p2  samyra.move.bew  f6 from O5, 12 halves, 49 cells
@@ -78,10 +78,10 @@
 ! 3 17
 .    samyra.init.roll  side=p1 score=3
 .    samyra.init.roll  side=p2 score=17
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,3,no,""),samyra-scored(p2,17,no,"") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p2
 ! place1=p2 place2=p1
-.    samyra.init.winner_orders  side=p2 stage=set order=p2,p1
+.    samyra.init.winner_orders  side=p2 stage=set scores= order=p2,p1
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 move.f9 draw.f9.2 stand.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! move.f6
 ? p2  samyra.move.bew  f6 from I3, 12 halves, 64 cells

@@ -22,10 +22,10 @@
 .    samyra.init.roll  side=p2 score=7
 .    samyra.init.roll  side=p3 score=7
 .    samyra.init.tie_lower
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,15,no,""),samyra-scored(p2,7,no,""),samyra-scored(p3,7,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1
 ! place1=p3 place2=p2
-.    samyra.init.winner_orders  side=p1 stage=set order=p3,p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p3,p2,p1
 ? p3  samyra.move.groupwise  move.wolf1 kneel.wolf1 lie.wolf1 (bind.wolf1) cross.wolf1 stay.wolf1 move.wolf2 kneel.wolf2 lie.wolf2 (bind.wolf2) cross.wolf2 stay.wolf2 done
 ! move.wolf1
 ? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
@@ -112,10 +112,10 @@
 .    samyra.init.roll  side=p2 score=20
 .    samyra.init.roll  side=p3 score=9
 .    samyra.init.tie_lower
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,9,no,""),samyra-scored(p2,20,no,""),samyra-scored(p3,9,no,"") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2
 ! place1=p1 place2=p2 place3=p3
-.    samyra.init.winner_orders  side=p2 stage=set order=p1,p2,p3
+.    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p2,p3
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit done
 ! done
 .    samyra.move.groupwise  side=p1
@@ -170,10 +170,10 @@
 ? p1  samyra.init.roll  1d20:
 ! 5
 .    samyra.init.roll  side=p1 score=5
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,5,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p1
 ! -
-.    samyra.init.winner_orders  side=p1 stage=set order=p1
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p1
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit done
 + end
 .    samyra.round.end  round=3 seconds=15

@@ -11,10 +11,10 @@
 .    samyra.init.roll  side=p1 score=16
 .    samyra.init.roll  side=p2 score=9
 .    samyra.init.roll  side=p3 score=17
-.    samyra.init.winner_orders  side=p3 stage=won order=
+.    samyra.init.winner_orders  side=p3 stage=won scores=samyra-scored(p1,16,no,""),samyra-scored(p2,9,no,""),samyra-scored(p3,17,no,"") order=
 ? p3  samyra.init.winner_orders  form place1=p1 place2=p2 place3=p3
 ! -
-.    samyra.init.winner_orders  side=p3 stage=set order=p1,p2,p3
+.    samyra.init.winner_orders  side=p3 stage=set scores= order=p1,p2,p3
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! move.f1
 ? p1  samyra.move.bew  f1 from A6, 12 halves, 61 cells
@@ -112,10 +112,10 @@
 .    samyra.init.roll  side=p1 score=12
 .    samyra.init.roll  side=p2 score=6
 .    samyra.init.roll  side=p3 score=11
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,12,no,""),samyra-scored(p2,6,no,""),samyra-scored(p3,11,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1
 ! -
-.    samyra.init.winner_orders  side=p1 stage=set order=p2,p3,p1
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p2,p3,p1
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 bind.f8 cross.f8 stay.f8 done
 ! move.f5
 ? p2  samyra.move.bew  f5 from L2, 12 halves, 65 cells
@@ -233,10 +233,10 @@
 .    samyra.init.roll  side=p1 score=16
 .    samyra.init.roll  side=p2 score=20
 .    samyra.init.roll  side=p3 score=13
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,16,no,""),samyra-scored(p2,20,no,""),samyra-scored(p3,13,no,"") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2
 ! -
-.    samyra.init.winner_orders  side=p2 stage=set order=p1,p3,p2
+.    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p3,p2
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 bind.f2 cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! move.f1
 ? p1  samyra.move.bew  f1 from G3, 12 halves, 84 cells
@@ -350,10 +350,10 @@
 ! 2 13
 .    samyra.init.roll  side=p1 score=2
 .    samyra.init.roll  side=p2 score=13
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,2,no,""),samyra-scored(p2,13,no,"") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p2
 ! -
-.    samyra.init.winner_orders  side=p2 stage=set order=p1,p2
+.    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 bind.f4 cross.f4 stay.f4 done
 ! bind.f4
 ? table  samyra.bind.attack  form result=success quality=0 combined=no

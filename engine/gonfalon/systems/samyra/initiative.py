@@ -9,7 +9,7 @@ from functools import partial
 from gonfalon.ask import Choice, Heading, Now, Procedure, Roll, Tell, Weight
 from gonfalon.dice import D20, Pool
 from gonfalon.fields import Field
-from gonfalon.figures import Label
+from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option, Throw
 from gonfalon.refusal import Barred, Complaint
@@ -58,11 +58,20 @@ def initiative(position: Position) -> Procedure[Position]:
     winner = ahead[0]
     if lower_tie(position, winner):
         yield Tell("samyra.init.tie_lower", weight=Weight.ASIDE)
-    yield Tell(ORDER, side=winner, stage="won", order=(), weight=Weight.OUTCOME)
+    yield Tell(ORDER, side=winner, stage="won", scores=tuple(scores(position)), order=(), weight=Weight.OUTCOME)
     order = yield from ordered(position, winner)
-    yield Tell(ORDER, side=winner, stage="set", order=order)
+    yield Tell(ORDER, side=winner, stage="set", scores=(), order=order)
     position = replace(position, order=order, moving=order[0], step=Step.MOVE)
     return (yield from Now(position))
+
+
+def scores(position: Position) -> Iterator[Label]:
+    """What each party has rolled, and what it has rolled again (samyra.init.roll, samyra.init.tie_top)."""
+    rolled = dict(position.rolls)
+    for id in taking_part(position):
+        score, *more = rolled[id]
+        again = UserText(", ".join(map(str, more)))
+        yield Label("samyra-scored", side=id, score=score, again="yes" if more else "no", more=again)
 
 
 def lower_tie(position: Position, winner: str) -> bool:

@@ -287,8 +287,12 @@ samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
 samyra-form-place = Zieht an { $place }. Stelle
 samyra-note-order = Wer zuletzt zieht, sieht vorher, wohin alle anderen ziehen. Wer binden will, muss vor dem Gegner ziehen.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side }: Initiative gewonnen. Diese Partei bestimmt die Reihenfolge.
+    [won] { $side }: Initiative gewonnen. Gewürfelt: { $scores }. Diese Partei bestimmt die Reihenfolge.
    *[set] { $side }: Es ziehen nacheinander { $order }.
+}
+samyra-scored = { $again ->
+    [yes] { $side } ({ $score }, neu: { $more })
+   *[no] { $side } ({ $score })
 }
 barred-samyra-init-winner_orders = Noch ohne Platz: { $side }. Jede Partei zieht genau einmal.
 

@@ -287,8 +287,12 @@ samyra-ask-order = { $side }: in which order do the sides move?
 samyra-form-place = Moves as number { $place }
 samyra-note-order = Whoever moves last sees all the others move first. To bind, you have to move before the enemy.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side }: initiative won. This side sets the order.
+    [won] { $side }: initiative won. Rolled: { $scores }. This side sets the order.
    *[set] { $side }: the order is { $order }.
+}
+samyra-scored = { $again ->
+    [yes] { $side } ({ $score }, again: { $more })
+   *[no] { $side } ({ $score })
 }
 barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves exactly once.
 

@@ -287,8 +287,12 @@ samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
 samyra-note-order = Qui bouge en dernier voit d’abord bouger tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side } : initiative remportée. Ce camp fixe l’ordre.
+    [won] { $side } : initiative remportée. Jets : { $scores }. Ce camp fixe l’ordre.
    *[set] { $side } : l’ordre est { $order }.
+}
+samyra-scored = { $again ->
+    [yes] { $side } ({ $score }, relance : { $more })
+   *[no] { $side } ({ $score })
 }
 barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp bouge exactement une fois.
 

@@ -13,8 +13,8 @@
 .    samyra.init.roll  side=p1 score=15
 .    samyra.init.roll  side=p2 score=7
 .    samyra.init.roll  side=p3 score=8
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,15,no,""),samyra-scored(p2,7,no,""),samyra-scored(p3,8,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1
 ! place1=p3 place2=p2
-.    samyra.init.winner_orders  side=p1 stage=set order=p3,p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p3,p2,p1
 ? p3  samyra.move.groupwise  move.wolf1 kneel.wolf1 lie.wolf1 (bind.wolf1) cross.wolf1 stay.wolf1 done

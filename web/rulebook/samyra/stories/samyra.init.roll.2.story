@@ -12,10 +12,10 @@
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,20,no,""),samyra-scored(p2,9,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! -
-.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
@@ -29,5 +29,5 @@
 ! 3 14
 .    samyra.init.roll  side=p1 score=3
 .    samyra.init.roll  side=p2 score=14
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,3,no,""),samyra-scored(p2,14,no,"") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p2

@@ -14,5 +14,5 @@
 .    samyra.init.roll  side=p2 score=7
 .    samyra.init.roll  side=p3 score=7
 .    samyra.init.tie_lower
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,15,no,""),samyra-scored(p2,7,no,""),samyra-scored(p3,7,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1

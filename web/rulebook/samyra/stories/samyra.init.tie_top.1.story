@@ -17,5 +17,5 @@
 ! 4 9
 .    samyra.init.tie_top  side=p1 score=4
 .    samyra.init.tie_top  side=p2 score=9
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,18,yes,"4"),samyra-scored(p2,18,yes,"9"),samyra-scored(p3,15,no,"") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2

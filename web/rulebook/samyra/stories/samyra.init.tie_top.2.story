@@ -22,5 +22,5 @@
 ! 2 16
 .    samyra.init.tie_top  side=p1 score=2
 .    samyra.init.tie_top  side=p2 score=16
-.    samyra.init.winner_orders  side=p2 stage=won order=
+.    samyra.init.winner_orders  side=p2 stage=won scores=samyra-scored(p1,11,yes,"7, 2"),samyra-scored(p2,11,yes,"7, 16"),samyra-scored(p3,11,yes,"3") order=
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2

@@ -13,5 +13,5 @@
 .    samyra.init.roll  side=p1 score=12
 .    samyra.init.roll  side=p2 score=4
 .    samyra.init.roll  side=p3 score=9
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,12,no,""),samyra-scored(p2,4,no,""),samyra-scored(p3,9,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1

@@ -12,10 +12,10 @@
 ! 12 5
 .    samyra.init.roll  side=p1 score=12
 .    samyra.init.roll  side=p2 score=5
-.    samyra.init.winner_orders  side=p1 stage=won order=
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,12,no,""),samyra-scored(p2,5,no,"") order=
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p2 place2=p2
 x fields samyra.init.winner_orders
 ! -
-.    samyra.init.winner_orders  side=p1 stage=set order=p2,p1
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p2,p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
