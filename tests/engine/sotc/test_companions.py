@@ -224,6 +224,14 @@ def test_whether_it_rolls_its_quality_is_an_option(way: str, rulings: tuple[str,
     assert dict(tells(battle, "sotc.attack.what")[-1]["skill"].figures) == {"skill": skill}
 
 
+@pytest.mark.parametrize(("fists", "skill"), [(1, "quality"), (2, "quality"), (3, "fists")])
+def test_on_its_own_the_best_that_it_may_roll_is_proposed(fists: int, skill: str) -> None:
+    """sotc.comp.independent_rating sotc.simple.difficulty: its quality, or a skill that is higher."""
+    battle = alone(f"c1.skill.fists={fists}", sotc__comp__independent_rating="on")
+    play(battle, "pass", "pass", "pass", "pass", "assess")
+    assert proposed(battle) == [skill]
+
+
 @pytest.mark.parametrize("trait", ["no", "yes"])
 def test_a_companion_moves_along(trait: str) -> None:
     """sotc.comp.adv_keeping_up: in zones it is always with its partner."""

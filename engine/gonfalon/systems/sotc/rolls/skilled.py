@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gonfalon.ask import Choice, Procedure
 from gonfalon.figures import Label
 from gonfalon.option import Option
-from gonfalon.systems.sotc.rolls.ratings import rating, skills_of
+from gonfalon.systems.sotc.rolls.ratings import best_of, rating, skills_of
 from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import SKILLS, skill_key, skill_named
@@ -32,15 +32,17 @@ def known_skills(position: Position, figure: Figure) -> tuple[str, ...]:
 
 
 def chosen_skill(position: Position, who: str, why: str) -> Procedure[str]:
-    """The skill for an action that fits many (sotc.simple.difficulty); minions have their quality alone."""
+    """The skill for an action that fits many, the best proposed (sotc.simple.difficulty); minions have their quality alone."""
     figure = position.figure(who)
-    known = known_skills(position, figure) if isinstance(figure, Character) else skills_of(position, figure)
+    own = skills_of(position, figure)
+    known = known_skills(position, figure) if isinstance(figure, Character) else own
     if len(known) == 1:
         return known[0]
+    best = best_of(position, figure, own or known)
     return (
         yield from Choice(
             figure.owner,
-            tuple(rated_options(position, figure, known[0], known)),
+            tuple(rated_options(position, figure, best, known)),
             rule="sotc.simple.difficulty",
             label=Label("sotc-ask-with", piece=who),
             about=(who, why),
