@@ -9,7 +9,7 @@ from functools import partial
 from gonfalon.ask import Choice, Heading, Now, Procedure, Roll, Tell, Weight
 from gonfalon.dice import D20, Pool
 from gonfalon.fields import Field
-from gonfalon.figures import Label, UserText
+from gonfalon.figures import Figure, Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option, Throw
 from gonfalon.refusal import Barred, Complaint
@@ -69,9 +69,14 @@ def scores(position: Position) -> Iterator[Label]:
     """What each party has rolled, and what it has rolled again (samyra.init.roll, samyra.init.tie_top)."""
     rolled = dict(position.rolls)
     for id in taking_part(position):
-        score, *more = rolled[id]
-        again = UserText(", ".join(map(str, more)))
-        yield Label("samyra-scored", side=id, score=score, again="yes" if more else "no", more=again)
+        yield scored("samyra-scored", rolled[id], side=id)
+
+
+def scored(message: str, rolled: tuple[int, ...], **figures: Figure) -> Label:
+    """A message about what one party has rolled, and rolled again."""
+    score, *more = rolled
+    again = UserText(", ".join(map(str, more)))
+    return Label(message, **figures, score=score, again="yes" if more else "no", more=again)
 
 
 def lower_tie(position: Position, winner: str) -> bool:

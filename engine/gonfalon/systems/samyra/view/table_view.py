@@ -9,6 +9,7 @@ from gonfalon.field.area import Area, Link
 from gonfalon.field.grid import spans
 from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import attack_area, holders, within
+from gonfalon.systems.samyra.initiative import scored
 from gonfalon.systems.samyra.movement.budget import bew_of
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture
 from gonfalon.systems.samyra.state.position import DECLARING, Position, Step
@@ -75,9 +76,7 @@ def side(position: Position, number: int, party: Party) -> Side:
 def side_values(position: Position, party: Party) -> Iterator[Value]:
     rolled = dict(position.rolls)
     if party.id in rolled:
-        score, *more = rolled[party.id]
-        again = UserText(", ".join(map(str, more)))
-        label = Label("samyra-value-score", score=score, again="yes" if more else "no", more=again)
+        label = scored("samyra-value-score", rolled[party.id])
         yield Value(f"{party.id}.score", label, "samyra.init.roll")
     if party.id in position.order:
         yield Value(
