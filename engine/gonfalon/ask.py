@@ -155,7 +155,8 @@ class Roll(Ask[tuple[int, ...]]):
     """A throw of dice; `parts` say where the dice come from, `bonus` is added to the sum by whoever asked.
 
     Where several throw at once, `throws` say whose dice are which, in the order of the dice. `summed`: the rules read
-    nothing but the sum of each throw, so that the sum may be told in place of the faces.
+    nothing but the sum of each throw, so that the sum may be told in place of the faces. `anew`: the dice replace some
+    that were thrown for the same roll.
     """
 
     kind: ClassVar[AskKind] = "roll"
@@ -165,6 +166,7 @@ class Roll(Ask[tuple[int, ...]]):
     bonus: int = field(kw_only=True, default=0)
     throws: tuple[Throw, ...] = field(kw_only=True, default=())
     summed: bool = field(kw_only=True, default=False)
+    anew: bool = field(kw_only=True, default=False)
 
     @property
     def thrown(self) -> tuple[Pool, ...]:

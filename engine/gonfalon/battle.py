@@ -284,7 +284,7 @@ class Battle(Generic[P]):
         nth = self._throws
         self._throws += 1
         parted = tuple(one.dice for one in ask.throws)
-        self.events.append(Thrown(len(self.record) + 1, nth, *asked_for(ask), fell, parted=parted))
+        self.events.append(Thrown(len(self.record) + 1, nth, *asked_for(ask), fell, parted=parted, anew=ask.anew))
         self.undone = thrown_again(self.undone, nth, fell.faces)
 
     def _note_opened(self, slip: Slip, opened: Opened, rule: str) -> None:

@@ -22,7 +22,8 @@ class Told:
 class Thrown:
     """Dice in the log: the nth throw of the battle, who threw for which rule; `undone` if it was taken back.
 
-    Where several threw at once, `parted` says how many dice each of them threw.
+    Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
+    before for the same roll.
     """
 
     at: int
@@ -33,6 +34,7 @@ class Thrown:
     fell: Fell
     undone: bool = False
     parted: tuple[int, ...] = ()
+    anew: bool = False
 
 
 def asked_for(roll: Roll) -> tuple[str, tuple[str, ...], DieKind]:

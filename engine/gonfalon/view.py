@@ -249,6 +249,7 @@ def line(of: Event, happened: Callable[[Tell], Happened | None]) -> wire.LogLine
                 die=of.die,
                 faces=of.fell.faces,
                 source=source,
+                anew=of.anew or None,
             )
         case EnteredAnew():
             return ruling(of, Label("log-entered-anew", side=of.by), Weight.LINE)

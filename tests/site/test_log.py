@@ -70,7 +70,9 @@ def test_a_move_that_a_piece_opposes_is_one_row_with_its_sums_and_where_it_led(c
 
 def test_all_throws_of_a_roll_that_was_made_anew_twice_are_in_its_row(captain: Captain) -> None:
     """war.core.total"""
-    captain.open(link.write(record_in(THREE_TOWNS, THROWN_THRICE)))
+    view = captain.open(link.write(record_in(THREE_TOWNS, THROWN_THRICE)))
+    thrown = [line for line in view["log"] if line["kind"] == "dice"]
+    assert [line.get("anew", False) for line in thrown[-3:]] == [False, True, True]
     captain.tool("log")
     throws = captain.page.locator("dialog [data-log-row]", has=captain.page.locator(".log-sums")).last
     expect(throws.locator(".line.dice")).to_have_count(3)

@@ -1005,7 +1005,8 @@ export interface Happened {
 /**
  * Dice in the log; `undone`: they were taken back, to be struck through.
  *
- * Where several threw at once, `parted` says how many dice each of them threw.
+ * Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
+ * before for the same roll.
  */
 export interface DiceLine {
   n: number;
@@ -1021,6 +1022,7 @@ export interface DiceLine {
   die: "d6" | "d20" | "fate";
   faces: number[];
   source: Source;
+  anew?: boolean;
 }
 /**
  * How a battle ended.

@@ -28,14 +28,16 @@ def throw_again(rules: FateRules[P], position: P, *, acting: bool) -> Procedure[
     """New dice for one hand in place of those that lie there; everything that was added stays."""
     hand = contest_of(position).hand(acting=acting)
     assert hand
-    (faces,) = yield from ask_dice(rules, position, (hand,))
+    (faces,) = yield from ask_dice(rules, position, (hand,), anew=True)
     position = position.counting(hand.who, faces)
     anew = replace(hand, faces=faces)
     yield from rules.rerolled(hand, anew)
     return (yield from Now(position.having_contest(contest_of(position).having_hand(anew, acting=acting))))
 
 
-def ask_dice(rules: FateRules[P], position: P, hands: tuple[Hand, ...]) -> Procedure[tuple[tuple[int, ...], ...]]:
+def ask_dice(
+    rules: FateRules[P], position: P, hands: tuple[Hand, ...], *, anew: bool = False
+) -> Procedure[tuple[tuple[int, ...], ...]]:
     """The faces of each of these hands, thrown together."""
     rule = contest_of(position).rule
     people = tuple(dict.fromkeys(rules.person(position, hand.who) for hand in hands))
@@ -44,7 +46,7 @@ def ask_dice(rules: FateRules[P], position: P, hands: tuple[Hand, ...]) -> Proce
     if not more:
         question = rules.roll.one(first, bonus(rules, position, first))
         parts = lines(rules, position, first)
-        return ((yield from Roll(people, pool, rule=rule, label=question, parts=parts, summed=True)),)
+        return ((yield from Roll(people, pool, rule=rule, label=question, parts=parts, summed=True, anew=anew)),)
     throws = tuple(
         Throw(
             rules.person(position, hand.who),

@@ -37,7 +37,8 @@ class LogLine:
 class DiceLine:
     """Dice in the log; `undone`: they were taken back, to be struck through.
 
-    Where several threw at once, `parted` says how many dice each of them threw.
+    Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
+    before for the same roll.
     """
 
     n: Count
@@ -50,6 +51,7 @@ class DiceLine:
     die: DieKind
     faces: tuple[int, ...]
     source: Source
+    anew: bool | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True)

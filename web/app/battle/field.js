@@ -3,8 +3,9 @@
  */
 
 import { label, name } from "../page/words.js";
+import { idsIn } from "./label-ids.js";
 
-/** @import { Argument, Label, Piece, Place, Side, View } from "../../shared/view.d.ts" */
+/** @import { Piece, Place, Side, View } from "../../shared/view.d.ts" */
 
 /** A board with the players around it, instead of the sides beside each other with their dice. A view that was kept by an
  * earlier version does not say so.
@@ -137,20 +138,4 @@ export function shownState({ ask }, { id, state }) {
 export function mentionedPieces({ ask, table }) {
   const named = new Set(ask && !ask.secret ? idsIn(ask.label) : []);
   return table.pieces.filter(({ id, state }) => named.has(id) && state !== "active");
-}
-
-/** All words and ids that a label mentions.
- * @param {Label} label
- * @returns {string[]}
- */
-export const idsIn = ({ with: figures }) => Object.values(figures ?? {}).flatMap(idsWithin);
-
-/** @param {Argument} value
- * @returns {string[]}
- */
-function idsWithin(value) {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object") return [];
-  if ("label" in value) return idsIn(value.label);
-  return "list" in value ? value.list.flatMap(idsWithin) : [];
 }

@@ -1,8 +1,8 @@
 /** The lines of the log put together: what led to a result and what came of it is one row. */
 
-import { idsIn, ownerOf } from "../battle/field.js";
+import { idsIn } from "../battle/label-ids.js";
 
-/** @import { LogLine, View } from "../../shared/view.d.ts" */
+/** @import { LogLine } from "../../shared/view.d.ts" */
 /** @typedef {NonNullable<LogLine["happened"]>} Happened */
 
 /**
@@ -115,16 +115,24 @@ function rowFrom(rows, place, line) {
  * @param {Happened} happened
  */
 function leadOf(lines, { by, sums }) {
-  const isDice = (/** @type {number} */ at) => lines[at]?.kind === "dice";
-  const thrown = sums.length > 0 ? lines.findLastIndex(({ kind }) => kind === "dice") : -1;
-  let from = thrown < 0 ? lines.length : thrown;
-  while (from > 0) {
-    const isOwn = isDice(from - 1) || mentioned(lines[from - 1]).includes(by ?? "");
-    const isChange = sums.length > 0 && (isDice(from - 2) || isDice(from - 3)); // between two throws
-    if (!isOwn && !isChange) break;
+  let from = sums.length > 0 ? firstThrow(lines) : lines.length;
+  while (from > 0 && (isThrow(lines[from - 1]) || mentioned(lines[from - 1]).includes(by ?? ""))) {
     from -= 1;
   }
   return from;
+}
+
+/** @param {LogLine} line */
+export const isThrow = ({ kind }) => kind === "dice";
+
+/** The first throw of the roll whose dice fell last, whatever was told between it and those that replaced some of its dice; the
+ * end of the lines where nobody threw.
+ * @param {LogLine[]} lines
+ */
+function firstThrow(lines) {
+  const throws = lines.flatMap((line, place) => (isThrow(line) ? [place] : []));
+  const first = throws.findLast((place) => !lines[place].anew) ?? throws[0];
+  return first ?? lines.length;
 }
 
 /** The ids that a line speaks of.
@@ -138,19 +146,6 @@ export function mentioned({ label, happened, who }) {
     ...[happened?.by, happened?.to].flatMap((one) => one ?? []),
   ];
 }
-
-/** The sides that a row is about: those it speaks of, those of its pieces, all of a team.
- * @param {View} view
- * @param {Row} row
- * @returns {Set<string>}
- */
-export const sidesOf = (view, { lines }) =>
-  new Set(
-    lines
-      .flatMap(mentioned)
-      .flatMap((id) => [ownerOf(view, id), ...view.table.sides.filter(({ team }) => team === id)])
-      .flatMap((side) => side?.id ?? []),
-  );
 
 /** Whether a result is a card that was turned; a word may also say what another result came to.
  * @param {Happened} happened

@@ -1,6 +1,6 @@
 /** The log of the battle in rows that unfold to lines with their rules, and the newest lines at a glance above the question. */
 
-import { sideOf, thingName } from "../battle/field.js";
+import { ownerOf, sideOf, thingName } from "../battle/field.js";
 import { linesSince } from "../battle/log-lines.js";
 import { heldBattle, onChange, openBattle, viewInSight } from "../battle/state.js";
 import { throwOfLine, throwsOf, toldSums } from "../drawing/dice.js";
@@ -13,7 +13,7 @@ import { icon } from "../ui/icon.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
-import { gistOf, rowsOf, sidesOf } from "./log-rows.js";
+import { gistOf, mentioned, rowsOf } from "./log-rows.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @import { Row } from "./log-rows.js" */
@@ -202,6 +202,19 @@ function isWanted(view, row, key) {
   }
   return sidesOf(view, row).has(key);
 }
+
+/** The sides that a row is about: those it speaks of, those of its pieces, all of a team.
+ * @param {View} view
+ * @param {Row} row
+ * @returns {Set<string>}
+ */
+const sidesOf = (view, { lines }) =>
+  new Set(
+    lines
+      .flatMap(mentioned)
+      .flatMap((id) => [ownerOf(view, id), ...view.table.sides.filter(({ team }) => team === id)])
+      .flatMap((side) => side?.id ?? []),
+  );
 
 /** A row in short, which unfolds to its lines with dice and rules.
  * @param {View} view

@@ -1,6 +1,7 @@
 /** Words in which each thing of the table that they name stands behind the emblem of its side. */
 
-import { idsIn, ownerOf } from "../battle/field.js";
+import { ownerOf } from "../battle/field.js";
+import { idsIn } from "../battle/label-ids.js";
 import { html } from "../page/lit-html.js";
 import { label, name } from "../page/words.js";
 import { emblemOfThing } from "./owner.js";
