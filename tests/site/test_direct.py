@@ -2,10 +2,16 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.page_player import ASK, Player, View
+from support.page_player import ASK, SPOT, Player, View
 from support.war_on_page import RAID, Captain, asks, direct_on
 
 pytest_plugins = ["support.started_page"]
+
+PRESS = "() => { document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1 })); }"
+CLICK = """thing => {
+    thing.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, detail: 1, pointerId: -1 }));
+}"""
+"""As a screen reader does: no pointer goes down for it."""
 
 
 @pytest.fixture
@@ -53,3 +59,44 @@ def test_what_else_may_be_done_there_is_a_long_press_away(captain: Captain) -> N
         expect(captain.page.locator(f"dialog[open] [data-option='{key}']")).to_be_attached()
     captain.close()
     assert captain.view()["turn"] == view["turn"]
+
+
+def test_a_tap_that_began_before_the_question_was_there_does_not_answer_it(captain: Captain) -> None:
+    captain.page.set_viewport_size({"width": 1400, "height": 900})
+    view = captain.stand(asks("war.action.one"), *RAID)
+    captain.take("end")
+    followed = captain.view()
+    unit = next(one["on"] for one in followed["ask"]["options"] if direct_on(followed, one["on"]) == one)
+    captain.tool("undo")
+    captain.until("[data-ask='war.action.one']")
+    captain.settle()
+    captain.page.mouse.move(*captain.page.locator(f".table [data-at='{unit}']").first.evaluate(SPOT))
+    captain.page.mouse.down()
+    captain.page.locator(f"{ASK} [data-option='end']").evaluate("option => option.click()")
+    captain.until(f"[data-ask='{followed['ask']['rule']}']")
+    captain.settle()
+    captain.page.mouse.up()
+    captain.page.evaluate("() => new Promise(seen => requestAnimationFrame(() => setTimeout(seen)))")
+    expect(captain.page.locator(".battle")).to_have_attribute("data-busy", "false")
+    assert captain.view()["turn"] == followed["turn"] == view["turn"] + 1
+    assert captain.touch(unit)
+    captain.until("[data-ask='war.action.one']")
+    captain.settle()
+    assert captain.view()["turn"] > followed["turn"]
+    captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def test_what_assistive_technology_clicks_counts_whatever_was_pressed_before(captain: Captain) -> None:
+    captain.page.set_viewport_size({"width": 1400, "height": 900})
+    view = captain.stand(asks("war.action.one"), *RAID)
+    captain.page.evaluate(PRESS)
+    captain.page.locator(f"{ASK} [data-option='end']").evaluate("option => option.click()")
+    captain.until("[data-ask]:not([data-ask='war.action.one'])")
+    captain.settle()
+    followed = captain.view()
+    unit = next(one["on"] for one in followed["ask"]["options"] if direct_on(followed, one["on"]) == one)
+    captain.page.locator(f".table [data-at='{unit}']").first.evaluate(CLICK)
+    captain.until("[data-ask='war.action.one']")
+    captain.settle()
+    assert captain.view()["turn"] > followed["turn"] > view["turn"]
+    captain.page.set_viewport_size({"width": 360, "height": 740})

@@ -2,7 +2,8 @@
 
 import { engine } from "../engine/engine.js";
 import { draw } from "../page/draw.js";
-import { isIdle } from "./state.js";
+import { draft } from "./draft.js";
+import { isIdle, onChange } from "./state.js";
 
 /** A tap this soon after the last one is taken for a slip of the finger. */
 const TOO_SOON = 300;
@@ -17,3 +18,46 @@ export function ignoreTapsBriefly() {
 
 export const takesTaps = () =>
   isIdle() && engine.state === "ready" && performance.now() - tapped > TOO_SOON;
+
+/** Where a tap may answer. */
+const ANSWERS = ".ask, .field, .cover";
+
+/** The question that is on the screen, by its draft. */
+let inSight = "";
+/** The question that was there when a pointer went down; null where none is down that could tap.
+ * @type {string | null} */
+let pressedOn = null;
+
+onChange(() => {
+  if (draft.of === inSight) return;
+  requestAnimationFrame(() => {
+    inSight = draft.of;
+  });
+});
+
+addEventListener(
+  "pointerdown",
+  () => {
+    pressedOn = inSight;
+  },
+  { capture: true },
+);
+addEventListener("pointercancel", () => {
+  pressedOn = null;
+});
+
+/** A tap that began before the open question was on the screen was meant for the one before. What a key or a screen reader
+ * clicks began nowhere: it has no number of taps, or no pointer.
+ */
+addEventListener(
+  "click",
+  (event) => {
+    if (event.detail === 0 || event.pointerId < 0) return;
+    const isLate = pressedOn !== null && pressedOn !== draft.of;
+    pressedOn = null;
+    if (!isLate || !(event.target instanceof Element) || !event.target.closest(ANSWERS)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
