@@ -1,5 +1,6 @@
 """What an answer comes to is shown at one look, over nothing that a finger may want, until a tap."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,29 @@ from support.stories import record_in
 from support.war_on_page import NOTED, Captain, before_it
 
 from gonfalon import link
+from gonfalon.answer import Fell
 
 pytest_plugins = ["support.started_page"]
 
 SIZES = ((320, 568), (360, 740), (740, 360), (820, 1180), (1400, 900))
 BANNER = ".happened"
-STORY = Path(__file__).parents[1] / "stories" / "war" / "raid.story"
+STORIES = Path(__file__).parents[1] / "stories"
+STORY = STORIES / "war" / "raid.story"
+ANEW = STORIES / "war" / "three_towns.story"
+COMBAT = STORIES / "samyra" / "both_map.story"
 SETTLED_AT_ONCE = 132
 """So many entries of the story lead to a throw that nobody can change."""
 UNDO = "[data-action='undo-result']"
+OPPOSED = 32
+"""So many lead to one of two who throw, which nobody can change."""
+THROWN_AGAIN = 349
+"""So many of the other lead to the last throw of a roll in which both threw again."""
+ROLLED_AGAINST = 14
+"""So many of the third lead to a throw against a number."""
+DICE = f"{BANNER} .happened-dice"
+FATE = """all => all.map(one => [...one.querySelectorAll("path")].reduce(
+    (sum, path) => sum + (path.getAttribute("d").includes("v") ? 1 : -1), 0))"""
+"""The sum of Fate dice as they are drawn, for each that has any."""
 COVERED = """banner => {
     const { top, bottom, left, right } = banner.getBoundingClientRect();
     const onTable = ".field :is([data-asked=true], .asked, button:not([data-at]), summary)";
@@ -124,3 +139,55 @@ def test_slips_that_are_turned_lie_open_above_what_they_come_to(player: Player) 
     expect(player.page.locator(f"{BANNER} .happened-words")).to_have_text(
         player.words.label(came["label"], view["names"])
     )
+
+
+def throw_as_told(captain: Captain, story: Path, entries: int) -> View:
+    """The view after the throw with which a story goes on."""
+    record = record_in(story, entries + 1)
+    view = captain.open(link.write(replace(record, entries=record.entries[:-1])))
+    fell = record.entries[-1]
+    assert isinstance(fell, Fell)
+    captain.enter([view["ask"]["pool"]["faces"].index(face) for face in fell.faces])
+    captain.until(BANNER)
+    captain.settle()
+    return captain.view()
+
+
+def test_dice_about_which_nobody_is_asked_are_shown_with_their_sums(captain: Captain) -> None:
+    view = throw_as_told(captain, STORY, OPPOSED)
+    [*_, thrown] = [line for line in view["log"] if line["kind"] == "dice"]
+    faces, (own, _) = thrown["faces"], thrown["parted"]
+    expect(captain.page.locator(f"{BANNER} .happened-sums b")).to_have_count(2)
+    assert captain.page.locator(DICE).evaluate_all(FATE) == [sum(faces[:own]), sum(faces[own:])]
+    expect(captain.page.locator(f"{DICE} .die-face")).to_have_count(len(faces))
+    for width, height in SIZES:
+        captain.page.set_viewport_size({"width": width, "height": height})
+        assert captain.page.locator(BANNER).evaluate(COVERED) == [], f"{width}×{height}"
+        assert faults(captain.page) == {}, f"{width}×{height}"
+    assert complaints(captain.page) == []
+
+
+def test_of_dice_that_were_thrown_again_the_last_are_shown(captain: Captain) -> None:
+    view = throw_as_told(captain, ANEW, THROWN_AGAIN)
+    *_, own, other = [line["faces"] for line in view["log"] if line["kind"] == "dice"]
+    assert captain.page.locator(DICE).evaluate_all(FATE) == [sum(own), sum(other)]
+
+
+def test_a_die_that_is_not_told_by_a_sum_is_shown_too(captain: Captain) -> None:
+    view = throw_as_told(captain, COMBAT, ROLLED_AGAINST)
+    [*_, thrown] = [line for line in view["log"] if line["kind"] == "dice"]
+    expect(captain.page.locator(f"{DICE} text")).to_have_text([str(face) for face in thrown["faces"]])
+
+
+def test_the_dice_of_both_sides_are_shown_though_one_threw_before_the_other(player: Player) -> None:
+    """tiefen.roll.all"""
+    question = player.arrive("tiefen.roll.all")
+    while question.rule == "tiefen.roll.all":
+        player.answer(question)
+        question = player.question()
+    view = player.view()
+    thrown = {line["who"][0]: sum(line["faces"]) for line in view["log"] if line["kind"] == "dice"}
+    result = next(line["happened"] for line in view["log"] if line.get("happened", {}).get("sums"))
+    other = next(side for side in thrown if side != result["by"])
+    pips = player.page.locator(DICE).evaluate_all("all => all.map(one => one.querySelectorAll('circle').length)")
+    assert pips == [thrown[result["by"]], thrown[other]]

@@ -4,6 +4,7 @@ import { undo } from "../battle/answering.js";
 import { lastAnswer } from "../battle/last-answer.js";
 import { linesSince } from "../battle/log-lines.js";
 import { battleId, heldBattle, openView } from "../battle/state.js";
+import { dieFace, drawDice } from "../drawing/dice.js";
 import { markedWords } from "../drawing/marked-words.js";
 import { emblemOfThing } from "../drawing/owner.js";
 import { signed } from "../drawing/values.js";
@@ -12,8 +13,10 @@ import { html, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { heaviestFirst, isTurnedCard } from "./log-rows.js";
+import { handsOf, loneHand } from "./result-dice.js";
 
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
+/** @import { Hand } from "./result-dice.js" */
 /** @typedef {LogLine & {happened: NonNullable<LogLine["happened"]>}} Shown */
 
 /** So many sentences stand in it. */
@@ -22,6 +25,8 @@ const MOST = 3;
 const SENTENCES_BESIDE = 2;
 /** So many cards that were turned are drawn. */
 const CARDS = 4;
+/** So many dice of one throw are drawn one by one. */
+const APART = 10;
 
 /** The battle and turn whose result a tap has put away. */
 let dismissed = "";
@@ -83,7 +88,8 @@ function sentences(lines, results) {
   return found.length > 0 ? found : results;
 }
 
-/** The sums that met, each beside the mark of its side; those from which the results come may have been told before.
+/** The sums that met, each beside the mark of its side and its dice, where they fell just now; those from which the results come
+ * may have been told before.
  * @param {View} view
  * @param {Shown[]} results
  */
@@ -91,18 +97,40 @@ function sums(view, results) {
   const fresh = freshOf(view);
   const earlier = view.log.slice(0, view.log.length - fresh.length);
   const begun = earlier.findLastIndex(({ kind }) => kind === "heading");
-  const met = [...earlier.slice(begun + 1), ...fresh].findLast((line) =>
-    isFrom(line, results),
-  )?.happened;
-  if (!met) return nothing;
+  const lines = [...earlier.slice(begun + 1), ...fresh];
+  const at = lines.findLastIndex((line) => isFrom(line, results));
+  const met = lines[at]?.happened;
+  if (!met) return rolled(fresh, results);
   const to =
     met.to ??
     results.find(({ happened: { by, to: whom } }) => by === met.by && whom)?.happened.to ??
     null;
+  const hands = handsOf(view, lines.slice(0, at), fresh, { ...met, to });
   const [own, other] = met.sums.map((sum) => (met.signed ? signed(sum) : figure(sum)));
-  return html`<p class="happened-sums">${emblemOfThing(view, met.by)} <b>${own}</b>
-    ${other === undefined ? nothing : html`<span>:</span> <b>${other}</b> ${emblemOfThing(view, to)}`}</p>`;
+  return html`<p class="happened-sums">${emblemOfThing(view, met.by)} ${dice(hands[0])} <b>${own}</b>
+    ${other === undefined ? nothing : html`<span>:</span> <b>${other}</b> ${dice(hands[1])} ${emblemOfThing(view, to)}`}</p>`;
 }
+
+/** The dice of a roll that is not told by sums.
+ * @param {LogLine[]} fresh
+ * @param {Shown[]} results
+ */
+function rolled(fresh, results) {
+  const hand = loneHand(fresh, results);
+  return hand ? html`<p class="happened-sums">${dice(hand)}</p>` : nothing;
+}
+
+/** Dice as they fell.
+ * @param {Hand | null | undefined} hand
+ */
+const dice = (hand) =>
+  hand
+    ? html`<span class="happened-dice">${drawDice(
+        hand.faces.map((face) => ({ face })),
+        ({ face }) => dieFace(hand.die, face),
+        APART,
+      )}</span>`
+    : nothing;
 
 /** Whether these are the sums of one who did something that is told.
  * @param {LogLine} line
