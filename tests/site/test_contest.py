@@ -3,12 +3,21 @@
 import pytest
 from playwright.sync_api import expect
 from support.page_player import ASK, Player, View
+from support.stories import record_in
 from support.war_on_page import RAID, Captain, Moment, signed, war_at
+
+from gonfalon import link
+from press.paths import ROOT
 
 pytest_plugins = ["support.started_page"]
 
 SIZES = ((360, 740), (740, 360))
 COURT = ("ready.court",)
+THREE_TOWNS = ROOT / "tests/stories/war/three_towns.story"
+DEFENDER_ASKED = 348
+"""After so many entries who defends is asked alone."""
+NAMED = 10
+"""Pixels: words for the eye are wider."""
 FEWEST = 2
 """So many of the options of a list that scrolls are in sight without scrolling."""
 
@@ -135,3 +144,19 @@ def test_the_greater_of_two_sums_stands_out(captain: Captain) -> None:
     totals = [hand["total"] for hand in hands]
     assert len(set(totals)) == len(hands)
     expect(greatest.locator(".hand-total b")).to_have_text([signed(max(totals))])
+
+
+def test_the_chances_of_those_who_are_asked_come_first_and_every_case_names_its_own(captain: Captain) -> None:
+    """war.core.invoke"""
+    view = captain.open(link.write(record_in(THREE_TOWNS, DEFENDER_ASKED)))
+    [asked] = view["ask"]["who"]
+    pieces = {one["id"]: one for one in view["table"]["pieces"]}
+    cases = sorted(view["odds"], key=lambda case: pieces[case["label"]["with"]["piece"]]["of"] != asked)
+    assert cases != view["odds"]
+    shown = captain.page.locator(".contest-odds:visible")
+    for width, height in SIZES:
+        captain.page.set_viewport_size({"width": width, "height": height})
+        expect(shown.locator("> p")).to_have_text([captain.words.label(one["label"], view["names"]) for one in cases])
+        widths = shown.locator(".bar-name:visible").evaluate_all("all => all.map(one => one.offsetWidth)")
+        assert min(widths) > NAMED, (width, height)
+    captain.page.set_viewport_size({"width": 360, "height": 740})

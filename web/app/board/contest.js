@@ -1,6 +1,7 @@
 /** The open roll: who rolls what against what, every part of the sums with its rule, and how it would end. */
 
-import { sideOf } from "../battle/field.js";
+import { ownerOf, sideOf } from "../battle/field.js";
+import { idsIn } from "../battle/label-ids.js";
 import { dieFace, faceName, handDice } from "../drawing/dice.js";
 import { barsInWords, stackedBar } from "../drawing/odds.js";
 import { owner } from "../drawing/owner.js";
@@ -46,8 +47,19 @@ export function standing(view, where) {
  */
 export const prospects = (view, where) =>
   view.table.contest && view.odds.length > 0
-    ? html`<div class="verdict" data-where=${where}>${view.odds.map((case_) => chance(view, case_, where))}</div>`
+    ? html`<div class="verdict" data-where=${where}>${inOrder(view).map((case_) => chance(view, case_, where))}</div>`
     : nothing;
+
+/** The cases of the chances: those that are for nobody alone, then what those who are asked may bring about.
+ * @param {View} view
+ */
+function inOrder(view) {
+  const rank = (/** @type {Odds} */ { label: words }) => {
+    const owners = idsIn(words).flatMap((id) => ownerOf(view, id)?.id ?? []);
+    return owners.length === 0 ? 0 : owners.some((id) => view.ask?.who.includes(id)) ? 1 : 2;
+  };
+  return view.odds.toSorted((one, two) => rank(one) - rank(two));
+}
 
 /** The hands with the greatest of several known sums; none where both who acts and who opposes have it.
  * @param {readonly Hand[]} hands
