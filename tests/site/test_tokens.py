@@ -3,11 +3,21 @@
 import pytest
 from support.door_player import Visitor
 from support.page_player import Player, View
+from support.screen_checks import spaced
+from support.stories import record_in
 from support.war_on_page import NOTED, RAID, Captain, Moment, asks, told, war_at
+
+from gonfalon import link
+from press.paths import ROOT
 
 pytest_plugins = ["support.started_page"]
 
 CASTLE, LAST_DAY = ("ready.castle",), ("ready.lastday",)
+LAST_DAY_STORY = ROOT / "tests/stories/war/last_day.story"
+DENSE = 216
+"""After so many entries units with marked boxes and aspects cannot be tapped, some of them in crowded zones."""
+TWO, LEAST = 2, 50
+"""Lines of a name, and pixels of the lowest token at most."""
 WIDTHS = ((320, 568), (360, 740))
 LETTERS: dict[tuple[tuple[str, ...], str], str] = {
     (CASTLE, "de"): "BWZ",
@@ -28,6 +38,18 @@ CUT = """() => [...document.querySelectorAll(".board .token :is(.owner-letter, .
         || part.scrollWidth > part.clientWidth + 1;
 }).map(part => part.closest(".token").dataset.at)"""
 """Tokens whose letter or quality does not stand there whole."""
+SIGNS = """all => all.map(token => {
+    const isClipped = part => getComputedStyle(part).clipPath === "inset(50%)";
+    const isSeen = part =>
+        part.checkVisibility() && part.offsetWidth > 0 && !isClipped(part.closest(".token-tracks") ?? part);
+    return [
+        token.dataset.at,
+        [...token.querySelectorAll(".boxes i[data-marked=true]")].filter(isSeen).length,
+        [...token.querySelectorAll(".token-signs b")].filter(isSeen).length,
+    ];
+})"""
+"""Of each token its id, how many marked boxes it shows, and how many signs of further badges."""
+LINES = "all => all.map(one => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))"
 COVERED = """() => [...document.querySelectorAll(".board .token")].filter(token => {
     const marks = token.querySelector(".token-marks");
     const acted = getComputedStyle(marks, "::after").content.includes("✓");
@@ -162,3 +184,33 @@ def test_chances_on_targets_stand_out_from_the_card(captain: Captain, theme: str
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
     assert badge.evaluate(CONTRAST) >= LEGIBLE
     page.evaluate("() => { document.documentElement.dataset.theme = 'auto'; }")
+
+
+def test_what_is_drawn_lower_still_shows_marked_boxes_and_further_badges(captain: Captain) -> None:
+    captain.by_finger()
+    view = captain.open(link.write(record_in(LAST_DAY_STORY, DENSE)))
+    captain.until(".board[data-dense=true]")
+    low = captain.page.locator(".board .token:not([data-direct=true], [data-state=active])")
+    shown = low.evaluate_all(SIGNS)
+    pieces = {one["id"]: one for one in view["table"]["pieces"]}
+    assert sum(marked for _, marked, _ in shown) > 0
+    for id, marked, others in shown:
+        assert marked == sum(sum(track["marked"]) for track in pieces[id]["tracks"]), id
+        words = [captain.words.label(badge["label"], view["names"]) for badge in pieces[id]["badges"]]
+        assert others == len(words) - (" " not in spaced("".join(words[:1])) and len(words) > 0), id
+        said = spaced(captain.page.locator(f".board .token[data-at='{id}']").aria_snapshot())
+        assert all(spaced(one) in said for one in words), said
+    assert captain.page.evaluate(CUT) == []
+    assert captain.page.evaluate(COVERED) == []
+
+
+def test_names_that_are_drawn_lower_in_a_crowded_zone_have_as_many_lines_as_fit(captain: Captain) -> None:
+    captain.by_finger()
+    captain.open(link.write(record_in(LAST_DAY_STORY, DENSE)))
+    captain.until(".board[data-dense=true]")
+    crowded = captain.page.locator(
+        ".zone .tokens[data-crowded=true] .token:not([data-direct=true], [data-state=active])"
+    )
+    names = crowded.locator(".token-name").evaluate_all(LINES)
+    assert max(names) == TWO
+    assert min(crowded.evaluate_all("all => all.map(one => one.offsetHeight)")) <= LEAST

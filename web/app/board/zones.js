@@ -123,6 +123,7 @@ function token(view, piece, tab) {
     <span class="token-head">
       ${owner(view, side)}
       ${quality ? html`<b class="quality">${quality}</b>` : nothing}
+      ${shortSigns(piece, badges)}
     </span>
     <span class="token-name">${name(piece.id, view.names)}</span>
     ${badges.map((words) => html`<span class="token-badge">${words}</span>`)}
@@ -145,6 +146,19 @@ function glanceAt(view, piece) {
   const all = piece.badges.map((badge) => label(badge.label, view.names));
   const isShort = all.length > 0 && !/\s/u.test(all[0]);
   return { quality: isShort ? all[0] : "", badges: isShort ? all.slice(1) : all };
+}
+
+/** Where there is no room for boxes and badges: the boxes that are marked, and of each badge its figure, or that there is one.
+ * @param {Piece} piece
+ * @param {string[]} badges
+ */
+function shortSigns({ tracks }, badges) {
+  const marked = tracks.flatMap((track) => track.marked.filter(Boolean));
+  if (marked.length + badges.length === 0) return nothing;
+  return html`<span class="token-signs" aria-hidden="true">
+    ${marked.length > 0 ? html`<span class="boxes">${marked.map(() => html`<i data-marked="true"></i>`)}</span>` : nothing}
+    ${badges.map((words) => html`<b>${/[+−]?\d+/u.exec(words)?.[0] ?? "…"}</b>`)}
+  </span>`;
 }
 
 /** What a tap on it begins: in a word or a figure, and its chance.
