@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from support.page_player import ASK, Player, View
+from support.screen_checks import faults
 from support.stories import record_in
 from support.war_on_page import RAID, Captain, Moment, signed, war_at
 
@@ -16,6 +17,10 @@ COURT = ("ready.court",)
 THREE_TOWNS = ROOT / "tests/stories/war/three_towns.story"
 DEFENDER_ASKED = 348
 """After so many entries who defends is asked alone."""
+DEBATE = ROOT / "tests/stories/sotc/debate.story"
+BOTH_ASKED = 20
+"""After so many entries both sides may change a roll, one of them in more than three ways."""
+THREE = 3
 NAMED = 10
 """Pixels: words for the eye are wider."""
 FEWEST = 2
@@ -45,6 +50,15 @@ WHOLE = """() => {
 }"""
 
 
+WHOLE_ROWS = """() => {
+    const edge = document.querySelector(".closing").getBoundingClientRect().top;
+    const top = document.querySelector(".ask-scroll").getBoundingClientRect().top;
+    return [...document.querySelectorAll(".controls .option")].filter(row => {
+        const box = row.getBoundingClientRect();
+        return row.checkVisibility() && box.top >= top && box.bottom <= edge;
+    }).length;
+}"""
+"""How many options stand whole above what ends the list."""
 CUT_BELOW = """() => {
     const room = document.querySelector(".field").getBoundingClientRect();
     const parts = document.querySelectorAll(".contest ~ *, .contest > *");
@@ -159,4 +173,13 @@ def test_the_chances_of_those_who_are_asked_come_first_and_every_case_names_its_
         expect(shown.locator("> p")).to_have_text([captain.words.label(one["label"], view["names"]) for one in cases])
         widths = shown.locator(".bar-name:visible").evaluate_all("all => all.map(one => one.offsetWidth)")
         assert min(widths) > NAMED, (width, height)
+    captain.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def test_three_ways_to_change_a_roll_are_in_sight_on_a_phone_on_its_side(captain: Captain) -> None:
+    captain.page.set_viewport_size({"width": 740, "height": 360})
+    captain.open(link.write(record_in(DEBATE, BOTH_ASKED)))
+    expect(captain.page.locator(f"{ASK} .variant").first).to_be_visible()
+    assert captain.page.evaluate(WHOLE_ROWS) >= THREE
+    assert faults(captain.page) == {}
     captain.page.set_viewport_size({"width": 360, "height": 740})

@@ -6,12 +6,19 @@ import pytest
 from playwright.sync_api import expect
 from support.page_player import Player
 from support.screen_checks import complaints, faults
+from support.stories import record_in
 from support.war_on_page import Captain, asks
+
+from gonfalon import link
+from press.paths import ROOT
 
 pytest_plugins = ["support.started_page"]
 
 SIZES = ((360, 740), (740, 360), (320, 568), (820, 1180), (1400, 900))
 RAIL = ".order .turns"
+FIVE_SIDES = ROOT / "tests/stories/sotc/five_sides.story"
+MID_ROUND = 103
+"""After so many entries somebody acts, and others are still to act."""
 IN_SIGHT = """acting => {
     const rail = acting.parentElement.getBoundingClientRect();
     const { left, right, top, bottom } = acting.getBoundingClientRect();
@@ -108,3 +115,20 @@ def step_of(view: dict[str, Any]) -> dict[str, Any]:
 
 def round_of(view: dict[str, Any]) -> int:
     return int(step_of(view)["label"]["with"]["round"])
+
+
+def test_who_acts_and_who_is_next_stand_whole_on_a_phone_on_its_side(captain: Captain) -> None:
+    captain.page.set_viewport_size({"width": 740, "height": 360})
+    captain.open(link.write(record_in(FIVE_SIDES, MID_ROUND)))
+    rail = captain.page.locator(RAIL)
+    names = rail.locator(":is([data-state=now], [data-state=next]) .turn-name")
+    expect(names).to_have_count(2)
+    whole = names.evaluate_all(
+        """all => all.map(name => {
+            const { right } = name.closest(".turns").getBoundingClientRect();
+            return name.getBoundingClientRect().right <= right && name.scrollWidth <= name.clientWidth;
+        })"""
+    )
+    assert whole == [True, True]
+    assert faults(captain.page) == {}
+    captain.page.set_viewport_size({"width": 360, "height": 740})
