@@ -1,9 +1,10 @@
 """Before the page's script is there, the page already shows what it opens with, and nothing of that moves when it is drawn."""
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 from support.engine_gate import IDLE
 from support.fault_server import WHOLE
+from support.held_requests import HeldRequests
 from support.page_player import PHONE, link_to
 
 MOTTOS = {
@@ -16,19 +17,12 @@ TITLE = "[data-first='home'] .title"
 BOX = "one => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; }"
 
 
-class Late:
-    """A script that comes when it is told to."""
-
-    def __init__(self, page: Page, address: str) -> None:
-        self.held: list[Route] = []
-        page.route(SCRIPT, lambda route: self.held.append(route))
-        with page.expect_request(SCRIPT):
-            page.goto(address, wait_until="commit")
-
-    def come(self) -> None:
-        """Let it come."""
-        for one in self.held:
-            one.continue_()
+def without_script(page: Page, address: str) -> HeldRequests:
+    """A page opened, its script held."""
+    held = HeldRequests(page, SCRIPT)
+    with page.expect_request(SCRIPT):
+        page.goto(address, wait_until="commit")
+    return held
 
 
 @pytest.mark.parametrize(("language", "motto"), MOTTOS.items())
@@ -36,13 +30,13 @@ def test_home_shows_its_head_before_the_script_is_there(browser: Browser, site: 
     with browser.new_context(**{**PHONE, "locale": language}) as phone:
         page = phone.new_page()
         page.add_init_script(IDLE)
-        late = Late(page, site)
+        held = without_script(page, site)
         expect(page.locator(TITLE)).to_be_visible()
         expect(page.locator("[data-first='home'] [lang]:visible")).to_have_text([motto])
         expect(page.locator("[data-first='link']")).to_be_hidden()
         page.evaluate("document.fonts.load('600 20px \"Grenze Gotisch\"')")
         before = page.locator(TITLE).evaluate(BOX)
-        late.come()
+        held.release()
         expect(page.locator("[data-system]").first).to_be_visible()
         expect(page.locator("[data-first]")).to_have_count(0)
         page.evaluate("document.fonts.ready")
@@ -52,10 +46,10 @@ def test_home_shows_its_head_before_the_script_is_there(browser: Browser, site: 
 def test_a_link_is_named_before_the_script_is_there(browser: Browser, site: str) -> None:
     with browser.new_context(**{**PHONE, "locale": "fr"}) as phone:
         page = phone.new_page()
-        late = Late(page, f"{site}#{link_to('tiefen.flow.steps')}")
+        held = without_script(page, f"{site}#{link_to('tiefen.flow.steps')}")
         expect(page.locator("[data-first='link'] [lang]:visible")).to_have_attribute("lang", "fr")
         expect(page.locator(TITLE)).to_be_hidden()
-        late.come()
+        held.release()
         expect(page.locator(".battle")).to_be_visible()
         expect(page.locator("[data-first]")).to_have_count(0)
 

@@ -1,10 +1,9 @@
 """What one looks for stands in sight: whom a question is for, whom it speaks of, what was rolled before, what is being loaded."""
 
-import re
-
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from support.door_player import Visitor
+from support.held_requests import HeldRequests
 from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.unequal_pools import many_against_one
@@ -106,7 +105,7 @@ def test_every_sign_has_words_within_reach(captain: Captain, opening: tuple[str,
 
 def test_what_is_being_loaded_is_said_at_the_lower_edge_of_the_first_screen(context: BrowserContext, site: str) -> None:
     page: Page = context.new_page()
-    page.route(re.compile(r"worker\.js"), lambda _: None)
+    held = HeldRequests(page, "**/worker.js*")
     page.goto(site)
     strip: Locator = page.locator(".arriving")
     expect(strip).to_be_visible()
@@ -114,7 +113,7 @@ def test_what_is_being_loaded_is_said_at_the_lower_edge_of_the_first_screen(cont
     box, height = strip.bounding_box(), page.evaluate("innerHeight")
     assert box
     assert box["y"] + box["height"] == pytest.approx(height, abs=1)
-    page.unroute_all(behavior="ignoreErrors")
+    held.release()
 
 
 def test_a_battle_that_stood_ready_is_called_by_its_name(captain: Captain) -> None:

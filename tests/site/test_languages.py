@@ -1,7 +1,8 @@
 """The language of the page: what is chosen last holds, in whatever order the words come."""
 
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, expect
 from support.engine_gate import IDLE
+from support.held_requests import HeldRequests
 from support.page_player import PHONE
 
 from gonfalon.words import Words
@@ -14,15 +15,14 @@ def test_the_language_chosen_last_holds_though_its_words_come_first(browser: Bro
         page = phone.new_page()
         page.add_init_script(IDLE)
         page.goto(site)
-        held: list[Route] = []
-        page.route("**/words/fr.txt*", lambda route: held.append(route))
+        held = HeldRequests(page, "**/words/fr.txt*")
         choice = page.locator("[data-action='language']")
         with page.expect_request("**/words/fr.txt*"):
             choice.select_option("fr")
         choice.select_option("en")
         expect(page.locator("html")).to_have_attribute("lang", "en")
         with page.expect_response("**/words/fr.txt*") as answer:
-            held[0].continue_()
+            held.release()
         answer.value.finished()
         page.evaluate("new Promise((done) => setTimeout(done))")
         expect(page.get_by_text(Words("en").say("page-motto"))).to_be_visible()

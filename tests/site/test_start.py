@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, Route, expect
+from support.held_requests import HeldRequests
 from support.page_player import ASK
 from support.screen_checks import complaints
 from support.waiting import awaited
@@ -260,16 +261,14 @@ WATCHED = """() => {
 def test_a_start_stays_failed_whatever_comes_afterwards(context: BrowserContext, copy: Path, copy_site: str) -> None:
     """A part of it comes when the start has long been given up."""
     spoil(copy, "wasm-00.part")
-    late: list[Route] = []
-    context.route("**/pyodide.asm.mjs*", lambda route: late.append(route))
+    late = HeldRequests(context, "**/pyodide.asm.mjs*")
     page = context.new_page()
     page.goto(copy_site)
     there(page, STATE.format("failed"))
     page.evaluate(WATCHED)
-    assert late
+    assert late.waiting
     with context.expect_event("requestfinished", lambda request: "asm.mjs" in request.url):
-        for route in late:
-            route.continue_()
+        late.release()
     page.evaluate("async () => { await (await fetch('files.json')).text(); }")
     assert page.evaluate("window.states") == []
     there(page, STATE.format("failed"))
@@ -320,15 +319,14 @@ BEGIN = "[data-system='war']"
 
 def test_a_rule_system_comes_when_it_is_wanted(context: BrowserContext, site: str) -> None:
     """The start does not wait for it, and a battle that waits for it begins when it is there."""
-    late: list[Route] = []
     page = context.new_page()
-    page.route(PART, lambda route: late.append(route))
+    held = HeldRequests(page, PART)
     page.goto(site)
     there(page, WAY.format("compiled"))
     page.locator(BEGIN).click()
-    awaited(lambda: page.evaluate("true") and late)  # routes are handed over while the page is asked something
+    awaited(lambda: page.evaluate("true") and held.waiting)  # routes are handed over while the page is asked something
     expect(page.locator(ASK)).to_have_count(0)
-    page.unroute(PART)  # what was held goes on
+    held.release()
     page.locator(ASK).wait_for()
 
 
