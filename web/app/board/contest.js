@@ -127,7 +127,9 @@ const sizes = new ResizeObserver(measure);
 /** The table keeps so much room that the whole contest is in sight above the question. */
 function measure() {
   if (!(measured instanceof HTMLElement)) return;
-  document.documentElement.style.setProperty("--contest-height", `${measured.offsetHeight}px`);
+  const height = `${measured.offsetHeight}px`;
+  const screen = /** @type {HTMLElement | null} */ (measured.closest(".battle"));
+  for (const one of [measured, screen]) one?.style.setProperty("--contest-height", height);
 }
 
 function watchSize() {

@@ -187,9 +187,11 @@ function place(isSame) {
  * @param {string} first the place that is tried first
  */
 function tryPlaces(banner, first) {
+  const places = PLACES.slice(PLACES.indexOf(first));
+  if (places.length === 1) return; // nothing is left to be measured
   const boxes = [...document.querySelectorAll(WANTED)].map((one) => one.getBoundingClientRect());
-  for (const where of PLACES.slice(PLACES.indexOf(first))) {
-    banner.dataset.place = where;
+  for (const where of places) {
+    if (banner.dataset.place !== where) banner.dataset.place = where;
     const { top, bottom, left, right } = banner.getBoundingClientRect();
     const isFree = boxes.every(
       (box) => box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right,
