@@ -135,9 +135,10 @@ async function send(request, given = null) {
 async function submit(request, given) {
   ignoreTapsBriefly();
   const id = battleId();
+  const answered = withEngine(() => sendNoted(id, { ...request, lots: randomLots() }, given));
   change(asked);
   try {
-    const reply = await withEngine(() => sendNoted(id, { ...request, lots: randomLots() }, given));
+    const reply = await answered;
     if (battleId() !== id) return { accepted: false, told: null };
     const told = trouble(reply);
     if (reply.view) requestPersistenceOnce();

@@ -1,6 +1,7 @@
 /** The odds of the open battle, counted after it is shown: they take longer than an answer may. */
 
 import { door } from "../engine/engine.js";
+import { whenSeen } from "../page/draw.js";
 import { keepView } from "../storage/battles.js";
 import { change, heldBattle } from "./state.js";
 import { oddsAwaited, oddsCounted } from "./transitions.js";
@@ -24,13 +25,14 @@ export const withOldOdds = (view, before) => ({
   counting: true,
 });
 
-/** Count the odds, if they are not counted yet. */
+/** Count the odds, if they are not counted yet. What is drawn anew by them does not keep the battle itself from the screen. */
 export async function countOdds() {
   const held = heldBattle();
   if (!held?.view.counting) return;
   const { id, view } = held;
   /** @type {Required<Pick<View, "odds" | "chances">>} */
   let counted;
+  const seen = new Promise((resolve) => whenSeen(() => resolve(null)));
   try {
     const { odds = [], chances = [] } = await door({ do: "odds" });
     counted = { odds, chances };
@@ -38,6 +40,7 @@ export async function countOdds() {
     console.info(String(error)); // the battle goes on without odds
     return;
   }
+  await seen;
   change(oddsCounted, id, view.turn, counted);
   const now = heldBattle();
   if (counted.odds.length === 0 || now?.id !== id || now.view.odds !== counted.odds) return;
