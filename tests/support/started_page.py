@@ -50,3 +50,4 @@ def start_over(player: Player) -> None:
     player.forget()
     player.speak("de")
     page.locator("[data-action='theme']").select_option("auto")
+    player.by_finger()
