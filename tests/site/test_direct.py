@@ -3,11 +3,18 @@
 import pytest
 from playwright.sync_api import expect
 from support.page_player import ASK, SPOT, Player, View
+from support.waiting import awaited
 from support.war_on_page import RAID, Captain, asks, direct_on
 
 pytest_plugins = ["support.started_page"]
 
 PRESS = "() => { document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1 })); }"
+LIFT = "() => { document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1 })); }"
+FORGOTTEN = "() => new Promise(done => setTimeout(done, 600))"
+"""Longer than a click takes to follow."""
+MOUSE_CLICK = (
+    "thing => { thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })); }"
+)
 CLICK = """thing => {
     thing.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, detail: 1, pointerId: -1 }));
 }"""
@@ -79,23 +86,29 @@ def test_a_tap_that_began_before_the_question_was_there_does_not_answer_it(capta
     captain.page.evaluate("() => new Promise(seen => requestAnimationFrame(() => setTimeout(seen)))")
     expect(captain.page.locator(".battle")).to_have_attribute("data-busy", "false")
     assert captain.view()["turn"] == followed["turn"] == view["turn"] + 1
-    assert captain.touch(unit)
+    awaited(lambda: captain.touch(unit))
     captain.until("[data-ask='war.action.one']")
     captain.settle()
     assert captain.view()["turn"] > followed["turn"]
     captain.page.set_viewport_size({"width": 360, "height": 740})
 
 
-def test_what_assistive_technology_clicks_counts_whatever_was_pressed_before(captain: Captain) -> None:
+@pytest.mark.parametrize(
+    ("pressed", "click"), [((PRESS,), CLICK), ((PRESS, LIFT, FORGOTTEN), MOUSE_CLICK)], ids=["assistive", "forgotten"]
+)
+def test_a_click_without_a_press_of_its_own_counts_whatever_was_pressed_before(
+    captain: Captain, pressed: tuple[str, ...], click: str
+) -> None:
     captain.page.set_viewport_size({"width": 1400, "height": 900})
     view = captain.stand(asks("war.action.one"), *RAID)
-    captain.page.evaluate(PRESS)
+    for step in pressed:
+        captain.page.evaluate(step)
     captain.page.locator(f"{ASK} [data-option='end']").evaluate("option => option.click()")
     captain.until("[data-ask]:not([data-ask='war.action.one'])")
     captain.settle()
     followed = captain.view()
     unit = next(one["on"] for one in followed["ask"]["options"] if direct_on(followed, one["on"]) == one)
-    captain.page.locator(f".table [data-at='{unit}']").first.evaluate(CLICK)
+    captain.page.locator(f".table [data-at='{unit}']").first.evaluate(click)
     captain.until("[data-ask='war.action.one']")
     captain.settle()
     assert captain.view()["turn"] > followed["turn"] > view["turn"]

@@ -271,6 +271,25 @@ def test_an_answer_is_taken_back_at_a_tap_until_the_next_one(player: Player) -> 
         assert turn_of(player) == turn
 
 
+def test_a_held_button_that_says_something_else_by_now_does_nothing(captain: Captain) -> None:
+    page = captain.page
+    captain.stand(asks("war.turn.choose"), *RAID)
+    page.locator(f"{ASK} [data-action='offers']").tap()
+    giving_up = page.locator(f"{ASK} [data-offer='concede.p1']")
+    giving_up.evaluate(
+        "button => button.addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1; })"
+    )
+    giving_up.hover()
+    page.mouse.down()
+    expect(giving_up).to_have_attribute("data-holding", "done")
+    giving_up.evaluate("button => { button.append('!'); }")
+    page.mouse.up()
+    expect(giving_up).not_to_have_attribute("data-holding", "done")
+    assert page.evaluate("window.clicks") is None
+    captain.hold(giving_up)
+    assert page.evaluate("window.clicks") == 1
+
+
 def test_a_slip_of_the_finger_harms_nobody(captain: Captain) -> None:
     """Giving up stands among what else may be done: folded away, and held."""
     page = captain.page

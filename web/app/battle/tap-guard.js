@@ -27,6 +27,10 @@ let inSight = "";
 /** The question that was there when a pointer went down; null where none is down that could tap.
  * @type {string | null} */
 let pressedOn = null;
+/** A press that no click has followed after so long, in milliseconds, was no tap. */
+const CLICK_FOLLOWS = 500;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let forgetting;
 
 onChange(() => {
   if (draft.of === inSight) return;
@@ -38,16 +42,22 @@ onChange(() => {
 addEventListener(
   "pointerdown",
   () => {
+    clearTimeout(forgetting);
     pressedOn = inSight;
   },
   { capture: true },
 );
-addEventListener("pointercancel", () => {
-  pressedOn = null;
+addEventListener("pointerup", () => {
+  forgetting = setTimeout(forgetPress, CLICK_FOLLOWS);
 });
+addEventListener("pointercancel", forgetPress);
 
-/** A tap that began before the open question was on the screen was meant for the one before. What a key or a screen reader
- * clicks began nowhere: it has no number of taps, or no pointer.
+function forgetPress() {
+  pressedOn = null;
+}
+
+/** A tap that began before the open question was on the screen was meant for the one before. Clicks from the keyboard
+ * (`detail` 0) and from assistive technology (no pointer) always count.
  */
 addEventListener(
   "click",

@@ -11,6 +11,8 @@ const AGAIN = 8000;
 
 /** The button that a key has pressed once. */
 let pressedOnce = /** @type {{button: Element, at: number} | null} */ (null);
+/** What the button said that a finger came down on: drawn anew in the meantime, it may mean something else. */
+let heldWords = /** @type {string | null} */ (null);
 /** The button whose click comes from here. */
 let confirmed = /** @type {Element | null} */ (null);
 
@@ -29,9 +31,11 @@ function heldBy(event) {
  * @param {boolean} whole
  * @param {PointerEvent} event
  */
-function release(button, whole, { clientX: x, clientY: y }) {
+function release(button, whole, event) {
+  const { clientX: x, clientY: y } = event;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   if (x < left || x > right || y < top || y > bottom) return;
+  if (button.textContent !== heldWords || buttonOf(event) !== button) return;
   if (whole) go(button);
   else toast(say("page-hold"));
 }
@@ -61,7 +65,10 @@ function click(event) {
 followResting({
   takes: heldBy,
   long: LONG,
-  begun: (button) => button.setAttribute("data-holding", "now"),
+  begun: (button) => {
+    heldWords = button.textContent;
+    button.setAttribute("data-holding", "now");
+  },
   rested: (button) => button.setAttribute("data-holding", "done"),
   ended: (button) => button.removeAttribute("data-holding"),
   lifted: release,
