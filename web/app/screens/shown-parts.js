@@ -30,7 +30,7 @@ const PARTS = Object.entries({
 
 firstAfterEachDrawing(() => {
   const screen = /** @type {HTMLElement | null} */ (document.querySelector(".battle"));
-  document.documentElement.toggleAttribute("data-battle", screen !== null);
+  document.documentElement.toggleAttribute("data-in-battle", screen !== null);
   if (!screen) return;
   const shown = PARTS.filter(([, what]) => screen.querySelector(what)).map(([part]) => part);
   if (screen.dataset.shows !== shown.join(" ")) screen.dataset.shows = shown.join(" ");
