@@ -2,7 +2,7 @@
 
 import { draw } from "../page/draw.js";
 import { addressOf } from "../page/site-files.js";
-import { endMaker, makeSnapshot } from "./snapshot.js";
+import { makeSnapshot } from "./snapshot.js";
 
 /** @import { LogLine, Reply, Request } from "../../shared/view.d.ts" */
 
@@ -113,7 +113,6 @@ export function start() {
 export function end() {
   worker?.terminate();
   sandboxed?.terminate();
-  endMaker();
 }
 
 /** Start again after a failure. */

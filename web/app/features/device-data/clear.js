@@ -3,6 +3,7 @@
 import { cacheName, folderName } from "../../../shared/file-store.js";
 import { waitFor } from "../../../shared/wait.js";
 import { end } from "../../engine/engine.js";
+import { endMaker } from "../../engine/snapshot.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { siteRoot } from "../../page/systems.js";
@@ -25,6 +26,7 @@ export async function openInOtherWindow() {
 /** Each step is tried, whatever becomes of the others; then the page comes anew, from the net. */
 export async function clearEverything() {
   end();
+  endMaker();
   const steps = [databases, settings, snapshot, serviceWorker, files];
   for (const step of steps) await step().catch((error) => console.warn(String(error)));
   location.replace(siteRoot);
@@ -80,13 +82,16 @@ async function files() {
  */
 async function removeUntilGone(find, remove) {
   let names = await find();
+  /** @type {unknown} */
+  let cause;
   for (const pause of PAUSES) {
-    if (names.length === 0) return;
-    await Promise.allSettled(names.map(remove));
+    const results = await Promise.allSettled(names.map(remove));
+    cause = results.find((one) => one.status === "rejected")?.reason;
     await waitFor(pause);
     names = await find();
+    if (names.length === 0) return;
   }
-  if (names.length > 0) throw new Error(`still there: ${names.join(", ")}`);
+  throw new Error(`still there: ${names.join(", ")}`, { cause });
 }
 
 /** What deleting everything means, and the button that does it. */
