@@ -91,6 +91,20 @@ def test_the_name_of_a_block_follows_what_it_is_against() -> None:
     assert (standing(battle)["block"], dict(limits.figures)["acts"]) == (UserText("Bookcase"), moves)
 
 
+def test_a_block_against_nothing_says_so() -> None:
+    """sotc.block.declare"""
+    battle = field("new.b1=anna", "b1.acts=none", only="anna kessler")
+    assert standing(battle)["limits"] == Label("sotc-block-idle")
+
+
+@pytest.mark.parametrize(("acts", "wide"), [("attack", "no"), ("manoeuvre", "only"), ("none", "no")])
+def test_the_name_of_a_protection_follows_what_it_protects_from(acts: str, wide: str) -> None:
+    """sotc.block.protect: as the game master sets it"""
+    battle = play(field(only="bruno kessler anna"), "protect.anna", "fists", (0,))
+    play(battle, f"^{battle.position.blocks[0].id}.acts={acts}")
+    assert standing(battle)["block"] == Label("sotc-block-protects", piece="anna", wide=wide)
+
+
 def test_protection_says_from_what_and_for_whom() -> None:
     """sotc.block.protect: the open roll and its result, by what is said until the dice fall."""
     battle = play(field(only="bruno kessler anna"), "protect.anna", "fists")

@@ -143,15 +143,17 @@ sotc-out-recalled = wieder an der Seite der Spielerfigur
 sotc-block-unnamed = Block gegen { $acts }
 sotc-block-protects = { $wide ->
     [yes] Schutz vor Angriffen und Manövern ({ $piece })
+    [only] Schutz vor Manövern ({ $piece })
    *[no] Schutz vor Angriffen ({ $piece })
 }
+sotc-block-idle = hindert niemanden
 sotc-block-limits = { $acts ->
     [none] {""}
    *[other] gegen { $acts },{" "}
 }{ $whom ->
-    [all] alle
-    [none] alle Gegner
-   *[other] nur { $whom }
+    [all] für alle
+    [none] für alle Gegner
+   *[other] nur für { $whom }
 }, { $zone ->
     [none] überall
    *[other] { $zone }

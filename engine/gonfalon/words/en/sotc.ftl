@@ -77,15 +77,17 @@ sotc-out-recalled = back with the partner
 sotc-block-unnamed = Block against { $acts }
 sotc-block-protects = { $wide ->
     [yes] Protection from attacks and manoeuvres for { $piece }
+    [only] Protection from manoeuvres for { $piece }
    *[no] Protection from attacks for { $piece }
 }
+sotc-block-idle = hinders nobody
 sotc-block-limits = { $acts ->
     [none] {""}
    *[other] against { $acts },{" "}
 }{ $whom ->
-    [all] everybody
-    [none] all opponents
-   *[other] only { $whom }
+    [all] for everybody
+    [none] for all opponents
+   *[other] only for { $whom }
 }, { $zone ->
     [none] everywhere
    *[other] { $zone }

@@ -143,15 +143,17 @@ sotc-out-recalled = de retour auprès du partenaire
 sotc-block-unnamed = Blocage ({ $acts })
 sotc-block-protects = { $wide ->
     [yes] Protection contre les attaques et les manœuvres ({ $piece })
+    [only] Protection contre les manœuvres ({ $piece })
    *[no] Protection contre les attaques ({ $piece })
 }
+sotc-block-idle = ne gêne personne
 sotc-block-limits = { $acts ->
     [none] {""}
-   *[other] { $acts },{" "}
+   *[other] contre : { $acts },{" "}
 }{ $whom ->
-    [all] tout le monde
-    [none] tous les adversaires
-   *[other] { $whom } seulement
+    [all] pour tout le monde
+    [none] pour tous les adversaires
+   *[other] pour { $whom } seulement
 }, { $zone ->
     [none] partout
    *[other] { $zone }

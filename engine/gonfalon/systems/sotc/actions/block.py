@@ -55,8 +55,15 @@ def block(who: str, position: Position) -> Procedure[Position]:
 
 def protect(who: str, friend: str, position: Position) -> Procedure[Position]:
     """A block that protects somebody from attacks (sotc.block.protect)."""
-    text = Label("sotc-block-protects", piece=friend, wide="no")
-    return (yield from rolled_for(position, who, Block("", who, 0, text, ("attack",), protects=friend)))
+    acts = ("attack",)
+    new = Block("", who, 0, protecting(friend, acts), acts, protects=friend)
+    return (yield from rolled_for(position, who, new))
+
+
+def protecting(friend: str, acts: tuple[str, ...]) -> Label:
+    """What a block that protects somebody is called, by what it protects from: attacks where nothing is said."""
+    wide = "no" if "manoeuvre" not in acts else "yes" if "attack" in acts else "only"
+    return Label("sotc-block-protects", piece=friend, wide=wide)
 
 
 WIDE = "wide"
@@ -92,17 +99,19 @@ def as_rolled(action: Action) -> Block:
     assert new
     if action.what != WIDE:
         return new
-    text = Label("sotc-block-protects", piece=new.protects, wide="yes")
-    return replace(new, text=text, acts=(*new.acts, "manoeuvre"))
+    acts = (*new.acts, "manoeuvre")
+    return replace(new, text=protecting(new.protects, acts), acts=acts)
 
 
 def limits(block: Block) -> Label | str:
     """Whom a block hinders, where, and in what, if its description is somebody's own; a protecting one says it itself.
 
-    One that nobody made hinders everybody.
+    One that nobody made hinders everybody; one without kinds of action, in nothing.
     """
     if block.protects:
         return "none"
+    if not block.acts:
+        return Label("sotc-block-idle")
     acts = acts_named(block.acts) if isinstance(block.text, UserText) else ()
     return Label(
         "sotc-block-limits",

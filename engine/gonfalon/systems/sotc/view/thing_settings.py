@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, UserText
-from gonfalon.systems.sotc.actions.block import UNNAMED_BLOCK, acts_named
+from gonfalon.systems.sotc.actions.block import UNNAMED_BLOCK, acts_named, protecting
 from gonfalon.systems.sotc.harm.consequences import SEVERITIES
 from gonfalon.systems.sotc.state.action import PREVENTABLE
 from gonfalon.systems.sotc.state.position import Position
@@ -176,7 +176,7 @@ def of_block(position: Position, block: Block) -> Iterator[Setting[Position]]:
         id,
         "acts",
         now,
-        lambda value: put(against(block, () if value == NONE else tuple(str(value).split(".")))),
+        lambda value: put(with_acts(block, () if value == NONE else tuple(str(value).split(".")))),
         "sotc.block.declare",
         tuple((one, kinds_named(one)) for one in dict.fromkeys((NONE, *PREVENTABLE, now))),
     )
@@ -219,11 +219,13 @@ def of_block(position: Position, block: Block) -> Iterator[Setting[Position]]:
     )
 
 
-def against(block: Block, acts: tuple[str, ...]) -> Block:
-    """A block against these kinds of action; a name that it has by them follows (sotc.block.declare)."""
-    unnamed = isinstance(block.text, Label) and block.text.id == UNNAMED_BLOCK
-    text = Label(UNNAMED_BLOCK, acts=acts_named(acts)) if unnamed and acts else block.text
-    return replace(block, acts=acts, text=text)
+def with_acts(block: Block, acts: tuple[str, ...]) -> Block:
+    """A block against these kinds of action; a name that it has by them follows (sotc.block.declare, sotc.block.protect)."""
+    if isinstance(block.text, UserText):
+        return replace(block, acts=acts)
+    if block.protects:
+        return replace(block, acts=acts, text=protecting(block.protects, acts))
+    return replace(block, acts=acts, text=Label(UNNAMED_BLOCK, acts=acts_named(acts)) if acts else block.text)
 
 
 def whoever(value: int | str) -> str:
