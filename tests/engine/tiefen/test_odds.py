@@ -77,7 +77,7 @@ def test_before_the_reveal_each_way_the_tactics_can_meet_has_its_chances() -> No
 def test_chances_say_what_makes_them_so() -> None:
     """tiefen.odds.show tiefen.tactic.bonus: before the reveal whose tactic brings two more"""
     known = before_the_roll(army("a", 3), army("b", 4))
-    assert known.label == Label("tiefen-odds-known", own=3, other=4)
+    assert known.label == Label("tiefen-odds-known", side="a", foe="b", own=3, other=4)
     better, _, worse = (dict(odds.label.figures) for odds in shown(facing(army("a", 3), army("b", 4), Step.DEEDS)))
     assert (better["side"], worse["foe"]) == ("a", "b")
 

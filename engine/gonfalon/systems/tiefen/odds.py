@@ -33,8 +33,9 @@ def odds(position: Position) -> tuple[Odds, ...]:
         counted = tuple(cases(position))
         return counted if len(counted) == len(CASES) else ()
     if position.step is Step.ROLL and not any(side.faces for side in position.sides):
-        own, other = (dice(position, side) for side in position.sides)
-        return of_case(position, Label("tiefen-odds-known", own=own, other=other))
+        first, second = position.sides
+        own, other = dice(position, first), dice(position, second)
+        return of_case(position, Label("tiefen-odds-known", side=first.id, foe=second.id, own=own, other=other))
     return ()
 
 

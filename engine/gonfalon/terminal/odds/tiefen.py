@@ -53,7 +53,7 @@ def count(asked: Namespace) -> Counted:
     sides = tuple((id, tuple(thrown(pool))) for id, pool in zip(SIDES, pools, strict=True))
     first, second = zip(SIDES, pools, strict=True)
     own, other = asked.dice
-    label = Label("tiefen-odds-known", own=own, other=other)
+    label = Label("tiefen-odds-known", side=first[0], foe=second[0], own=own, other=other)
     return Counted(sides, between(first, second, asked.chooser, label))
 
 

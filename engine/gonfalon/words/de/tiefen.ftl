@@ -456,11 +456,14 @@ tiefen-setting-skips-turn = Einen Zug aussetzen ({ $side })
 
 ## Gewinnchancen
 
-tiefen-odds-known = Gewinnchancen für diesen Wurf: { $own }W6 gegen { $other }W6
+tiefen-odds-known = Gewinnchancen für diesen Wurf: { $side } ({ $own }W6) gegen { $foe } ({ $other }W6)
 tiefen-odds-case = { $case ->
     [better] { $side }: überlegene Taktik, +2W6
     [equal] Gleiche Taktik, kein Bonus
    *[worse] { $foe }: überlegene Taktik, +2W6
+}{ $fanaticism ->
+    [hidden] {" "}(ohne geheimen Fanatismus)
+   *[known] {""}
 }
 tiefen-odds-win = { $side }: Sieg
 tiefen-odds-draw = Unentschieden

@@ -456,11 +456,14 @@ tiefen-setting-skips-turn = Skip a turn ({ $side })
 
 ## Odds
 
-tiefen-odds-known = Odds for this roll: { $own }d6 against { $other }d6
+tiefen-odds-known = Odds for this roll: { $side } ({ $own }d6) against { $foe } ({ $other }d6)
 tiefen-odds-case = { $case ->
     [better] { $side }: superior tactic, +2d6
     [equal] Same tactic, no bonus
    *[worse] { $foe }: superior tactic, +2d6
+}{ $fanaticism ->
+    [hidden] {" "}(without secret fanaticism)
+   *[known] {""}
 }
 tiefen-odds-win = { $side }: win
 tiefen-odds-draw = Draw

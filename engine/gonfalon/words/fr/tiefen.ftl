@@ -477,11 +477,14 @@ tiefen-setting-skips-turn = Passer un tour ({ $side })
 
 ## Probabilités
 
-tiefen-odds-known = Probabilités de ce jet : { $own }d6 contre { $other }d6
+tiefen-odds-known = Probabilités de ce jet : { $side } ({ $own }d6) contre { $foe } ({ $other }d6)
 tiefen-odds-case = { $case ->
     [better] { $side } : tactique supérieure, +2d6
     [equal] Même tactique, pas de bonus
    *[worse] { $foe } : tactique supérieure, +2d6
+}{ $fanaticism ->
+    [hidden] {" "}(sans fanatisme secret)
+   *[known] {""}
 }
 tiefen-odds-win = { $side } : victoire
 tiefen-odds-draw = Match nul
