@@ -125,8 +125,10 @@ def test_who_acts_and_who_is_next_stand_whole_on_a_phone_on_its_side(captain: Ca
     expect(names).to_have_count(2)
     whole = names.evaluate_all(
         """all => all.map(name => {
-            const { right } = name.closest(".turns").getBoundingClientRect();
-            return name.getBoundingClientRect().right <= right && name.scrollWidth <= name.clientWidth;
+            const rail = name.closest(".turns").getBoundingClientRect();
+            const box = name.getBoundingClientRect();
+            const inside = box.right <= rail.right && box.top >= rail.top && box.bottom <= rail.bottom;
+            return inside && name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight;
         })"""
     )
     assert whole == [True, True]
