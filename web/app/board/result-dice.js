@@ -56,7 +56,7 @@ function dealt(view, throws, met) {
     const some = throwsOf(faces, parted);
     const first = some.length > 1 ? 0 : placeOf(view, line, met);
     if (some.length > 1 && some.length !== hands.length) return [];
-    if (!(first in hands)) return [];
+    if (!(first in hands) || (hands[first] && !line.anew)) return [];
     for (const [place, fell] of some.entries())
       hands[first + place] = source === "sum" ? null : { die, faces: fell };
   }
