@@ -115,6 +115,7 @@ def test_the_same_throw_is_shown_again_after_it_was_taken_back(captain: Captain)
 
 
 def test_a_tap_on_a_result_puts_it_away_and_no_button_moves(captain: Captain) -> None:
+    captain.by_finger()
     _, view = defeated(captain)
     expect(captain.page.locator(".ask")).to_have_attribute("data-lowered", "true")
     buttons = captain.page.locator(f"{ASK} button:visible")

@@ -404,6 +404,7 @@ def attacking(view: View) -> bool:
 
 def test_what_a_tap_attacks_is_in_sight_with_whoever_acts(captain: Captain) -> None:
     page = captain.page
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(attacking, *RAID)
     page.locator(".token .prospect b").first.wait_for()
@@ -430,6 +431,7 @@ LINES_OF = "node => Math.round(node.getBoundingClientRect().height / parseFloat(
 
 def test_a_question_beside_the_table_is_not_lowered(captain: Captain) -> None:
     page = captain.page
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(attacking, *RAID)
     lowered, heads = page.locator(".ask"), page.locator(f"{ASK} [data-action='group']")
@@ -442,6 +444,7 @@ def test_a_question_beside_the_table_is_not_lowered(captain: Captain) -> None:
 
 def test_a_question_stays_up_where_lowering_it_brings_no_more_in_sight(captain: Captain) -> None:
     page = captain.page
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(attacking, "ready.lastday")
     assert page.locator(".board [data-direct='true']").count() > 1
@@ -453,6 +456,7 @@ def test_a_question_stays_up_where_lowering_it_brings_no_more_in_sight(captain: 
 
 def test_each_way_up_of_a_lowered_question_leads_to_a_group_that_taps_on_the_table_leave_open(captain: Captain) -> None:
     page = captain.page
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     view = captain.stand(attacking, *RAID)
     by_tap = {one["key"] for one in view["ask"]["options"] if one["on"] and direct_on(view, one["on"]) == one}
@@ -477,6 +481,7 @@ def test_each_way_up_of_a_lowered_question_leads_to_a_group_that_taps_on_the_tab
 
 def test_a_lowered_question_comes_up_with_all_options(captain: Captain) -> None:
     page = captain.page
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     view = captain.stand(attacking, *RAID)
     captain.bring_up()
@@ -488,6 +493,7 @@ def test_a_lowered_question_comes_up_with_all_options(captain: Captain) -> None:
 
 def test_the_arrow_lowers_a_question_whose_options_lie_on_the_table(captain: Captain) -> None:
     page = captain.page
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(attacking, *RAID)
     panel, arrow = page.locator(".ask"), page.locator(f"{ASK} .fold")
@@ -502,6 +508,7 @@ def test_the_arrow_lowers_a_question_whose_options_lie_on_the_table(captain: Cap
 
 def test_while_taps_only_look_the_table_has_the_room(captain: Captain) -> None:
     page = captain.page
+    captain.by_finger()
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(asks("war.turn.choose"), *RAID)
     panel = page.locator(".ask")

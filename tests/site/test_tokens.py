@@ -187,6 +187,7 @@ def test_chances_on_targets_stand_out_from_the_card(captain: Captain, theme: str
 
 
 def test_what_is_drawn_lower_still_shows_marked_boxes_and_further_badges(captain: Captain) -> None:
+    captain.by_finger()
     view = captain.open(link.write(record_in(LAST_DAY_STORY, DENSE)))
     captain.until(".board[data-dense=true]")
     low = captain.page.locator(".board .token:not([data-direct=true], [data-state=active])")
@@ -204,6 +205,7 @@ def test_what_is_drawn_lower_still_shows_marked_boxes_and_further_badges(captain
 
 
 def test_names_that_are_drawn_lower_in_a_crowded_zone_have_as_many_lines_as_fit(captain: Captain) -> None:
+    captain.by_finger()
     captain.open(link.write(record_in(LAST_DAY_STORY, DENSE)))
     captain.until(".board[data-dense=true]")
     crowded = captain.page.locator(

@@ -185,7 +185,7 @@ class Player:
         self.page.evaluate(STEPPED)
 
     def by_finger(self) -> None:
-        """As if nobody had pressed a key on this page: a test before may have, and sheets are closed by one."""
+        """From now on nobody has pressed a key on this page: sheets were closed by one."""
         self.page.evaluate("() => delete document.documentElement.dataset.keys")
 
     @contextmanager

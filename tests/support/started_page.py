@@ -50,4 +50,3 @@ def start_over(player: Player) -> None:
     player.forget()
     player.speak("de")
     page.locator("[data-action='theme']").select_option("auto")
-    player.by_finger()
