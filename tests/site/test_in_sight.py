@@ -350,6 +350,7 @@ ABOVE = """title => {
 def test_the_question_stays_above_a_group_that_is_looked_through(captain: Captain, size: tuple[int, int]) -> None:
     captain.page.set_viewport_size({"width": size[0], "height": size[1]})
     captain.stand(asks("war.action.one"), *RAID)
+    captain.bring_up()
     title = captain.page.locator("#ask-words")
     for head in captain.page.locator(f"{ASK} [data-action='group']").all():
         if head.get_attribute("aria-expanded") == "false":
