@@ -43,6 +43,12 @@ window.Worker = class extends Plain {
 """A worker whose views offer what the test lays down, and whose questions for a text want it."""
 
 
+KEEP_ONE_AND_ALL = """() => {
+    for (const action of ["keep", "keep-all"]) document.querySelector(`[data-action='${action}']`).click();
+}"""
+"""Both before the first lies there."""
+
+
 def thing(number: int, name: str, text: str = "", kind: str = KIND) -> dict[str, Any]:
     """Something worth keeping, of one of the two sides of a battle."""
     label = {"id": "page-chronicle-player", "with": {"name": {"text": name}, "team": "a"}}
@@ -113,9 +119,10 @@ def test_all_are_kept_once_and_the_list_outlives_the_page(keeper: Player, site: 
     offer(keeper, *(thing(number, f"Einheit {number}") for number in range(1, 5)))
     keeper.arrive("tiefen.sides.two")
     from_more(keeper, "roster")
-    keeper.page.locator("[data-action='keep']").first.tap()
-    keeper.page.locator("[data-action='keep-all']").tap()
+    keeper.page.locator("[data-action='keep']").first.wait_for()
+    keeper.page.evaluate(KEEP_ONE_AND_ALL)
     expect(keeper.page.locator("[data-action='keep']")).to_have_count(0)
+    expect(keeper.page.locator("dialog [data-kept]")).to_have_count(4)
     assert [name.partition(" (")[0] for name in names(keeper)] == [f"Einheit {number}" for number in (4, 3, 2, 1)]
     keeper.close()
     keeper.page.reload()

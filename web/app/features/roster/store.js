@@ -94,12 +94,26 @@ async function putCard(thing) {
   return true;
 }
 
-/** Keep these things of a battle, as far as there is room; gives how many found none.
+/** @type {Promise<unknown>} */
+let keeping = Promise.resolve();
+
+/** Keep these things of a battle, once each and as far as there is room, when what was to be kept before lies there; gives how
+ * many found none.
  * @param {string} system
  * @param {Kept[]} things
  * @param {Names} names
  */
-export async function keepCards(system, things, names) {
+export function keepCards(system, things, names) {
+  const mine = keeping.then(() => putCards(system, things, names));
+  keeping = mine.catch(() => {});
+  return mine;
+}
+
+/** @param {string} system
+ * @param {Kept[]} things
+ * @param {Names} names
+ */
+async function putCards(system, things, names) {
   let left = 0;
   try {
     for (const { kind, label, text } of things.filter((one) => !isCardKept(one))) {
