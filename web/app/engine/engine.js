@@ -1,5 +1,6 @@
 /** The engine as the page sees it: a worker that takes one request and gives one reply. */
 
+import { oneByOne } from "../../shared/one-by-one.js";
 import { draw } from "../page/draw.js";
 import { addressOf } from "../page/site-files.js";
 import { makeSnapshot } from "./snapshot.js";
@@ -144,8 +145,7 @@ export function door(request) {
  */
 export const askWhole = (request) => door({ ...request, known: undefined });
 
-/** @type {Promise<unknown>} */
-let busy = Promise.resolve();
+const inTurn = oneByOne();
 /** How often everything that waited was given up. */
 let givenUp = 0;
 
@@ -164,12 +164,10 @@ export function givenUpCheck() {
  */
 export function withEngine(work) {
   const goOn = givenUpCheck();
-  const mine = busy.then(() => {
+  return inTurn(() => {
     goOn();
     return work(goOn);
   });
-  busy = mine.catch(() => {});
-  return mine;
 }
 
 /** @param {number} id

@@ -3,6 +3,8 @@
  * when a battle of such a system is wanted, and is given no other battle, nor what lies face down in one. No DOM.
  */
 
+import { oneByOne } from "../../shared/one-by-one.js";
+
 /** @typedef {(request: string) => string | Promise<string>} Open */
 /** @typedef {{do: string, known?: number}} Request */
 
@@ -20,18 +22,14 @@ export class EngineRouter {
     this.apart = apart;
     /** Where the open battle lies. */
     this.current = own;
-    /** @type {Promise<unknown>} */
-    this.before = Promise.resolve();
+    this.inTurn = oneByOne();
   }
 
-  /** One request after the other.
-   * @param {Request} request
+  /** @param {Request} request
    * @returns {Promise<string>}
    */
   open(request) {
-    const reply = this.before.then(() => this.answer(request));
-    this.before = reply.catch(() => {});
-    return reply;
+    return this.inTurn(() => this.answer(request));
   }
 
   /** @param {Request} request

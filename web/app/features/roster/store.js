@@ -1,5 +1,6 @@
 /** The roster: cards of units, leaders and characters that this device keeps for later battles. */
 
+import { oneByOne } from "../../../shared/one-by-one.js";
 import { onHome } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { newId } from "../../storage/battles.js";
@@ -94,8 +95,7 @@ async function putCard(thing) {
   return true;
 }
 
-/** @type {Promise<unknown>} */
-let keeping = Promise.resolve();
+const inTurn = oneByOne();
 
 /** Keep these things of a battle, once each and as far as there is room, when what was to be kept before lies there; gives how
  * many found none.
@@ -103,11 +103,7 @@ let keeping = Promise.resolve();
  * @param {Kept[]} things
  * @param {Names} names
  */
-export function keepCards(system, things, names) {
-  const mine = keeping.then(() => putCards(system, things, names));
-  keeping = mine.catch(() => {});
-  return mine;
-}
+export const keepCards = (system, things, names) => inTurn(() => putCards(system, things, names));
 
 /** @param {string} system
  * @param {Kept[]} things
