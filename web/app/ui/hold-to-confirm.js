@@ -11,8 +11,6 @@ const AGAIN = 8000;
 
 /** The button that a key has pressed once. */
 let pressedOnce = /** @type {{button: Element, at: number} | null} */ (null);
-/** What the button said that a finger came down on: drawn anew in the meantime, it may mean something else. */
-let heldWords = /** @type {string | null} */ (null);
 /** The button whose click comes from here. */
 let confirmed = /** @type {Element | null} */ (null);
 
@@ -20,22 +18,24 @@ let confirmed = /** @type {Element | null} */ (null);
 const buttonOf = (event) =>
   event.target instanceof Element ? event.target.closest("button[data-hold]") : null;
 
-/** @param {PointerEvent} event */
+/** The button that a finger comes down on, and what it says then: drawn anew in the meantime, it may mean something else.
+ * @param {PointerEvent} event
+ */
 function heldBy(event) {
   const button = buttonOf(event);
-  return button?.matches(":disabled") ? null : button;
+  return !button || button.matches(":disabled") ? null : { button, words: button.textContent };
 }
 
 /** Acts on release; whoever slides off means no harm.
- * @param {Element} button
+ * @param {{button: Element, words: string | null}} held
  * @param {boolean} whole
  * @param {PointerEvent} event
  */
-function release(button, whole, event) {
+function release({ button, words }, whole, event) {
   const { clientX: x, clientY: y } = event;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   if (x < left || x > right || y < top || y > bottom) return;
-  if (button.textContent !== heldWords || buttonOf(event) !== button) return;
+  if (button.textContent !== words || buttonOf(event) !== button) return;
   if (whole) go(button);
   else toast(say("page-hold"));
 }
@@ -65,12 +65,9 @@ function click(event) {
 followResting({
   takes: heldBy,
   long: LONG,
-  begun: (button) => {
-    heldWords = button.textContent;
-    button.setAttribute("data-holding", "now");
-  },
-  rested: (button) => button.setAttribute("data-holding", "done"),
-  ended: (button) => button.removeAttribute("data-holding"),
+  begun: ({ button }) => button.setAttribute("data-holding", "now"),
+  rested: ({ button }) => button.setAttribute("data-holding", "done"),
+  ended: ({ button }) => button.removeAttribute("data-holding"),
   lifted: release,
 });
 document.addEventListener("click", click, true);
