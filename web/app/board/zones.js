@@ -2,7 +2,7 @@
  * tokens.
  */
 
-import { isChosen, takesSeveral } from "../battle/draft.js";
+import { draft, isChosen, takesSeveral } from "../battle/draft.js";
 import { mentionedPieces, ridersOf, sideOf, standingOn } from "../battle/field.js";
 import { prospectOf } from "../drawing/options.js";
 import { allyOf, owner } from "../drawing/owner.js";
@@ -112,6 +112,7 @@ function token(view, piece, tab) {
   const { note, chance } = prospectOf(view, options, direct);
   const awaited = note && view.counting ? AWAITED : "";
   const { quality, badges } = glanceAt(view, piece);
+  const isLower = draft.dense && !direct && piece.state !== "active";
   const side = sideOf(view, piece.of);
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
       data-side=${colourOf(view, piece)} data-ally=${allyOf(view, side)} data-state=${piece.state ?? "ready"}
@@ -123,7 +124,7 @@ function token(view, piece, tab) {
     <span class="token-head">
       ${owner(view, side)}
       ${quality ? html`<b class="quality">${quality}</b>` : nothing}
-      ${shortSigns(piece, badges)}
+      ${isLower ? shortSigns(piece, badges) : nothing}
     </span>
     <span class="token-name">${name(piece.id, view.names)}</span>
     ${badges.map((words) => html`<span class="token-badge">${words}</span>`)}
