@@ -19,14 +19,7 @@ DENSE = 216
 TWO, LEAST = 2, 50
 """Lines of a name, and pixels of the lowest token at most."""
 WIDTHS = ((320, 568), (360, 740))
-LETTERS: dict[tuple[tuple[str, ...], str], str] = {
-    (CASTLE, "de"): "BWZ",
-    (CASTLE, "fr"): "GSN",
-    (CASTLE, "en"): "GFD",
-    (LAST_DAY, "de"): "ABRÖ",
-    (LAST_DAY, "fr"): "BART",
-    (LAST_DAY, "en"): "HiFDHo",
-}
+LETTERS = {"de": "ABRÖ", "fr": "BART", "en": "HiFDHo"}
 TURN = asks("war.turn.choose")
 SHOWN = (
     "() => [...document.querySelectorAll('.player')].map(one => one.querySelector('.owner-letter')?.textContent ?? '')"
@@ -134,36 +127,15 @@ def ridden(view: View) -> bool:
     return len(acted & riding) > 1 and bool(TURN(view))
 
 
-@pytest.mark.parametrize("opening", [CASTLE, LAST_DAY], ids=["castle", "lastday"])
-def test_every_player_of_a_team_has_a_letter_of_the_noun_of_its_name(
-    captain: Captain, opening: tuple[str, ...]
-) -> None:
-    captain.stand(asks("war.turn.choose"), *opening)
-    for language in ("de", "fr", "en"):
+def test_every_player_of_a_team_has_a_letter_that_stands_whole(captain: Captain) -> None:
+    """`tests/units/initials.test.js` tells which letters."""
+    captain.stand(asks("war.turn.choose"), *LAST_DAY)
+    for language, letters in LETTERS.items():
         captain.speak(language)
-        assert "".join(captain.page.evaluate(SHOWN)) == LETTERS[opening, language]
+        assert "".join(captain.page.evaluate(SHOWN)) == letters
         for width, height in WIDTHS:
             captain.page.set_viewport_size({"width": width, "height": height})
             assert captain.page.evaluate(CUT) == [], (language, width)
-
-
-@pytest.mark.parametrize(
-    ("names", "letters"),
-    [
-        (("Die rote Garde", "Der Bund", "Das Gefolge", "Die Wölfe"), ["Ga", "B", "Ge", "W"]),
-        (("Nora", "Nils", "Nora", "Sven"), ["N1", "Ni", "N3", "S"]),
-        (("L’Ours noir", "l'alliance", "42", "«»"), ["1", "2", "3", "4"]),
-    ],
-)
-def test_letters_of_typed_names_tell_all_players_apart(
-    captain: Captain, names: tuple[str, ...], letters: list[str]
-) -> None:
-    arrive(captain, named(*names))
-    assert captain.page.evaluate(SHOWN) == letters
-    assert len(set(letters)) == 4
-    for width, height in WIDTHS:
-        captain.page.set_viewport_size({"width": width, "height": height})
-        assert captain.page.evaluate(CUT) == [], width
 
 
 @pytest.mark.parametrize("where", ["crowded", "roomy"])

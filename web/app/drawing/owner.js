@@ -3,6 +3,7 @@
 import { ownerOf } from "../battle/field.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { name, say } from "../page/words.js";
+import { initials } from "./initials.js";
 
 /** @import { Side, View } from "../../shared/view.d.ts" */
 
@@ -51,8 +52,16 @@ function letterOf({ names, table: { sides } }, side) {
     sides.filter((other) => other.colour === colour).length > 1;
   if (!alike(side)) return "";
   const lettered = sides.filter(alike);
-  return initials(lettered.map(({ id }) => name(id, names)))[lettered.indexOf(side)];
+  const called = lettered.map(({ id }) => name(id, names));
+  return initials(called, {
+    opening: listed("page-name-opening"),
+    closing: listed("page-name-closing"),
+    noun: Number(say("page-name-noun")),
+  })[lettered.indexOf(side)];
 }
+
+/** @param {string} message */
+const listed = (message) => new Set(say(message).split(" "));
 
 const DIVISIONS = [
   svg`<path d="M12 2h9v10c0 5-4 9-9 11z"></path>`,
@@ -71,68 +80,3 @@ export const emblem = (colour, ally = 0) => html`
     ${DIVISIONS[colour % DIVISIONS.length]}
     <path class="rim" d="M3 2h18v10c0 5-4 9.500-9 11-5-1.500-9-6-9-11z"></path>
   </svg>`;
-
-/** Of each name the first letter of its noun; two letters, or a number, where others have that letter too; numbers alone where
- * that does not tell them apart.
- * @param {string[]} names
- */
-export function initials(names) {
-  const all = names.map(phraseOf);
-  const own = all.map((words, place) => {
-    const others = new Set(all.toSpliced(place, 1).flat());
-    return nounOf(words.filter((word) => !others.has(word))) || nounOf(words);
-  });
-  const first = own.map((noun) => begins(noun, 1));
-  const more = own.map((noun) => begins(noun, 2));
-  const alone = (/** @type {string[]} */ some, /** @type {number} */ place) =>
-    some[place] !== "" && some.filter((one) => one === some[place]).length === 1;
-  const found = own.map((_, place) => {
-    if (alone(first, place)) return first[place];
-    return alone(more, place) ? more[place] : `${first[place]}${place + 1}`;
-  });
-  const told = new Set(found).size === found.length;
-  return told ? found : found.map((_, place) => String(place + 1));
-}
-
-/** Its words; an article that is drawn together with the noun stands alone.
- * @param {string} name
- */
-const wordsOf = (name) =>
-  name
-    .replaceAll("\u00ad", "")
-    .replace(/(^|\s)(\p{L}{1,2})[’'](?=\p{L})/gu, "$1$2 ")
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter(Boolean);
-
-/** The words of a name around its noun, without what opens it and what is told of it afterwards.
- * @param {string} name
- */
-function phraseOf(name) {
-  const words = wordsOf(name);
-  const opening = listed("page-name-opening");
-  const start = words.findIndex((word) => !opening.has(word.toLocaleLowerCase()));
-  const rest = words.slice(Math.max(start, 0));
-  const closing = listed("page-name-closing");
-  const end = rest.findIndex((word, place) => place > 0 && closing.has(word.toLocaleLowerCase()));
-  return end < 0 ? rest : rest.slice(0, end);
-}
-
-/** The noun among them, as far as their order and case tell.
- * @param {string[]} phrase
- */
-function nounOf(phrase) {
-  const place = Number(say("page-name-noun"));
-  if (place < 0) return phrase.at(place) ?? "";
-  return phrase.find((word) => /^[\p{Lu}\p{N}]/u.test(word)) ?? phrase[0] ?? "";
-}
-
-/** @param {string} noun
- * @param {number} count
- */
-const begins = (noun, count) => {
-  const [letter = "", ...more] = [...noun].slice(0, count);
-  return letter.toLocaleUpperCase() + more.join("").toLocaleLowerCase();
-};
-
-/** @param {string} message */
-const listed = (message) => new Set(say(message).split(" "));
