@@ -33,28 +33,28 @@ def told(referee: Referee, view: View) -> None:
         expect(referee.page.locator("main")).to_contain_text(referee.words.label(line["label"], view["names"]))
 
 
-@pytest.mark.parametrize(
-    ("language", "scene", "walked"), [("de", "ready.stair", True), ("fr", "ready.road", False)], ids=["map", "typed"]
-)
-def test_a_whole_fight_is_led_by_taps(referee: Referee, language: str, scene: str, walked: bool) -> None:
-    referee.speak(language)
+def check_led(referee: Referee, scene: str) -> None:
+    """A ready fight to its end, by taps, with axe at the questions of a shape of their own."""
     referee.begin("samyra")
     referee.take(scene)
     view = referee.checked(*CLOSELY)
-    assert bool(referee.walked) == walked
     assert referee.entered
     told(referee, view)
     assert faults(referee.page) == {}
 
 
-def test_a_fight_goes_to_its_end_without_a_net(referee: Referee) -> None:
+def test_a_whole_fight_without_a_map_is_led_by_taps(referee: Referee) -> None:
+    referee.speak("fr")
+    check_led(referee, "ready.road")
+    assert not referee.walked
+
+
+def test_a_whole_fight_on_a_map_is_led_by_taps_without_a_net(referee: Referee) -> None:
     referee.page.locator(WHOLE).wait_for()
     referee.page.context.set_offline(True)
     try:
-        referee.begin("samyra")
-        referee.take("ready.wolves")
-        *_, view = referee.led()
-        told(referee, view)
+        check_led(referee, "ready.stair")
+        assert referee.walked
     finally:
         referee.page.context.set_offline(False)
 

@@ -4,13 +4,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Page, expect
 from support.door_player import Visitor
 from support.page_player import Player, View
 from support.screen_checks import spaced
-from support.war_on_page import NOTED, RAID, asks, favouring, wanted, war_at
+from support.war_on_page import NOTED, RAID, asks, favouring, war_at
 
 from gonfalon.words import Words
 
@@ -184,6 +185,7 @@ def test_a_battle_by_keyboard(player: Player) -> None:
 
 @pytest.mark.parametrize(("system", "ready_made"), [("war", "ready.raid"), ("sotc", "ready.tavern")])
 def test_a_ready_battle_by_keyboard(player: Player, system: str, ready_made: str) -> None:
+    """From the choice of the rules on; dice that fell on the table are typed sign by sign."""
     words = player.words
     opening = Visitor("keyboard").begin(system)
     chosen = next(option for option in opening["ask"]["options"] if option["key"] == ready_made)
@@ -191,11 +193,13 @@ def test_a_ready_battle_by_keyboard(player: Player, system: str, ready_made: str
     fight = [words.say(f"{system}-group", of="attack"), words.say("page-table")]
     listener = Listener(player.page)
     listener.open(system)
-    for _ in range(FOUGHT):
-        assert listener.hear(player)
-        listener.answer(*ready, *fight)
+    for view in islice(listener.questions(player), FOUGHT):
+        if view["ask"]["kind"] == "roll":
+            listener.throw(favouring(view, player.lots))
+        else:
+            listener.answer(*ready, *fight)
     assert any(name.startswith(fight[0]) for name in listener.pressed)
-    assert any(line["kind"] == "dice" for line in player.view()["log"])
+    assert {line["source"] for line in player.view()["log"] if line["kind"] == "dice"} == {"table"}
 
 
 def nearly_won(view: View) -> bool:
@@ -225,26 +229,6 @@ def test_a_war_is_fought_to_its_end_by_keyboard(player: Player) -> None:
 def aims(words: Words, view: View, option: View) -> list[str]:
     """How an option begins for the ear, and the heading that it may be folded under."""
     return [spaced(words.label(option[part], view["names"])) for part in ("label", "group") if option[part]]
-
-
-def test_a_whole_conflict_by_keyboard(player: Player) -> None:
-    """From the choice of the rules to the end screen; dice that fell on the table are typed sign by sign."""
-    listener = Listener(player.page)
-    listener.open("sotc")
-    for view in listener.questions(player):
-        ask = view["ask"]
-        if ask["kind"] == "roll":
-            listener.throw(favouring(view, player.lots))
-        else:
-            first = [one for one in ask["options"] if one["key"] == "ready.rooftop"]
-            listener.answer(
-                *(aims(player.words, view, (first or [wanted(ask, player.lots)])[0]) if ask["options"] else ())
-            )
-    view = player.view()
-    assert view["result"]["winner"]
-    said = [thing.name for thing in listener.things("main")]
-    assert any(spaced(player.words.label(view["result"]["label"], view["names"])) in name for name in said), said
-    end(listener)
 
 
 def test_a_whole_combat_by_keyboard(player: Player) -> None:
