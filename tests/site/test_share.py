@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from support.door_player import Visitor
 from support.page_player import Player
-from support.screen_checks import complaints, faults
+from support.screen_checks import PHONES, complaints, faults
 
 pytest_plugins = ["support.started_page"]
 
@@ -65,16 +65,15 @@ def test_a_short_link_says_how_long_it_is(player: Player) -> None:
     player.close()
 
 
-@pytest.mark.parametrize("size", [(360, 740), (740, 360), (320, 568)], ids=str)
-def test_a_short_notice_covers_no_button_of_the_sheet(player: Player, size: tuple[int, int]) -> None:
-    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_a_short_notice_covers_no_button_of_the_sheet(player: Player) -> None:
     player.arrive("tiefen.flow.steps")
-    player.button("page-share").tap()
-    player.page.context.grant_permissions(["clipboard-write"])
-    player.page.locator("dialog [data-action='copy']").tap()
-    assert player.page.evaluate(COVERED) == []
-    player.close()
-    player.page.set_viewport_size({"width": 360, "height": 740})
+    for width, height in PHONES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.button("page-share").tap()
+        player.page.context.grant_permissions(["clipboard-write"])
+        player.page.locator("dialog [data-action='copy']").tap()
+        assert player.page.evaluate(COVERED) == [], f"{width}×{height}"
+        player.close()
 
 
 def test_a_long_link_warns_and_offers_the_file(long_battle: Player, tmp_path: Path) -> None:

@@ -50,6 +50,9 @@ TALL = 2400
 LETTERS = 16
 """Pixels: the size of letters that browsers begin with."""
 
+PHONES = ((740, 360), (320, 568), (360, 740))
+"""Phones on their side, small, and as tests begin."""
+
 UNSPOKEN = re.compile(r"\b(?:undefined|null|NaN)\b|\[object|[{}]|\b[a-z]+\.[a-z_]+\.[a-z_.]+\b")
 
 
@@ -60,6 +63,15 @@ def faults(page: Page) -> dict[str, list[str]]:
     raw = [*UNSPOKEN.findall(seen["words"]), *sorted(words & ids())]
     found = {"sticks out": seen["sticksOut"], "too small": seen["small"], "long title": seen["long"], "no words": raw}
     return {kind: some for kind, some in found.items() if some}
+
+
+def faults_by_size(page: Page) -> dict[tuple[int, int], dict[str, list[str]]]:
+    """What is wrong with the screen on each of the phones; it is left at the size at which tests begin."""
+    found = {}
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        found[width, height] = faults(page)
+    return {size: some for size, some in found.items() if some}
 
 
 def complaints(page: Page) -> list[str]:
