@@ -1,5 +1,5 @@
 """Settings of all tests: hypothesis without deadlines and derandomized, long suites first, less garbage collection, `--retell`,
-`--most`.
+`--most`, `--budget`.
 """
 
 import gc
@@ -8,6 +8,7 @@ from collections import defaultdict
 
 import pytest
 from hypothesis import settings
+from support.lane_report import pytest_sessionstart, pytest_terminal_summary  # noqa: F401  (hooks)
 
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.register_profile("browser", deadline=None, derandomize=True, max_examples=10)
@@ -43,9 +44,12 @@ def spread(cases: list[pytest.Item], most: int) -> list[pytest.Item]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --retell` writes the stories anew, as the rules tell them now; `--most N` runs N cases of each test."""
+    """`pytest --retell` writes the stories anew, as the rules tell them now; `--most N` runs N cases of each test;
+    `--budget N` tells the slowest files, and whether the run took more than N seconds.
+    """
     parser.addoption("--retell", action="store_true", help="write the stories anew, as the rules tell them now")
     parser.addoption("--most", type=int, default=0, help="run no more than so many cases of each test")
+    parser.addoption("--budget", type=int, default=0, help="seconds that the run may take; the slowest files are told")
 
 
 @pytest.fixture

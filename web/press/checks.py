@@ -26,7 +26,6 @@ CSPELL = "cspell/bin.mjs"
 QUIET = ("--no-progress", "--no-color")
 SIDE_BY_SIDE = ("--dist", "loadfile", "--no-loadscope-reorder")
 MOST_WORKERS = 4
-TIMES = ("--durations", "25")
 
 
 def commands() -> dict[str, Command]:
@@ -68,10 +67,10 @@ def check() -> int:
 
 
 def tests(lane: Lane, words: list[str]) -> int:
-    """The tests of a lane on as many cores as help, with the longest times; of everything only what words name, if any."""
+    """The tests of a lane on as many cores as help, with its budget; of everything only what words name, if any."""
     if lane is EVERYTHING and words:
         return pytest(*words)
-    return pytest("-n", str(workers(lane)), *SIDE_BY_SIDE, *TIMES, *lane.words, *words)
+    return pytest("-n", str(workers(lane)), *SIDE_BY_SIDE, "--budget", str(lane.budget), *lane.words, *words)
 
 
 def workers(lane: Lane) -> int:

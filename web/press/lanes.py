@@ -12,6 +12,8 @@ class Lane:
     """Folders below `tests/`."""
 
     folders: tuple[str, ...]
+    budget: int
+    """Seconds that its tests should take on a quiet machine with two cores: told at the end of a run, never a failure."""
     site: bool = True
     """Whether `dist/` is built before."""
     pyodide: bool = False
@@ -30,14 +32,17 @@ class Lane:
 
 RULES = ("engine", "odds", "stories", "door", "links", "words", "terminal", "units")
 LANES = {
-    "fast": Lane(RULES, site=False, marked="not long"),
-    "long": Lane(RULES, site=False, marked="long"),
-    "browsers": Lane(("engines", "site"), browser=True),
-    "tools": Lane(("checks", "fuzzing", "press", "pyodide"), pyodide=True),
+    "fast": Lane(RULES, 60, site=False, marked="not long"),
+    "long": Lane(RULES, 200, site=False, marked="long"),
+    "browsers": Lane(("engines", "site"), 780, browser=True),
+    "tools": Lane(("checks", "fuzzing", "press", "pyodide"), 160, pyodide=True),
 }
 
 EVERYTHING = Lane(
-    tuple(dict.fromkeys(folder for lane in LANES.values() for folder in lane.folders)), pyodide=True, browser=True
+    tuple(dict.fromkeys(folder for lane in LANES.values() for folder in lane.folders)),
+    sum(lane.budget for lane in LANES.values()),
+    pyodide=True,
+    browser=True,
 )
 
 
