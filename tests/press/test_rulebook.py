@@ -11,6 +11,9 @@ from press.paths import LANGUAGES, RULEBOOK, WEB
 from press.rulebook import Incomplete, books, read, written
 
 
+THREE = '{ de = "Eins", fr = "Un", en = "One" }'
+
+
 def test_every_rulebook_is_whole() -> None:
     assert {book.id for book in written()} >= {book.id for book in books()} == set(CLASSES)
 
@@ -45,27 +48,27 @@ def test_every_page_of_a_book_names_the_licence_of_its_texts(tmp_path: Path) -> 
         ('kind = "advice"', 'kind = "judgement"', "has a question"),
         ('kind = "advice"', 'kind = "option"', "has a default"),
         ('kind = "advice"', 'kind = "advice"\ncolour = "red"', "unknown keys ['colour']"),
+        ('kind = "advice"', f'kind = "advice"\nunanswered = {THREE}', "only a question can be left unanswered"),
     ],
 )
 def test_a_gap_is_named(tmp_path: Path, old: str, new: str, said: str) -> None:
     folder = tmp_path / "a"
     folder.mkdir()
     shutil.copyfile(next(RULEBOOK.glob("*/terms.toml")), folder / "terms.toml")
-    three = '{ de = "Eins", fr = "Un", en = "One" }'
     (folder / "book.toml").write_text(
-        f'system = "a"\nchapters = ["first"]\ntitle = {three}\nintro = {three}\ncredit = {three}\n',
+        f'system = "a"\nchapters = ["first"]\ntitle = {THREE}\nintro = {THREE}\ncredit = {THREE}\n',
         "utf-8",
     )
     chapter = f"""
 [chapter]
 id = "first"
-title = {three}
-intro = {three}
+title = {THREE}
+intro = {THREE}
 [[rule]]
 id = "a.one"
 kind = "rule"
-title = {three}
-text = {three}
+title = {THREE}
+text = {THREE}
 [[rule]]
 id = "a.two"
 kind = "advice"

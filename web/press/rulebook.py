@@ -41,6 +41,8 @@ class Rule:
     text: Texts
     reading: Texts | None
     ask: Texts | None
+    unanswered: Texts | None
+    """What Gonfalon takes for granted as long as nobody answers the question, in whole sentences."""
     default: str | None
     choices: tuple[OptionChoice, ...]
     examples: tuple[Texts, ...]
@@ -53,6 +55,8 @@ class Rule:
             yield "reading", self.reading
         if self.ask is not None:
             yield "ask", self.ask
+        if self.unanswered is not None:
+            yield "unanswered", self.unanswered
         for choice in self.choices:
             yield f"choice {choice.key} title", choice.title
             yield f"choice {choice.key} text", choice.text
@@ -100,7 +104,7 @@ class Book:
 
 def read_rule(data: dict[str, Any]) -> Rule:
     """A rule as it stands in a chapter's file; a key that means nothing is a slip."""
-    known = {"id", "kind", "title", "text", "reading", "ask", "default", "choice", "example"}
+    known = {"id", "kind", "title", "text", "reading", "ask", "unanswered", "default", "choice", "example"}
     if unknown := sorted(data.keys() - known):
         raise Incomplete(f"{data['id']}: unknown keys {unknown}")
     choices = [OptionChoice(c["key"], c["title"], c["text"]) for c in data.get("choice", ())]
@@ -111,6 +115,7 @@ def read_rule(data: dict[str, Any]) -> Rule:
         text=data["text"],
         reading=data.get("reading"),
         ask=data.get("ask"),
+        unanswered=data.get("unanswered"),
         default=data.get("default"),
         choices=tuple(choices),
         examples=tuple(example["text"] for example in data.get("example", ())),
@@ -220,6 +225,8 @@ def slips(rule: Rule, anchors: set[str], languages: tuple[str, ...]) -> Iterator
         yield f"{rule.id}: an option, and nothing else, has a default: one of its choices, or a number"
     if (rule.kind == "judgement") != (rule.ask is not None):
         yield f"{rule.id}: a judgement, and nothing else, has a question"
+    if rule.unanswered is not None and rule.ask is None:
+        yield f"{rule.id}: only a question can be left unanswered"
     for place, texts in rule.texts():
         yield from gaps(rule.id, place, texts, languages)
         for language, text in texts.items():

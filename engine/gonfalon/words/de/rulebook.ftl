@@ -21,6 +21,7 @@ rules-kind-judgement-means = Das entscheidet die Spielrunde. Gonfalon stellt die
 rules-kind-advice-means = Hilft beim Spielen, schreibt aber nichts vor.
 rules-reading = So lesen wir es
 rules-ask = Frage an die Spielrunde
+rules-unanswered = Sagt niemand etwas, gilt
 rules-choices = Zur Wahl
 rules-default = Vorgabe
 rules-examples = { $count ->

@@ -21,6 +21,7 @@ rules-kind-judgement-means = The table decides. Gonfalon asks the question and k
 rules-kind-advice-means = Helps you play but is not binding.
 rules-reading = How we read it
 rules-ask = Question for the table
+rules-unanswered = If nobody decides
 rules-choices = The choices
 rules-default = Default
 rules-examples = { $count ->

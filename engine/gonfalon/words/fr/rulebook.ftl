@@ -21,6 +21,7 @@ rules-kind-judgement-means = C’est à la table de trancher. Gonfalon pose la q
 rules-kind-advice-means = Aide à jouer, sans rien imposer.
 rules-reading = Notre lecture
 rules-ask = Question posée à la table
+rules-unanswered = Faute de réponse
 rules-choices = Au choix
 rules-default = Par défaut
 rules-examples = { $count ->
