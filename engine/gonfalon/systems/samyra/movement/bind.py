@@ -110,8 +110,12 @@ def wait_to_bind(id: str, position: Position) -> Procedure[Position]:
 
 
 def asks_to_bind(position: Position, id: str, foes: tuple[str, ...]) -> Procedure[Position]:
-    """Each of these enemies that has waited may bind the figure that wants to get away, one at a time (samyra.bind.one)."""
+    """Each of these enemies that has waited may bind the figure that wants to get away, one at a time, as long as it is still
+    up (samyra.bind.one, samyra.act.fallen_earlier).
+    """
     for foe in foes:
+        if not position.moves_on(id):
+            return position
         waiting = position.figure(foe)
         if waiting.pace.intent != "wait" or waiting.pace.bind or unable(position, foe, id):
             continue

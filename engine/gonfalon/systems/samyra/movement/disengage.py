@@ -104,6 +104,8 @@ def changed(id: str, position: Position) -> Procedure[Position]:
 def rolled(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Position]:
     """All rolls are made before the figure moves, one for each enemy that does not let go anyway (samyra.disengage.each)."""
     position = yield from asks_to_bind(position.paced(id, intent="move"), id, foes)
+    if not position.moves_on(id):
+        return position
     known = {foe: threshold(position, id, foe) for foe in foes}
     to_roll = tuple(foe for foe, most in known.items() if most is not None and most >= 1)
     faces: tuple[int, ...] = ()
@@ -206,9 +208,9 @@ def forced_out(id: str, foes: tuple[str, ...], position: Position) -> Procedure[
     """
     yield Tell("samyra.disengage.failed_force", figure=id, foes=foes)
     position = yield from strikes(position, id, foes)
-    figure = position.figure(id)
-    if not figure.up:
+    if not position.moves_on(id):
         return position
+    figure = position.figure(id)
     left = tuple(foe for foe in figure.pace.held if foe not in foes)
     figure = replace(figure, pace=replace(figure.pace, held=left, forced=(*figure.pace.forced, *foes)))
     return position.with_figure(figure)

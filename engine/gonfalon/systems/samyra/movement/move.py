@@ -20,16 +20,8 @@ def move(id: str, position: Position) -> Procedure[Position]:
     party began (samyra.disengage.needed).
     """
     position = replace(position, start=tuple((id, foe) for foe in holders(position, id)))
-    if position.start:
-        position = yield from begin(position, id)
-        figure = position.figure(id)
-        if figure.pace.over or figure.pace.intent != "move" or not figure.up:
-            return position
-    position = position.paced(id, intent="move")
-    going = True
-    while going:
+    position = (yield from begin(position, id)) if position.start else position.paced(id, intent="move")
+    while position.moves_on(id):
         position = yield from (walked_leg if position.grid else typed_leg)(position, id)
-        pace = position.figure(id).pace
-        going = pace.intent == "move" and not pace.over
     pace = position.figure(id).pace
     return position if pace.over or not pace.intent else (yield from finished(position, id))

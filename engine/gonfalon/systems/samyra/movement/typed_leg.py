@@ -29,8 +29,7 @@ def typed_leg(position: Position, id: str) -> Procedure[Position]:
     if leg.entered:
         ends = position.figure(id).pace.ends and left >= 1
         position = yield from entering(position, id, leg.entered, ends=ends)
-        pace = position.figure(id).pace
-        if pace.over or pace.intent != "move":
+        if not position.moves_on(id):
             return (yield from ended(position, id))
     climbs = position.figure(id).pace.climbs and not position.figure(id).pace.leave
     if (not position.figure(id).pace.ends or climbs) and spaces_left(position, id) >= 1:

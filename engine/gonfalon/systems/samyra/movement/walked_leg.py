@@ -54,8 +54,7 @@ def walked_leg(position: Position, id: str) -> Procedure[Position]:
     foes = tuple(one.area for one in walk.crossings if one.step == step and contact(position, id, one.area))
     if foes:
         position = yield from entering(position, id, foes)
-    pace = position.figure(id).pace
-    if pace.over or pace.intent != "move" or (not foes and not pace.drawn):
+    if not position.moves_on(id) or (not foes and not position.figure(id).pace.drawn):
         return (yield from arrived(position, id))
     return position
 

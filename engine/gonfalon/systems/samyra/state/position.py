@@ -142,6 +142,13 @@ class Position:
         figures = tuple(replace(one, pace=Pace()) for one in self.figures)
         return replace(self, figures=figures, rolls=(), order=(), moving="", start=(), at=0)
 
+    def moves_on(self, id: str) -> bool:
+        """Whether a figure is still up and goes on with its move: asked anew after everything that may fell or remove it
+        (samyra.act.fallen_earlier).
+        """
+        figure = self.figure(id)
+        return figure.up and figure.pace.intent == "move" and not figure.pace.over
+
     def waiting(self, party: str) -> Iterator[Figure]:
         """The figures of a party whose movement phase is still to come."""
         return (one for one in self.of(party) if one.up and not one.pace.over)

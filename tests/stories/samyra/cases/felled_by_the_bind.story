@@ -1,0 +1,55 @@
+# Binding does damage here, and Ilva is felled by it while she wants to get away from two orcs. She rolls no more, the second
+# orc is not asked whether it binds her, nobody strikes at her, and she falls once (samyra.act.fallen_earlier).
+= samyra samyra.bind.timing=reactive samyra.bind.damage=normal
+? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=1 orcs=2
+? gm  samyra.round.end  *begin
+^ ilva.hits=4
+.    ruling samyra.act.input  4
+? gm  samyra.round.end  *begin
+^ in.ilva.orc1=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+^ in.orc1.ilva=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+^ in.ilva.orc2=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+^ in.orc2.ilva=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,20,no,""),samyra-scored(p2,9,no,"") order=
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p2 place2=p1
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p2,p1
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 bind.orc1 cross.orc1 stay.orc1 move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 bind.orc2 cross.orc2 stay.orc2 done
+! bind.orc1
+.    samyra.bind.timing  figure=orc1
+? p2  samyra.move.groupwise  move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 bind.orc2 cross.orc2 stay.orc2 done
+! bind.orc2
+.    samyra.bind.timing  figure=orc2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.disengage.needed  *all from.orc1 from.orc2 inside noway back
+! all
+? p2  samyra.bind.one  bind let
+! bind
+? table  samyra.bind.attack  form result=success quality=0 combined=no damage=0
+! result=success quality=3 damage=5
+.    samyra.bind.threshold  figure=orc1 target=ilva quality=3 most=7
+.    samyra.bind.stamina  figure=orc1 cost=0 known=no left=0
+.    samyra.bind.damage  figure=orc1 target=ilva damage=5
+? table  samyra.bind.damage  stands *falls
+! falls
+.    samyra.act.credit  figure=ilva by=orc1 count=1
+? table  samyra.act.declare  form orc1.kind=none orc2.kind=none
