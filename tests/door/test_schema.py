@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from support.door_player import Plain, Visitor
 from support.schema import KINDS, SCHEMA, faults, jsonschema, unfit
 
+from gonfalon.answer import (
+    Counted,
+    Entry,
+    Fell,
+    Filled,
+    Opened,
+    Overruled,
+    Painted,
+    Picked,
+    Submitted,
+    Took,
+    Walked,
+    Wrote,
+)
+from gonfalon.dice import KINDS as DICE
+from gonfalon.dice import Source
 from gonfalon.door import DOINGS
+from gonfalon.event import Thrown
+from gonfalon.record import READERS, dump_entry, dump_thrown
 from gonfalon.session import REQUESTS
 from gonfalon.systems import ours
 
@@ -110,3 +128,57 @@ def test_the_schema_notices_a_stranger() -> None:
     assert faults({**reply, "view": {**reply["view"], "secret": "speed"}})
     assert faults({**reply, "view": {**reply["view"], "turn": "0"}})
     assert faults({**reply, "view": {key: value for key, value in reply["view"].items() if key != "ask"}})
+
+
+SEAL, SALT = "0f" * 32, "0f" * 16
+ENTRIES: tuple[Entry, ...] = (
+    Picked(("speed",)),
+    *(Fell((1, -1), source) for source in Source),
+    Counted(7),
+    Wrote("Nordmark"),
+    Submitted("a", SEAL),
+    Opened("speed", SALT),
+    Filled((None, Counted(3), Filled((Wrote("Till"),)))),
+    Walked("bcc"),
+    Painted((("wall", ((0, 1, 2), (3, 1, 1))),)),
+    Painted(()),
+    Overruled("a.dice", 3, "so it is"),
+    Took("concede.a"),
+)
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=str)
+def test_every_entry_that_a_record_may_hold_is_described(entry: Entry) -> None:
+    assert list(jsonschema.Draft202012Validator(entries_of_a_save()).iter_errors(dump_entry(entry))) == []
+
+
+def test_no_kind_of_entry_is_left_out() -> None:
+    assert {type(entry) for entry in ENTRIES} == set(get_args(Entry))
+    described = [shape["prefixItems"][0]["const"] for shape in entries_of_a_save()["anyOf"]]
+    assert sorted(described) == sorted(READERS) == sorted({dump_entry(entry)[0] for entry in ENTRIES})
+
+
+def entries_of_a_save() -> Plain:
+    """The shape of one entry, as the schema gives it in a save."""
+    items: Plain = SCHEMA["$defs"]["SaveFile"]["properties"]["entries"]["items"]
+    return items
+
+
+@pytest.mark.parametrize("source", Source)
+@pytest.mark.parametrize("die", DICE)
+def test_every_throw_that_was_taken_back_is_described(die: str, source: Source) -> None:
+    checker = SCHEMA["$defs"]["SaveFile"]["properties"]["undone"]["items"]
+    told = dump_thrown(Thrown(1, 0, "x.y", ("a",), die, Fell((1,), source), undone=True))
+    assert list(jsonschema.Draft202012Validator(checker).iter_errors(told)) == []
+
+
+def test_a_save_fits_after_dice_told_by_their_sum() -> None:
+    visitor = Visitor("sums")
+    shown = visitor.begin("war")
+    while not (shown["ask"]["pool"] or {}).get("summed"):
+        shown = visitor.play(shown, most=1)
+    throws = shown["ask"]["pool"]["throws"]
+    visitor.ask("answer", answer={"sums": [0] * max(1, len(throws))})
+    visitor.ask("undo")
+    for reply in visitor.replies[-2:]:
+        assert "view" in reply and faults(reply) == []

@@ -11,7 +11,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ASKS = {"Choice", "Choices", "FaceDown", "Form", "Number", "Path", "Reveal", "Roll", "Ruling", "Rulings", "Text"}
+from press.asks import kinds_of_ask
+from press.paths import ENGINE
+
+ASKS = kinds_of_ask(ENGINE)
 """Questions: an answer changes nothing on the table, and the procedure runs again from its start when an offer does."""
 
 NOT_YET = "new"

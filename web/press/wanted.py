@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from press.asks import kinds_of_ask
 from press.paths import ENGINE, SCRIPTS, WEB
 
 FROM_RULE = {"Tell": "tell", "Heading": "heading", "Barred": "barred"}
 FROM_CODE = {"Refused": "refused", "Unreadable": "unreadable", "LinkError": "unreadable"}
 DIRECT = ("Label", "say")
-ASKS = ("Choice", "Choices", "Ruling", "Rulings", "Roll", "Number", "Text", "Path", "FaceDown", "Reveal")
+ASKS = kinds_of_ask(ENGINE)
 TABLES = ("FateRules",)
 RULE_ID = re.compile(r"[a-z]+(\.[a-z_]+)+")
 

@@ -1096,7 +1096,7 @@ export interface SaveFile {
   };
   entries: (
     | ["p", ...string[]]
-    | ["d", "app" | "table" | "seed", ...number[]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
     | ["n", number]
     | ["a", string]
     | ["t", string]
@@ -1105,6 +1105,7 @@ export interface SaveFile {
     | ["o", string, string]
     | ["r", string, number | string, string]
     | ["f", ...(unknown[] | null)[]]
+    | ["b", ...[string, ...[number, number, number][]][]]
   )[];
   undone: [
     number,
@@ -1112,7 +1113,7 @@ export interface SaveFile {
     string,
     string[],
     "d6" | "d20" | "fate",
-    "app" | "table" | "seed",
+    "app" | "table" | "sum" | "seed",
     ...number[],
   ][];
   seen: string[];
@@ -1263,7 +1264,7 @@ export interface RecordFile {
   };
   entries: (
     | ["p", ...string[]]
-    | ["d", "app" | "table" | "seed", ...number[]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
     | ["n", number]
     | ["a", string]
     | ["t", string]
@@ -1272,6 +1273,7 @@ export interface RecordFile {
     | ["o", string, string]
     | ["r", string, number | string, string]
     | ["f", ...(unknown[] | null)[]]
+    | ["b", ...[string, ...[number, number, number][]][]]
   )[];
   undone: [
     number,
@@ -1279,7 +1281,7 @@ export interface RecordFile {
     string,
     string[],
     "d6" | "d20" | "fate",
-    "app" | "table" | "seed",
+    "app" | "table" | "sum" | "seed",
     ...number[],
   ][];
   seen: string[];

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from gonfalon.described import TYPED, Form, Id, RuleId, Typed, Version
+from gonfalon.dice import KINDS, Source
 from gonfalon.switches import SetTo
 
 SEAL = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
@@ -15,7 +16,8 @@ CONTENT = {**TEXT, "maxLength": 8_000}
 """What stands on a slip; a whole form may."""
 STRING = {"type": "string"}
 WHOLE = {"type": "integer"}
-SOURCE = {"enum": ["app", "table", "seed"]}
+SOURCE = {"enum": [source.value for source in Source]}
+DIE = {"enum": list(KINDS)}
 CELL = {"type": ["array", "null"]}
 """A field of a form: a list as deep as the form is; record.py says how it is read."""
 
@@ -25,6 +27,8 @@ def row(*parts: dict[str, Any], more: dict[str, Any] | Literal[False] = False) -
     return {"type": "array", "prefixItems": list(parts), "minItems": len(parts), "items": more}
 
 
+RUN = row(WHOLE, WHOLE, WHOLE)
+"""Cells in a row: column, row, how many."""
 ENTRIES = (
     row({"const": "p"}, more=TEXT),
     row({"const": "d"}, SOURCE, more=WHOLE),
@@ -36,13 +40,15 @@ ENTRIES = (
     row({"const": "o"}, CONTENT, STRING),
     row({"const": "r"}, STRING, {"type": ["integer", "string"]}, TEXT),
     row({"const": "f"}, more=CELL),
+    row({"const": "b"}, more=row(STRING, more=RUN)),
 )
+"""A shape for each kind of entry that record.py reads."""
 THROWN = row(
     {"type": "integer", "minimum": 0},
     {"type": "integer", "minimum": 0},
     TEXT,
     {"type": "array", "minItems": 1, "items": STRING},
-    {"enum": ["d6", "d20", "fate"]},
+    DIE,
     SOURCE,
     more=WHOLE,
 )

@@ -1,0 +1,32 @@
+"""Lists that must name every kind of question are made of the engine's classes."""
+
+from __future__ import annotations
+
+import pytest
+from support.stale_objects import ASKS as PASSED_OVER
+
+import gonfalon.field.painting
+import gonfalon.field.path
+import gonfalon.form
+import gonfalon.secret  # noqa: F401  (their classes are made of Ask)
+from gonfalon.ask import Ask
+from press.asks import kinds_of_ask
+from press.paths import ENGINE
+from press.wanted import ASKS as ASKED_IN_SOURCES
+from press.wanted import from_python
+
+
+def made_of(kind: type) -> set[str]:
+    """The names of the classes of our own that are made of one, however far down."""
+    ours = {one for one in kind.__subclasses__() if one.__module__.startswith("gonfalon.")}
+    return {one.__name__ for one in ours}.union(*(made_of(one) for one in ours))
+
+
+@pytest.mark.parametrize("named", [ASKED_IN_SOURCES, PASSED_OVER, kinds_of_ask(ENGINE)], ids=["words", "stale", "read"])
+def test_every_kind_of_question_is_named(named: frozenset[str]) -> None:
+    assert {"Form", "Painting", "Reveal"} <= made_of(Ask) == named
+
+
+@pytest.mark.parametrize("kind", sorted(made_of(Ask)))
+def test_a_question_of_any_kind_asks_for_its_words(kind: str) -> None:
+    assert {need.id for need in from_python(f'{kind}("a", rule="x.y")', "source.py").needs} == {"ask-x-y"}
