@@ -27,7 +27,13 @@ def answer(ask: Plain, lots: Random) -> Plain:
         return {"roll": "app"}
     if ask["number"]:
         return {"number": lots.randint(ask["number"]["least"], ask["number"]["most"])}
+    if ask["path"]:
+        return {"path": (ask["path"]["drawn"] or {"steps": ""})["steps"]}
+    if ask["paint"]:
+        return {"paint": []}
     by = {"by": lots.choice(ask["who"])} if ask["secret"] else {}
+    if ask["form"]:
+        return {"form": {}, **by}
     if ask["text"]:
         return {"text": ask["text"]["preset"] or "x" * ask["text"]["least"], **by}
     return {"keys": picked(ask, by.get("by"), lots), **by}

@@ -23,19 +23,26 @@ export default async ([system, wanted]) => {
     while (told.id !== asked) told = await next();
     if (request.do === "answer") times.push(performance.now() - start);
     if (told.fault) throw new Error(told.fault);
-    return JSON.parse(told.reply).view;
+    const { view } = JSON.parse(told.reply);
+    if (!view) throw new Error(`${JSON.stringify(request)}: ${told.reply}`);
+    return view;
   };
+  /** For whom a secret question is answered.
+   * @param {any} ask
+   */
+  const by = ({ secret, who, done }) =>
+    secret ? { by: who.find((/** @type {string} */ one) => !done.includes(one)) } : {};
   /** @param {any} ask */
   const usual = (ask) => {
     if (ask.kind === "roll") return { roll: "app" };
-    if (ask.kind === "number") return { number: ask.number.preset ?? ask.number.least };
-    if (ask.kind === "text") return { text: ask.text.preset ?? "" };
+    if (ask.kind === "path") return { path: ask.path.drawn?.steps ?? "" };
+    if (ask.kind === "paint") return { paint: [] };
+    if (ask.kind === "form") return { form: {}, ...by(ask) };
+    if (ask.kind === "number")
+      return { number: ask.number.preset ?? ask.number.least, ...by(ask) };
+    if (ask.kind === "text") return { text: ask.text.preset ?? "", ...by(ask) };
     const free = ask.options.filter((/** @type {any} */ option) => !option.barred);
-    if (ask.secret)
-      return {
-        keys: [free[0].key],
-        by: ask.who.find((/** @type {string} */ who) => !ask.done.includes(who)),
-      };
+    if (ask.secret) return { keys: [free[0].key], ...by(ask) };
     const proposed = free.filter((/** @type {any} */ option) => option.proposed);
     const taken = proposed.length || !ask.least ? proposed : free;
     return { keys: taken.slice(0, ask.most).map((/** @type {any} */ option) => option.key) };
