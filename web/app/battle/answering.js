@@ -5,11 +5,12 @@ import { keepBattle, notePlayed, WrittenElsewhere } from "../storage/battles.js"
 import { withTimeLimit } from "../storage/indexed-db.js";
 import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js";
 import { requestPersistenceOnce } from "../storage/persistence.js";
+import { keepUnsent } from "../storage/unsent.js";
 import { onWritten } from "../storage/write-behind.js";
 import { automaticAnswer, isNewRoll } from "./automatic-answers.js";
 import { countOdds, storableView, withOldOdds } from "./count-odds.js";
 import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
-import { forgetFormAside, setFormAside } from "./interrupted-form.js";
+import { forgetAside, keepAside } from "./interrupted-draft.js";
 import { offerToTakeBack } from "./last-answer.js";
 import { lookAs } from "./private-view.js";
 import { waitingOf } from "./seats.js";
@@ -50,12 +51,14 @@ export async function answer(answer) {
   const shown = viewInSight();
   const inPrivate = privateView();
   const id = battleId();
-  if (shown && "form" in answer) forgetFormAside(shown);
-  if (shown && "take" in answer) setFormAside(id, shown, draft.form);
+  if (shown && "take" in answer) keepAside(id, shown, draft);
+  else if (shown) forgetAside(shown);
+  const { of } = draft;
   const given = shown?.ask
     ? { ask: shown.ask, offers: shown.offers, answer, names: shown.names }
     : null;
   const { accepted } = await send({ do: "answer", answer, turn: shown?.turn }, given);
+  if (accepted && !("form" in answer)) keepUnsent(of, undefined); // a form stands there again when it is taken back
   if (!shown || !accepted || !openView()?.can_undo) return;
   const isRolled = isNewRoll(shown, answer);
   if (inPrivate?.view.ask) await goOnInPrivate(inPrivate.view.ask, shown.viewer);
@@ -103,7 +106,7 @@ export const redo = () => send({ do: "redo" });
  */
 export async function overrule(what, value, why) {
   const shown = viewInSight();
-  if (shown) setFormAside(battleId(), shown, draft.form);
+  if (shown) keepAside(battleId(), shown, draft);
   return (await send({ do: "overrule", what, value, why, turn: openView()?.turn })).told;
 }
 

@@ -2,8 +2,9 @@
 
 import { isBesideTable } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
-import { keptForm } from "./form-draft.js";
-import { formFromAside } from "./interrupted-form.js";
+import { keepUnsent, unsent } from "../storage/unsent.js";
+import { takeBackAside } from "./interrupted-draft.js";
+import { keepable, restored } from "./unsent-answer.js";
 
 /** @import { Ask, Cell, View, Walk } from "../../shared/view.d.ts" */
 /** @import { Stroke } from "./strokes.js" */
@@ -68,12 +69,30 @@ const EMPTY = {
 /** @type {Draft} */
 export let draft = Object.freeze(EMPTY);
 
+/** What the draft answers.
+ * @type {Ask | null} */
+let question = null;
+
+/** What of it is kept, as text.
+ * @type {string | undefined} */
+let kept;
+
 /** Change a part of it.
  * @param {Partial<Omit<Draft, "of">>} part
  */
 export function editDraft(part) {
   draft = Object.freeze({ ...draft, ...part });
+  keepDraft();
   draw();
+}
+
+/** What would be sent is kept as soon as it differs. */
+function keepDraft() {
+  const content = question ? keepable(question, draft) : undefined;
+  const text = JSON.stringify(content);
+  if (text === kept) return;
+  kept = text;
+  keepUnsent(draft.of, content);
 }
 
 /** Begin anew when another question comes to sight.
@@ -84,23 +103,28 @@ export function fitDraft(battle, view) {
   const { ask } = view;
   const of = `${battle} ${view.turn} ${view.viewer} ${ask?.rule} ${ask?.by ?? ""}`;
   if (draft.of === of) return;
-  draft = Object.freeze({
+  /** @type {Draft} */
+  const fresh = {
     ...EMPTY,
     of,
     keys: takesSeveral(ask) ? proposals(ask) : [],
     faces: Array(ask?.pool?.dice ?? 0).fill(null),
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
-    form: ask?.form ? (formFromAside(battle, view) ?? keptForm(of, ask.form)) : null,
     path: ask?.path?.drawn ?? null,
     group: isBesideTable() ? "free" : null,
     offers: view.flow === "setup" && view.offers.some(({ ends }) => !ends),
-  });
+  };
+  const entered = ask ? restored(ask, takeBackAside(battle, view) ?? unsent(of)) : {};
+  question = ask;
+  draft = Object.freeze({ ...fresh, ...entered });
+  kept = JSON.stringify(ask ? keepable(ask, draft) : undefined);
 }
 
 /** Nothing of an answer stays behind. */
 export function clearDraft() {
   draft = EMPTY;
+  question = null;
 }
 
 /** Whether the question takes anything but exactly one option.

@@ -1,10 +1,8 @@
-/** The draft of a form: what stands in its fields. It outlasts a reload, but for the secret fields. */
+/** The draft of a form: what stands in its fields. */
 
 /** @import { Field, Given, Row } from "../../shared/view.d.ts" */
 
 /** @typedef {Record<string, Given>} Filled what stands in fields, by their names */
-
-const NOTE = "gonfalon.form";
 
 /** What stands in fields at first.
  * @param {Field[]} fields
@@ -139,6 +137,16 @@ function numeral(kept, preset) {
   return "number" in preset ? preset.number : Number.NaN;
 }
 
+/** Whether any of these fields is secret, those within others too.
+ * @param {Field[]} fields
+ * @returns {boolean}
+ */
+export const hasSecrets = (fields) =>
+  fields.some(
+    ({ secret, fields: inner, shapes }) =>
+      secret || hasSecrets(inner) || shapes.some((shape) => hasSecrets(shape.fields)),
+  );
+
 /** What may be kept: secrets are not.
  * @param {Field[]} fields
  * @param {Filled} filled
@@ -188,30 +196,3 @@ export function unfinished(fields, filled, path = "") {
  */
 const ofRow = ({ shapes }, { shape, form }, path) =>
   unfinished(shapes.find(({ key }) => key === shape)?.fields ?? [], form, path);
-
-/** Keep a draft in this tab; without a store it lasts as long as the page.
- * @param {string} of the question
- * @param {Field[]} fields
- * @param {Filled} filled
- */
-export function keepForm(of, fields, filled) {
-  try {
-    const note = JSON.stringify({ of, filled: withoutSecrets(fields, filled) });
-    sessionStorage.setItem(NOTE, note);
-  } catch {
-    return; // the draft stays on the page
-  }
-}
-
-/** The draft of this question, or its presets.
- * @param {string} of
- * @param {Field[]} fields
- */
-export function keptForm(of, fields) {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(NOTE) ?? "{}");
-    return fitted(fields, kept.of === of ? kept.filled : {});
-  } catch {
-    return fitted(fields, {});
-  }
-}

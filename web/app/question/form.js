@@ -6,7 +6,6 @@ import {
   edited,
   isAsked,
   isEarly,
-  keepForm,
   newlyAsked,
   presets,
   unfinished,
@@ -33,10 +32,7 @@ import { complaints, earlyField, idOf, plainField, unfolds, wrong } from "./form
 export function form(view, ask) {
   const fields = ask.form ?? [];
   const given = draft.form ?? presets(fields);
-  const set = (/** @type {Filled} */ filled) => {
-    editDraft({ form: filled });
-    keepForm(draft.of, fields, filled);
-  };
+  const set = (/** @type {Filled} */ filled) => editDraft({ form: filled });
   return html`${summary(fields, view)}
     <div class="form-fields">${list(fields, given, set, "", view)}</div>`;
 }

@@ -31,7 +31,8 @@ let atTable = false;
 export function roll(view, { pool }, beside) {
   if (!pool) return nothing;
   if (pool.summed && draft.byFace) return html`${byFace(view, pool)} ${begun() ? nothing : beside}`;
-  if (pool.summed && atTable) return html`${bySum(view, pool)} ${beside}`;
+  if (pool.summed && (atTable || draft.sums.some((sum) => sum !== null)))
+    return html`${bySum(view, pool)} ${beside}`;
   return html`
     ${begun() ? confirmation() : appRolls(pool)}
     ${pool.summed ? toTable() : nothing}

@@ -25,7 +25,7 @@ export const FORMAT = 1;
 /** What the names of all notes begin with. */
 export const PREFIX = "gonfalon.";
 /** Notes that belong to this device alone. */
-const OWN = ["asked-to-keep", "last", "opening", "snapshot"];
+const OWN = ["asked-to-keep", "last", "opening", "snapshot", "unsent"];
 
 /** Everything that lies here. */
 export async function deviceContents() {

@@ -2,10 +2,11 @@
 
 import { tidy } from "../../../shared/text-safety.js";
 import { complete, overrule } from "../../battle/answering.js";
-import { openView } from "../../battle/state.js";
+import { battleId, openView } from "../../battle/state.js";
 import { afterDrawing, draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { label, name, say } from "../../page/words.js";
+import { keepUnsent, unsent } from "../../storage/unsent.js";
 import { icon } from "../../ui/icon.js";
 import { ruleSign } from "../../ui/rules.js";
 import { isFound, isSearching, searchField, startSearch } from "../../ui/search-field.js";
@@ -153,10 +154,12 @@ function openSetting(key, back) {
       const view = openView();
       const setting = view?.settings?.find((one) => one.key === key);
       if (!view || !setting) return nothing;
-      return html`<form class="plain" novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, setting)}>
-        ${field(view, setting)}
+      const { value, why } = enteredFor(view, setting);
+      return html`<form class="plain" novalidate @input=${(/** @type {Event} */ event) => keep(event, view, setting)}
+        @submit=${(/** @type {SubmitEvent} */ event) => submit(event, setting)}>
+        ${field(view, { ...setting, value })}
         <label>${say("page-why")}
-          <input class="wide" type="text" name="why" maxlength="200" autocomplete="off"></label>
+          <input class="wide" type="text" name="why" maxlength="200" autocomplete="off" value=${why}></label>
         ${refused ? html`<p class="refusal" role="alert">${label(refused.label, view.names)}</p>` : nothing}
         <button type="submit" class="main wide" data-action="overrule">${icon("ruling")} ${say("page-overrule")}</button>
         <button type="button" class="quiet wide" data-action="rulings-back" @click=${back}>${say("page-back")}</button>
@@ -168,6 +171,36 @@ function openSetting(key, back) {
     if (!(typed instanceof HTMLInputElement)) return;
     typed.focus({ preventScroll: true });
     typed.select();
+  });
+}
+
+/** A ruling that is being entered, as what is typed for a question is kept.
+ * @param {View} view
+ * @param {Setting} setting
+ */
+const rulingOf = ({ turn }, { key }) => `${battleId()} ${turn} ruling ${key}`;
+
+/** What was entered for a value and not sent; else the value as it is.
+ * @param {View} view
+ * @param {Setting} setting
+ * @returns {{value: string | number, why: string}}
+ */
+function enteredFor(view, setting) {
+  const kept = /** @type {any} */ (unsent(rulingOf(view, setting)));
+  const { value, why } = kept ?? {};
+  const isWhole = typeof value === "string" && typeof why === "string";
+  return isWhole ? { value, why } : { value: setting.value, why: "" };
+}
+
+/** @param {Event} event
+ * @param {View} view
+ * @param {Setting} setting
+ */
+function keep({ currentTarget }, view, setting) {
+  const data = new FormData(/** @type {HTMLFormElement} */ (currentTarget));
+  keepUnsent(rulingOf(view, setting), {
+    value: String(data.get("value") ?? ""),
+    why: String(data.get("why") ?? ""),
   });
 }
 
