@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cleanName, MOST_NAME, tidy } from "../../web/shared/text-safety.js";
+import { cleanName, MOST_NAME, plainLetters, tidy } from "../../web/shared/text-safety.js";
 
 /** To compose these takes the square of their number. */
 const ACCENTS = "\u0301\u0316".repeat(1_000_000);
@@ -28,4 +28,10 @@ test("letters are composed", () => {
 
 test("a tidy line stays as it is", () => {
   for (const line of ["", "Nordmark", "Ärger & Söhne", "🐺🐺"]) assert.equal(tidy(line), line);
+});
+
+test("a search finds words with soft hyphens and joiners as people type them", () => {
+  const plain = plainLetters("Kämp\u00adfe\u00adrin des Sen\u200bsen\u2060haufens");
+  for (const wanted of ["Kämpferin", "kampferin", "Kämp\u00adferin", "SENSENHAUFEN"])
+    assert.ok(plain.includes(plainLetters(wanted)), wanted);
 });

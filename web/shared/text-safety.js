@@ -24,6 +24,13 @@ export const isSafe = (text) => text.search(UNSAFE) < 0;
  */
 export const stripUnsafe = (text, instead = "") => text.replaceAll(UNSAFE, instead);
 
+/** Letters without accents, case and what nobody sees (places to break a word, joiners), so that a search finds words as people
+ * type them.
+ * @param {string} words
+ */
+export const plainLetters = (words) =>
+  words.normalize("NFD").replaceAll(/[\p{M}\p{Cf}]/gu, "").toLocaleLowerCase();
+
 /** Composed, single spaces, none at the ends.
  * @param {string} words
  */

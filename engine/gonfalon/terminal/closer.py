@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unicodedata import category
 
 from gonfalon.terminal.field import placed_cards
 from gonfalon.terminal.screen import WIDTH, Screen, Style, wrapped
@@ -24,14 +25,14 @@ class CloserLook:
     def lines(self, view: Plain, wanted: str) -> Iterator[str]:
         """All things with this id, number or name; else those whose name begins so, or has it in it."""
         things = [*view["table"]["pieces"], *placed_cards(view), *view["table"]["sides"]]
-        found = self._found(things, view, wanted.casefold().strip())
+        found = self._found(things, view, folded(wanted).strip())
         if not found:
             yield self._words.say("terminal-closer-nothing", wanted=wanted)
         for thing in found:
             yield from self._thing(thing, view)
 
     def _found(self, things: list[Plain], view: Plain, wanted: str) -> list[Plain]:
-        names = {thing["id"]: self._name(thing, view).casefold() for thing in things}
+        names = {thing["id"]: folded(self._name(thing, view)) for thing in things}
         numbers = {place["id"]: str(number) for number, place in enumerate(placed_cards(view), 1)}
         ways = (
             [thing for thing in things if wanted in (thing["id"], names[thing["id"]], numbers.get(thing["id"]))],
@@ -59,3 +60,8 @@ class CloserLook:
         for card in view["keep"]:
             if card["key"] == thing["id"]:
                 yield from wrapped(self._words.say("terminal-closer-card", card=card["text"]), WIDTH, UNDER, INDENT)
+
+
+def folded(words: str) -> str:
+    """Letters without case, and without what nobody sees: places to break a word, joiners."""
+    return "".join(letter for letter in words.casefold() if category(letter) != "Cf")

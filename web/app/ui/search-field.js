@@ -1,5 +1,6 @@
 /** A line that searches a long list in a sheet. */
 
+import { plainLetters } from "../../shared/text-safety.js";
 import { draw } from "../page/draw.js";
 import { html, live } from "../page/lit-html.js";
 import { say } from "../page/words.js";
@@ -17,16 +18,11 @@ export function startSearch() {
 /** Whether the list is narrowed. */
 export const isSearching = () => wanted !== "";
 
-/** Letters without accents and case, so that a search finds words as people type them.
- * @param {string} words
- */
-const plain = (words) => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
-
 /** Whether all that is searched for stands in these words.
  * @param {...string} words
  */
 export function isFound(...words) {
-  const text = plain(words.join(" "));
+  const text = plainLetters(words.join(" "));
   return wanted.split(/\s+/).every((part) => text.includes(part));
 }
 
@@ -37,6 +33,6 @@ export const searchField = () => html`<label class="search-line"><span>${say("pa
 /** @param {string} words */
 function search(words) {
   written = words;
-  wanted = plain(words.trim());
+  wanted = plainLetters(words.trim());
   draw();
 }
