@@ -85,6 +85,18 @@ def _compiled(cls: type) -> Show:
     return show
 
 
+def chance(p: Fraction) -> float:
+    """A chance as a number that is 0 or 1 only where it is none or certain."""
+    rounded = float(p)
+    if p in (0, 1):
+        return rounded
+    return min(max(rounded, UNLIKELY), 1 - UNLIKELY)
+
+
+UNLIKELY = 2.0**-53
+"""As far from 1 as a number can be that is none."""
+
+
 def _expression(hint: Any, value: str, known: dict[str, Any]) -> str:
     """The source that makes plain data of `value`, which has this type; what it calls is added to `known`."""
     kind, inner = get_origin(hint), get_args(hint)
@@ -99,7 +111,8 @@ def _expression(hint: Any, value: str, known: dict[str, Any]) -> str:
         one = _expression(inner[1], "one", known)
         return f"{{key: {one} for key, one in {value}.items()}}"
     if hint is Fraction:
-        return f"float({value})"
+        known["chance"] = chance
+        return f"chance({value})"
     if isinstance(hint, type) and issubclass(hint, Enum):
         return f"{value}.value"
     if not is_dataclass(kind or hint):

@@ -6,7 +6,7 @@ Fluent, which a browser never loads; without it the import ends with a message t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from decimal import ROUND_HALF_UP, localcontext
 from fractions import Fraction
 from functools import cache
@@ -25,8 +25,10 @@ MISSING = (
 """Said in all languages, as none can be looked up."""
 
 try:
+    from babel import Locale
     from babel.lists import format_list
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime.types import fluent_number
 except ModuleNotFoundError as missing:
     raise ImportError(MISSING) from missing
 
@@ -124,6 +126,19 @@ def parts(value: Plain) -> tuple[int, int] | None:
             return None
 
 
+def number_in(language: str) -> Callable[..., Any]:
+    """How the messages write numbers: a share is told as 0 or 100 % only where it is none or all, as on the page."""
+
+    def written(value: Any, **options: Any) -> Any:
+        least = 10.0 ** -(2 + int(options.get("maximumFractionDigits", 0)))
+        if options.get("style") != "percent" or not 0 < value < 1 or least / 2 <= value < 1 - least / 2:
+            return fluent_number(value, **options)
+        bound = fluent_number(least if value < least else 1 - least, **options)
+        return f"{'<' if value < least else '>'}\u00a0{bound.format(Locale.parse(language))}"
+
+    return written
+
+
 def quotient(over: int, under: int) -> float:
     """Whole if it is whole: a list shows it as it stands."""
     return over // under if over % under == 0 else over / under
@@ -157,6 +172,6 @@ def is_messages(file: Traversable) -> bool:
 
 @cache
 def bundle(language: str, source: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], use_isolating=False, functions={"NUMBER": number_in(language)})
     made.add_resource(FluentResource(source))
     return made

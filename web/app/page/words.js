@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent/index.js";
 import { siteFile } from "./site-files.js";
 import { fromPlugins } from "./systems.js";
+import { uncertain } from "./uncertain.js";
 
 /** @import { Argument, Label, Name, Names } from "../../shared/view.d.ts" */
 
@@ -22,14 +23,19 @@ let tongue = { spoken: "en", bundle: new FluentBundle("en"), unread: new Map() }
 const ENTRY = /^(?=-?[a-zA-Z])/m;
 const NAME = /-?[a-zA-Z][\w-]*/g;
 
-/** The messages may ask for any way to write a number, `style: "percent"` too, as in CPython.
- * @param {import("../../vendor/fluent/index.js").FluentValue[]} positional
- * @param {Record<string, import("../../vendor/fluent/index.js").FluentValue>} named
+/** The messages may ask for any way to write a number, `style: "percent"` too, as in CPython (`engine/gonfalon/words/`).
+ * @param {string} language
+ * @returns {import("../../vendor/fluent/index.js").FluentFunction}
  */
-function NUMBER([value], named) {
-  const options = Object.entries(named).map(([key, option]) => [key, option.valueOf()]);
-  return new FluentNumber(Number(value.valueOf()), Object.fromEntries(options));
-}
+const numberIn = (language) => ([value], named) => {
+  const all = Object.entries(named).map(([key, option]) => [key, option.valueOf()]);
+  const options = Object.fromEntries(all);
+  const wanted = Number(value.valueOf());
+  const digits = options.maximumFractionDigits ?? 0;
+  const edge = options.style === "percent" ? uncertain(wanted, digits) : null;
+  if (!edge) return new FluentNumber(wanted, options);
+  return `${edge.sign}\u00a0${new Intl.NumberFormat(language, options).format(edge.than)}`;
+};
 
 /** The language that is spoken now. */
 export const language = () => tongue.spoken;
@@ -50,7 +56,7 @@ async function learn(wanted) {
     .flatMap((text) => text.split(ENTRY))
     .map((text) => [text.match(NAME)?.[0], text]);
   const unread = new Map(/** @type {[string, string][]} */ (entries));
-  const bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER } });
+  const bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER: numberIn(wanted) } });
   return { spoken: wanted, bundle, unread };
 }
 
@@ -238,10 +244,16 @@ export function makeFormats() {
 export const list = (parts) =>
   format("list", (language) => new Intl.ListFormat(language)).format(parts);
 
-/** A chance, as in “47.2 %”.
+/** A chance, as in “47.2 %”; 0 and 100 only where it is none or certain.
  * @param {number} p
  */
-export const percent = (p) =>
+export function percent(p) {
+  const edge = uncertain(p, 1);
+  return edge ? `${edge.sign}\u00a0${rounded(edge.than)}` : rounded(p);
+}
+
+/** @param {number} p */
+const rounded = (p) =>
   number("percent", { style: "percent", maximumFractionDigits: 1 }).format(p);
 
 /** A whole number.
