@@ -14,8 +14,8 @@ class Opening:
 
     `key` is that of an option of the first question, or of an offer beside it; taken at once, it begins the battle so.
     One with a `story` stands ready: `sides` are who fights whom, `goal` is what wins, `players` sit at the table, and it
-    takes about so many `minutes`; `played` says how, where battles of a system differ in that. One without is set up by
-    the table. No label names anything that only a battle knows.
+    takes about so many `minutes`; `played` says how, where battles of a system differ in that, and `bring` what the table
+    needs beside the app. One without is set up by the table. No label names anything that only a battle knows.
     """
 
     key: Key
@@ -27,3 +27,9 @@ class Opening:
     players: Count = 0
     minutes: Count = 0
     played: Label | None = None
+    bring: Label | None = None
+
+
+BRING_FATE = Label("opening-bring", dice="fate")
+BRING_D6 = Label("opening-bring", dice="d6")
+"""What a table needs that rolls its own dice."""

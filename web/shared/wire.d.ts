@@ -1203,8 +1203,8 @@ export interface Switch {
  *
  * `key` is that of an option of the first question, or of an offer beside it; taken at once, it begins the battle so.
  * One with a `story` stands ready: `sides` are who fights whom, `goal` is what wins, `players` sit at the table, and it
- * takes about so many `minutes`; `played` says how, where battles of a system differ in that. One without is set up by
- * the table. No label names anything that only a battle knows.
+ * takes about so many `minutes`; `played` says how, where battles of a system differ in that, and `bring` what the table
+ * needs beside the app. One without is set up by the table. No label names anything that only a battle knows.
  */
 export interface Opening {
   key: string;
@@ -1216,6 +1216,7 @@ export interface Opening {
   players: number;
   minutes: number;
   played: Label | null;
+  bring: Label | null;
 }
 /**
  * A rule system that was added and cannot be used.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,32 @@ def test_a_ready_fight_begins_with_its_parties(fight: object) -> None:
     assert [(one.gm, len(battle.position.of(one.id))) for one in battle.position.parties] == [
         (gm, len(cast)) for _, gm, cast in parties
     ]
+
+
+@pytest.mark.parametrize("fight", READY, ids=lambda fight: fight.key)
+def test_a_ready_fight_asks_nothing_before_its_first_round_and_brings_example_values(fight: object) -> None:
+    """samyra.act.input"""
+    battle = play(Battle(SYSTEM, {}), f"begin.{fight.key}")  # type: ignore[attr-defined]
+    assert rule(battle) == "init.roll"
+    assert all(one.hits and one.attack and one.harm for one in battle.position.figures)
+
+
+def test_example_values_stay_on_the_card_of_a_figure() -> None:
+    """samyra.act.input"""
+    battle = play(Battle(SYSTEM, {}), "begin.wolves")
+    figure = replace(battle.position.figure("f1"), name=UserText("Ilva"))
+    kept = read_card(card_of(figure))
+    assert (kept.hits, kept.attack, kept.harm) == (figure.hits, figure.attack, figure.harm)
+
+
+def test_a_game_master_may_seal_the_example_values_later() -> None:
+    """samyra.act.input"""
+    battle = play(Battle(SYSTEM, {}), "begin.road")
+    assert battle.position.figure("f5").hits
+    battle.take("seal")
+    play(battle, 'f5.what=hits f5.hits="14"')
+    assert battle.position.figure("f5").hits is None
+    assert battle.position.figure("f5").sealed_hits
 
 
 def test_in_an_ambush_the_surprised_draw_first() -> None:
@@ -217,9 +244,9 @@ def test_a_ready_fight_says_whether_it_is_played_on_a_map() -> None:
     """samyra.zone.known"""
     said = {one.key: one.played.figures for one in SYSTEM.openings if one.played}
     assert {key: dict(figures)["on"] for key, figures in said.items()} == {
-        "ready.road": "none",
-        "ready.wolves": "map",
-        "ready.stair": "map",
+        "begin.road": "none",
+        "begin.wolves": "map",
+        "begin.stair": "map",
     }
 
 

@@ -1,6 +1,6 @@
 # An ambush without a map: weapons are drawn, an archer is bound, one runs past two robbers, and in the third round the last robber falls.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! ready.road
 ? table  samyra.act.input  form f5.what=hits f5.hits="0" f6.what=hits f6.hits="0" f8.what=hits f8.hits="0"
 ! -

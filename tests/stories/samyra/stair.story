@@ -1,6 +1,6 @@
 # The assault on the gate, on the map: the giant stops the gap, room to swing is claimed, one turns, and the table ends it.
 = samyra samyra.alt.rounding=up
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! ready.stair
 ? table  samyra.act.input  form f5.what=hits f5.hits="0" f8.what=hits f8.hits="0" f9.what=hits f9.hits="0" f10.what=hits f10.hits="0"
 ! -

@@ -1,6 +1,6 @@
 # Adventurers, orcs and wolves: orcs and wolves fight each other first, then make peace; a spell of two rounds is begun and broken off.
 = samyra samyra.bind.timing=reactive samyra.disengage.failed_shift=yes
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! adventurers=4 orcs=2 wolves=2

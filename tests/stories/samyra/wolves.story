@@ -1,6 +1,6 @@
 # Orcs and wolves in the glade, on the map: three parties, opportunity attacks, a bind, a spell that is interrupted, until one party is left.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! ready.wolves
 ? table  samyra.act.input  form f5.what=hits f5.hits="0" f9.what=hits f9.hits="0"
 ! -

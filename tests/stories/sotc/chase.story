@@ -1,6 +1,6 @@
 # A chase over four zones: the villain sprints, a hero bars the way, and what is left over of a hit carries another one on.
 = sotc
-? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! ready.chase
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=physical

@@ -1,6 +1,6 @@
 # A debate at court: one offer to concede is refused, the next one is taken.
 = sotc
-? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! ready.court
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=social

@@ -1,6 +1,6 @@
 # An interrogation: a mental conflict from the first question until somebody breaks.
 = sotc
-? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! ready.interrogation
 .=   sotc.seq.phases  phase=frame
 .    sotc.conflict.kind  kind=mental

@@ -48,7 +48,7 @@ class Samyra(StepwiseSystem[Position]):
     """The system as the rest of the engine sees it."""
 
     id: str = "samyra"
-    version: int = 2
+    version: int = 3
     openings: tuple[Opening, ...] = OPENINGS
     switches: tuple[Switch, ...] = SWITCHES
     steps = STEPS

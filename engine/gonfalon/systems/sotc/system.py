@@ -49,7 +49,7 @@ class Sotc(StepwiseSystem[Position]):
     """The system as the rest of the engine sees it."""
 
     id: str = "sotc"
-    version: int = 1
+    version: int = 2
     openings: tuple[Opening, ...] = OPENINGS
     switches: tuple[Switch, ...] = SWITCHES
     steps = STEPS

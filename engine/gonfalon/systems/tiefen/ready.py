@@ -9,7 +9,7 @@ from functools import partial
 from gonfalon.ask import TABLE, Ask, Procedure
 from gonfalon.figures import Label
 from gonfalon.offer import Offer
-from gonfalon.opening import Opening
+from gonfalon.opening import BRING_D6, Opening
 from gonfalon.systems.tiefen.plan import begun, plan
 from gonfalon.systems.tiefen.position import Contingent, Position, Side, Step
 from gonfalon.systems.tiefen.quick import quick
@@ -51,6 +51,7 @@ OPENINGS = (
             tuple(Label("tiefen-ready-side", battle=one.key, side=side.id) for side in one.sides),
             2,
             MINUTES,
+            bring=BRING_D6,
         )
         for one in READY
     ),

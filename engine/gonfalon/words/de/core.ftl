@@ -113,3 +113,10 @@ unreadable-newer = Diese Partie stammt aus einer neueren Version von Gonfalon. L
 unreadable-system = Gonfalon kennt das Regelwerk dieser Partie oder eine seiner Optionen nicht. Ladet die Seite neu und öffnet die Partie noch einmal.
 unreadable-too-long = Das ist zu lang für eine Partie. Lasst euch den Link oder die Datei noch einmal geben.
 unreadable-too-much-work = Diese Partie zu prüfen, würde zu lange dauern. Lasst sie euch als Datei geben, nicht als Link.
+
+## Was der Tisch braucht
+
+opening-bring = { $dice ->
+    [fate] Vier Fate-Würfel, wenn ihr selbst werfen wollt; sonst wirft Gonfalon.
+   *[d6] Sechsseitige Würfel, wenn ihr selbst werfen wollt; sonst wirft Gonfalon.
+}

@@ -13,6 +13,7 @@ page-opening-length = { $players } am Tisch · etwa { $minutes } Min.{ $told ->
 }
 page-briefing = { $part ->
     [sides] Es treten an:
+    [bring] Am Tisch:
    *[goal] Ziel:
 }
 page-search = Suchen

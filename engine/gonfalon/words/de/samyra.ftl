@@ -27,9 +27,10 @@ samyra-ready-story = { $fight ->
    *[stair] Eine Pforte, eine Treppe, vier Verteidiger. Draußen werden die Leitern gebracht.
 }
 samyra-ready-goal = Der Kampf ist vorbei, wenn nur noch eine Partei kämpfen kann oder will.
+samyra-ready-bring = Bringt eure eigenen Angriffsregeln mit: Gonfalon führt Bewegung und Ablauf, Angriff und Schaden würfelt ihr. Habt ihr keine, gelten die Beispielwerte: Jede Figur nennt sie, und dort stehen sie, wo ihr Treffer eintragt.
 samyra-ready-played = { $on ->
-    [map] auf einer Karte
-   *[none] ohne Karte
+    [map] auf einer Karte · Angriffe nach euren Regeln
+   *[none] ohne Karte · Angriffe nach euren Regeln
 }
 samyra-ready = { $fight ->
     [road] Überfall auf der Straße
@@ -157,6 +158,7 @@ samyra-value-hits = { $left ->
     [hidden] Schaden { $damage }
    *[other] Schaden { $damage }, noch { $left }
 }
+samyra-value-example = Beispielwerte: trifft mit höchstens { $attack } auf dem W20, Schaden { $harm }
 samyra-value-stamina = { $left ->
     [hidden] AUS verdeckt
     [uncounted] AUS nicht mitgezählt
@@ -173,6 +175,8 @@ samyra-set = { $what ->
     [way] { $thing }: Blickrichtung
     [damage] { $thing }: Schaden
     [tired] { $thing }: verbrauchte AUS
+    [attack] { $thing }: Beispielwert, höchster Wurf, der trifft
+    [harm] { $thing }: Beispielwert, Schaden
     [swing] { $thing }: Felder zum Schwingen
     [size] { $thing }: Größe (1 winzig, 2 Mensch, 3 Riese)
     [reach] { $thing }: Reichweite
@@ -205,6 +209,7 @@ samyra-begin = { $how ->
    *[begin] Anfangen
 }
 samyra-begin-ready = Fertige Kämpfe
+samyra-begin-sealed = Fertige Kämpfe mit verdeckten Werten: Die Spielleitung trägt sie zuerst ein
 samyra-ask-example = Wer steht auf dem Feld?
 samyra-ask-frame = Das Beispielfeld: Ist alles eingestellt?
 samyra-form-many = { $party ->
@@ -541,6 +546,7 @@ barred-samyra-bind-attack = Der bindende Angriff verträgt sich mit keiner Kampf
 samyra-ask-bind-whom = { $figure }: Welcher Gegner wird gebunden?
 samyra-ask-bind = { $figure } bindet { $target }: Wie ging der Angriff aus?
 samyra-note-bind = Ein Angriff, um +1 erschwert, statt der eigenen Bewegung. Kritische Ergebnisse zählen als normale.
+samyra-note-bind-example = Beispiel, falls ihr keine eigenen Regeln habt: Mit höchstens { $attack } auf dem W20 gelingt es; die Güte ist 1 für je 2 Punkte darunter.
 samyra-bind-result = { $result ->
     [success] Erfolg
     [critical] Kritischer Erfolg
@@ -701,6 +707,7 @@ samyra-ask-act = { $step ->
    *[other] Sonstiges
 }: Was kam heraus?
 samyra-note-act = Würfelt nach euren eigenen Regeln und tragt ein, was herauskam, in beliebiger Reihenfolge: Alles wirkt erst, wenn der Abschnitt endet.
+samyra-note-example = Beispiel, falls ihr keine eigenen Regeln habt: Mit höchstens { $attack } auf dem W20 trifft es, Schaden { $harm }.
 samyra-form-target = Ziel
 samyra-form-note = Was sonst geschieht
 samyra-form-act = { $sort ->

@@ -1378,6 +1378,7 @@ sotc-step-exchange = Runde { $exchange }
 sotc-ask-begin = Was für ein Konflikt soll es sein?
 sotc-begin-quick = Eigene Szene auf einen Blick
 sotc-begin-ready = Fertige Szenen
+sotc-begin-grouped = Fertige Szenen: Erst die Schergen aufteilen
 sotc-begin-example = Die Szene der Regelbeispiele
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->

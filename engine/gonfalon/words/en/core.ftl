@@ -113,3 +113,10 @@ unreadable-newer = This game comes from a newer version of Gonfalon. Reload the 
 unreadable-system = Gonfalon does not know the rules of this game, or one of their options. Reload the page, then open the game again.
 unreadable-too-long = This is too long for a game. Ask for the link or the file once more.
 unreadable-too-much-work = Checking this game would take too long. Ask for it as a file instead of a link.
+
+## What the table needs
+
+opening-bring = { $dice ->
+    [fate] Four Fate dice if you want to roll yourselves; otherwise Gonfalon rolls.
+   *[d6] Six-sided dice if you want to roll yourselves; otherwise Gonfalon rolls.
+}

@@ -13,6 +13,7 @@ page-opening-length = { $players } at the table · about { $minutes } min{ $told
 }
 page-briefing = { $part ->
     [sides] Sides:
+    [bring] At the table:
    *[goal] Goal:
 }
 page-search = Search

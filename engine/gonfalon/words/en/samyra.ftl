@@ -27,9 +27,10 @@ samyra-ready-story = { $fight ->
    *[stair] One gate, one stair, four defenders. Outside, they are bringing up the ladders.
 }
 samyra-ready-goal = The combat is over when only one side can or will fight on.
+samyra-ready-bring = Bring your own rules for attacks: Gonfalon runs movement and the round, you roll attacks and damage. If you have none, use the example values: every figure states them, and they stand where you enter hits.
 samyra-ready-played = { $on ->
-    [map] on a map
-   *[none] without a map
+    [map] on a map · attacks by your own rules
+   *[none] without a map · attacks by your own rules
 }
 samyra-ready = { $fight ->
     [road] Ambush on the road
@@ -157,6 +158,7 @@ samyra-value-hits = { $left ->
     [hidden] Damage { $damage }
    *[other] Damage { $damage }, { $left } left
 }
+samyra-value-example = Example values: hits on { $attack } or less on a d20, damage { $harm }
 samyra-value-stamina = { $left ->
     [hidden] STA sealed
     [uncounted] STA not counted
@@ -173,6 +175,8 @@ samyra-set = { $what ->
     [way] { $thing }: facing
     [damage] { $thing }: damage
     [tired] { $thing }: STA spent
+    [attack] { $thing }: example value, highest roll that hits
+    [harm] { $thing }: example value, damage
     [swing] { $thing }: spaces to swing
     [size] { $thing }: size (1 very small, 2 human, 3 giant)
     [reach] { $thing }: reach
@@ -205,6 +209,7 @@ samyra-begin = { $how ->
    *[begin] Begin
 }
 samyra-begin-ready = Ready-made fights
+samyra-begin-sealed = Ready-made fights with hidden values: the game master enters them first
 samyra-ask-example = Who is on the field?
 samyra-ask-frame = The field of the examples: is everything set?
 samyra-form-many = { $party ->
@@ -541,6 +546,7 @@ barred-samyra-bind-attack = The binding attack cannot be combined with a combat 
 samyra-ask-bind-whom = { $figure }: which opponent is bound?
 samyra-ask-bind = { $figure } binds { $target }: how did the attack go?
 samyra-note-bind = An attack at +1 difficulty in place of the figure’s own move. Critical results count as ordinary ones.
+samyra-note-bind-example = Example, if you have no rules of your own: { $attack } or less on a d20 succeeds; the quality is 1 for every 2 points below that.
 samyra-bind-result = { $result ->
     [success] Success
     [critical] Critical success
@@ -701,6 +707,7 @@ samyra-ask-act = { $step ->
    *[other] Other actions
 }: what came of it?
 samyra-note-act = Roll by your own rules and enter what came of it, in any order: everything takes effect only when the step closes.
+samyra-note-example = Example, if you have no rules of your own: { $attack } or less on a d20 hits, damage { $harm }.
 samyra-form-target = Target
 samyra-form-note = What else happens
 samyra-form-act = { $sort ->

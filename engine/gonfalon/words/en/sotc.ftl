@@ -1257,6 +1257,7 @@ sotc-step-exchange = Exchange { $exchange }
 sotc-ask-begin = What kind of conflict do you want to play?
 sotc-begin-quick = Your own scene on one page
 sotc-begin-ready = Ready-made scenes
+sotc-begin-grouped = Ready-made scenes: split the minions first
 sotc-begin-example = The scene of the examples
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->

@@ -113,3 +113,10 @@ unreadable-newer = Cette partie vient d’une version plus récente de Gonfalon.
 unreadable-system = Gonfalon ne connaît pas les règles de cette partie, ou l’une de leurs options. Rechargez la page, puis réessayez.
 unreadable-too-long = C’est trop long pour une partie. Demandez qu’on vous renvoie le lien ou le fichier.
 unreadable-too-much-work = Vérifier cette partie prendrait trop de temps. Demandez-la sous forme de fichier plutôt que de lien.
+
+## Ce qu’il faut à la table
+
+opening-bring = { $dice ->
+    [fate] Quatre dés Fate si vous voulez lancer vous-mêmes ; sinon, Gonfalon lance pour vous.
+   *[d6] Des dés à six faces si vous voulez lancer vous-mêmes ; sinon, Gonfalon lance pour vous.
+}

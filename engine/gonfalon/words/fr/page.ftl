@@ -13,6 +13,7 @@ page-opening-length = { $players } autour de la table · environ { $minutes } mi
 }
 page-briefing = { $part ->
     [sides] Camps :
+    [bring] À la table :
    *[goal] But :
 }
 page-search = Rechercher

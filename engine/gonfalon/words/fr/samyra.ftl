@@ -27,9 +27,10 @@ samyra-ready-story = { $fight ->
    *[stair] Une poterne, un escalier, quatre défenseurs. Dehors, on apporte les échelles.
 }
 samyra-ready-goal = Le combat prend fin quand un seul camp peut ou veut encore se battre.
+samyra-ready-bring = Apportez vos propres règles d’attaque : Gonfalon gère les mouvements et le déroulement, vous lancez attaques et dégâts. Sinon, jouez avec les valeurs d’exemple : chaque figurine les indique, et elles figurent là où vous saisissez les touches.
 samyra-ready-played = { $on ->
-    [map] sur une carte
-   *[none] sans carte
+    [map] sur une carte · attaques selon vos règles
+   *[none] sans carte · attaques selon vos règles
 }
 samyra-ready = { $fight ->
     [road] Embuscade sur la route
@@ -157,6 +158,7 @@ samyra-value-hits = { $left ->
     [hidden] Dégâts { $damage }
    *[other] Dégâts { $damage }, reste { $left }
 }
+samyra-value-example = Valeurs d’exemple : touche avec { $attack } au plus sur un d20, dégâts { $harm }
 samyra-value-stamina = { $left ->
     [hidden] END cachée
     [uncounted] END non comptée
@@ -173,6 +175,8 @@ samyra-set = { $what ->
     [way] { $thing } : orientation
     [damage] { $thing } : dégâts
     [tired] { $thing } : END dépensée
+    [attack] { $thing } : valeur d’exemple, plus haut jet qui touche
+    [harm] { $thing } : valeur d’exemple, dégâts
     [swing] { $thing } : cases pour frapper
     [size] { $thing } : taille (1 minuscule, 2 humain, 3 géant)
     [reach] { $thing } : allonge
@@ -205,6 +209,7 @@ samyra-begin = { $how ->
    *[begin] Commencer
 }
 samyra-begin-ready = Combats prêts à jouer
+samyra-begin-sealed = Combats prêts à jouer, valeurs cachées : le MJ les saisit d’abord
 samyra-ask-example = Qui est sur le terrain ?
 samyra-ask-frame = Le terrain des exemples : tout est réglé ?
 samyra-form-many = { $party ->
@@ -541,6 +546,7 @@ barred-samyra-bind-attack = L’attaque de fixation ne se combine avec aucune op
 samyra-ask-bind-whom = { $figure } : quel adversaire fixer ?
 samyra-ask-bind = { $figure } fixe { $target } : qu’a donné l’attaque ?
 samyra-note-bind = Une attaque à difficulté +1, à la place du mouvement. Les résultats critiques comptent comme ordinaires.
+samyra-note-bind-example = Exemple, si vous n’avez pas vos propres règles : { $attack } au plus sur un d20 réussit ; la qualité est de 1 par tranche de 2 points en dessous.
 samyra-bind-result = { $result ->
     [success] Réussite
     [critical] Réussite critique
@@ -701,6 +707,7 @@ samyra-ask-act = { $step ->
    *[other] Divers
 } : quel résultat ?
 samyra-note-act = Lancez les dés selon vos propres règles et saisissez le résultat, dans n’importe quel ordre : tout prend effet seulement à la fin de l’étape.
+samyra-note-example = Exemple, si vous n’avez pas vos propres règles : { $attack } au plus sur un d20 touche, dégâts { $harm }.
 samyra-form-target = Cible
 samyra-form-note = Autres effets
 samyra-form-act = { $sort ->

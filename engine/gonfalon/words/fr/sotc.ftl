@@ -1376,6 +1376,7 @@ sotc-step-exchange = Échange { $exchange }
 sotc-ask-begin = Quel conflit voulez-vous jouer ?
 sotc-begin-quick = Votre propre scène en une page
 sotc-begin-ready = Scènes prêtes à jouer
+sotc-begin-grouped = Scènes prêtes à jouer : répartir d’abord les sbires
 sotc-begin-example = La scène des exemples
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->

@@ -1,12 +1,13 @@
 /** What a ready battle is about, before its first question: its story, who fights whom, and what wins. */
 
 import { battleId, privateView } from "../../battle/state.js";
+import { owner } from "../../drawing/owner.js";
 import { startBattle } from "../../navigation/route.js";
 import { afterDrawing, draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { houseRules } from "../../page/preferences.js";
 import { systemOf } from "../../page/systems.js";
-import { label, list, say } from "../../page/words.js";
+import { label, list, name, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 
 /** @import { Opening, System, View } from "../../../shared/view.d.ts" */
@@ -36,6 +37,7 @@ export function briefing(view) {
   if (!opening) return nothing;
   return html`<section class="card briefed" id="briefing" aria-label=${label(opening.label, {})}>
     ${briefingText(opening)}
+    ${whoIsWho(view)}
     <button type="button" class="quiet" data-action="briefed" @click=${dismiss}>${say("page-close")}</button>
   </section>`;
 }
@@ -49,11 +51,29 @@ function dismiss() {
   );
 }
 
+/** Of each side who plays it and who stands in it.
+ * @param {View} view
+ */
+const whoIsWho = (view) => html`<ul class="who-is-who">
+  ${view.table.sides.map((side) => {
+    const own = view.table.pieces.filter(({ of, on }) => of === side.id && !on);
+    const called = [name(side.id, view.names)];
+    const whose = [
+      side.team ? name(side.team, view.names) : "",
+      side.seat === "gm" ? say("page-gm") : "",
+    ];
+    const more = whose.filter((words) => words && !called.includes(words));
+    return html`<li data-side=${side.colour % 4}>${owner(view, side)}
+      <b>${[...called, ...more].join(" · ")}</b>${own.length > 0 ? html`: ${list(own.map(({ id }) => name(id, view.names)))}` : nothing}</li>`;
+  })}
+</ul>`;
+
 /** @param {Opening} opening */
 export const briefingText = (opening) => html`<div class="briefing" data-briefing=${opening.key}>
   <p class="story">${icon(opening.icon)} <span>${opening.story ? label(opening.story, {}) : nothing}</span></p>
   <p><b>${say("page-briefing", { part: "sides" })}</b> ${list(opening.sides.map((side) => label(side, {})))}</p>
   ${opening.goal ? html`<p><b>${say("page-briefing", { part: "goal" })}</b> ${label(opening.goal, {})}</p>` : nothing}
+  ${opening.bring ? html`<p><b>${say("page-briefing", { part: "bring" })}</b> ${label(opening.bring, {})}</p>` : nothing}
   <p class="soft">${lengthOf(opening)}</p>
 </div>`;
 

@@ -1,6 +1,6 @@
 # Ilva has 5 hit points and takes 3 and 4: 7 together, and the app proposes that she falls.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! orcs=2

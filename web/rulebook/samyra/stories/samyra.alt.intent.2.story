@@ -1,6 +1,6 @@
 # Ilva was to move, but nothing is rolled and no step taken: she draws instead.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! -
@@ -19,8 +19,7 @@
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! move.ilva
 ? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
-! -
-.    samyra.alt.intent  figure=ilva
+<
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! draw.ilva.2
 .    samyra.alt.weapon  figure=ilva grip=melee

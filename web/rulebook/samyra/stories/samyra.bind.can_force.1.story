@@ -1,6 +1,6 @@
 # Bound with quality 12, the orc leaves anyway: an opportunity attack by Ilva, then it is away.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! -

@@ -1,6 +1,6 @@
 # Two bind the same orc with 2 and 5: an 8 frees it from the first, a 6 does not from the second.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! adventurers=2

@@ -1,6 +1,6 @@
 # Ilva waits; two orcs want to get away, she binds the first, and the second rolls against 10.
 = samyra samyra.bind.timing=reactive
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! orcs=2

@@ -1,6 +1,6 @@
 # 7 against the first, 15 against the second: Brug shifts within the second’s area, out of reach of the first.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! adventurers=2 orcs=2

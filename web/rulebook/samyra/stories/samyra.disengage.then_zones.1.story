@@ -1,6 +1,6 @@
 # A 5 frees Ilva; two spaces on, another orc’s area makes her stop.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! orcs=2

@@ -1,6 +1,6 @@
 # 15 for the adventurers, 7 for wolves and orcs: any of the six orders is theirs to choose.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! wolves=1

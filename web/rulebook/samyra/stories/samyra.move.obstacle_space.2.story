@@ -1,6 +1,6 @@
 # MOV 6, the obstacle’s own space on top: 4 used, 2 left.
 = samyra samyra.move.obstacle_space=extra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! -

@@ -1,6 +1,6 @@
 # A wall twice a man’s height: not in the movement phase, but as a long action of at least one round, with a check.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! -
@@ -21,8 +21,7 @@
 ? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=1 bigger=1
 x fields samyra.move.bew
-! -
-.    samyra.alt.intent  figure=ilva
+<
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! cross.ilva
 ? gm  samyra.move.too_big  1..20 (1)

@@ -1,6 +1,6 @@
 # Kerit has shot and wants to strike, too: her action is used, but the game master may grant another.
 = samyra samyra.act.declare=at_step
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! adventurers=4

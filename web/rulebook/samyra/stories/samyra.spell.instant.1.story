@@ -1,6 +1,6 @@
 # An arrow does 3 damage to Tamo, who has declared an instant spell: it is interrupted.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! adventurers=3

@@ -1,6 +1,6 @@
 # The same, but damage comes in the fifth step of round 4: the app asks, and proposes that it is interrupted.
 = samyra
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! adventurers=3

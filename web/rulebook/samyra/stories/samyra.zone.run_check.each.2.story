@@ -1,6 +1,6 @@
 # Two areas at once and one check for both: it is passed, nobody strikes.
 = samyra samyra.zone.run_check.each=per_space
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! orcs=2

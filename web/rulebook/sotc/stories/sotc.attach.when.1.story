@@ -1,6 +1,6 @@
 # Six Fair minions stand with Kessler. He attaches four of them, five together for +2; the other two are a group of their own, for +1.
 = sotc
-? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
 ? p0  sotc.seq.phases  *begin

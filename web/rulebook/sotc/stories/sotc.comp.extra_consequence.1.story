@@ -1,7 +1,7 @@
 # Anna has one sidekick, no box left, and three consequences. A hit of 2 costs her the sidekick: she stays in, with the same consequences.
 # Her next roll has no bonus for a sidekick.
 = sotc
-? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
 ? p0  sotc.seq.phases  *begin

@@ -1,6 +1,6 @@
 # Anna has 1 fate point, and her “Sprained Ankle” is compelled. She accepts and has 2, and cannot sprint in this turn.
 = sotc
-? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
 ? p0  sotc.seq.phases  *begin

@@ -1,6 +1,6 @@
 # Numbers do not help in defence by this option: five Average minions roll −1, 1 − 1 = 0.
 = sotc sotc.minion.bonus_reactions=off
-? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
 ? p0  sotc.seq.phases  *begin

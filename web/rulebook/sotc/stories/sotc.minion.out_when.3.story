@@ -1,6 +1,6 @@
 # A minion is out only beyond its boxes: a hit of 3 on three Average minions takes out one, and the next has 1 stress.
 = sotc sotc.minion.out_when=beyond_boxes
-? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
 ? p0  sotc.seq.phases  *begin

@@ -1,6 +1,6 @@
 # Spin falls on the next roll only. Anna has it, and Kessler attacks Bruno, 5 against 3: whether she likes it or not, the attack counts 4, for 1 shift.
 = sotc sotc.spin.mode=next_roll
-? table  sotc.seq.phases  *quick ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction example
+? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
 ? p0  sotc.seq.phases  *begin

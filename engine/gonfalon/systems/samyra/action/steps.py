@@ -29,7 +29,7 @@ from gonfalon.systems.samyra.action.kinds import (
 )
 from gonfalon.systems.samyra.action.veiled import veiled_spells
 from gonfalon.systems.samyra.ground.areas import holders, within
-from gonfalon.systems.samyra.harm.damage import damage_field
+from gonfalon.systems.samyra.harm.damage import damage_field, example_notes
 from gonfalon.systems.samyra.harm.interrupt import interrupted, spell_choice
 from gonfalon.systems.samyra.state.people import Figure, Long, Task
 from gonfalon.systems.samyra.state.position import Position, Step
@@ -235,6 +235,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
         ),
         rule=INPUT,
         label=Label("samyra-form-result"),
+        notes=example_notes(figure),
     )
     fields += [
         Field(
@@ -242,7 +243,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
             Choice(TABLE, tuple(targets(position, id, effect=effect)), rule=INPUT, label=Label("samyra-form-target")),
         ),
         Field("result", result),
-        damage_field(INPUT, effect=effect),
+        damage_field(INPUT, figure.harm, effect=effect),
         Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note")), seldom=True),
     ]
     return Group(tuple(fields), maker(entry), Label("samyra-form-act", figure=id, sort=entry.sort))
@@ -260,7 +261,8 @@ def hurt_in_time(position: Position, figure: Figure, step: int) -> bool:
 
 def maker(entry: Entry) -> Callable[..., Act]:
     def make(target: str, result: str, damage: int, note: str, spell: str = "", rounds: int = 0) -> Act:
-        return Act(entry.who, entry.sort, target, result, damage, note, spell, entry.kind, rounds)
+        done = damage if result == "hit" else 0
+        return Act(entry.who, entry.sort, target, result, done, note, spell, entry.kind, rounds)
 
     return make
 

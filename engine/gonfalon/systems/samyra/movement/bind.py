@@ -233,9 +233,15 @@ def bind_form(position: Position, id: str, target: str) -> Form[Tried]:
         alone,
         rule=ATTACK,
         label=Label("samyra-ask-bind", figure=id, target=target),
-        notes=(Label("samyra-note-bind"),),
+        notes=(Label("samyra-note-bind"), *bind_example(position.figure(id))),
         about=(id, target),
     )
+
+
+def bind_example(figure: Figure) -> Iterator[Label]:
+    """How a table without rules of attack of its own may read success and quality off a d20 (samyra.act.input)."""
+    if figure.attack is not None:
+        yield Label("samyra-note-bind-example", attack=max(1, figure.attack - 1))
 
 
 def alone(tried: Tried) -> Iterator[Complaint]:

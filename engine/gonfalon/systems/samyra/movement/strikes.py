@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from gonfalon.ask import TABLE, Choice, Now, Procedure, Tell, Weight
@@ -9,10 +10,11 @@ from gonfalon.fields import Field, Group
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option
-from gonfalon.systems.samyra.harm.damage import damage_field
+from gonfalon.systems.samyra.harm.damage import damage_field, example_notes
 from gonfalon.systems.samyra.harm.falling import down, falls
 from gonfalon.systems.samyra.harm.interrupt import broken_off
 from gonfalon.systems.samyra.movement.finish import resolved
+from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
 INPUT = "samyra.strike.input"
@@ -32,7 +34,7 @@ def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[
     (samyra.strike.phase, samyra.strike.unmodified, samyra.strike.no_defence, samyra.zone.several). Where armour stops all
     damage nobody asks whether the figure falls (samyra.strike.input).
     """
-    struck = yield from strike_form(mover, foes, position.figure(mover).pace.steps)
+    struck = yield from strike_form(position, mover, foes)
     for one in struck:
         yield Tell("samyra.strike.phase", figure=mover, foe=one.by, result=one.result, damage=one.damage)
     hits = tuple(one for one in struck if one.result == "hit")
@@ -56,10 +58,12 @@ def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[
     return (yield from broken_off(position, mover, damage))
 
 
-def strike_form(mover: str, foes: tuple[str, ...], steps: int) -> Form[tuple[Struck, ...]]:
+def strike_form(position: Position, mover: str, foes: tuple[str, ...]) -> Form[tuple[Struck, ...]]:
     """Hit or miss and the damage after armour, for each enemy; the attack may be waived (samyra.strike.input)."""
+    steps = position.figure(mover).pace.steps
     fields = tuple(
-        Field(foe, Group((*strike_fields(),), maker(foe), Label("samyra-form-strike", figure=foe))) for foe in foes
+        Field(foe, Group(strike_fields(position.figure(foe)), maker(foe), Label("samyra-form-strike", figure=foe)))
+        for foe in foes
     )
     return Form(
         TABLE,
@@ -72,13 +76,16 @@ def strike_form(mover: str, foes: tuple[str, ...], steps: int) -> Form[tuple[Str
     )
 
 
-def maker(foe: str) -> type[Struck]:
-    return lambda result, damage: Struck(foe, result, damage)  # type: ignore[return-value]
+def maker(foe: str) -> Callable[[str, int], Struck]:
+    return lambda result, damage: Struck(foe, result, damage if result == "hit" else 0)
 
 
-def strike_fields() -> tuple[Field, Field]:
+def strike_fields(figure: Figure) -> tuple[Field, Field]:
     results = tuple(Option(key, Label("samyra-struck", result=key), key=key) for key in ("miss", "hit", "waive"))
     return (
-        Field("result", Choice(TABLE, results, rule=INPUT, label=Label("samyra-form-result"))),
-        damage_field(INPUT),
+        Field(
+            "result",
+            Choice(TABLE, results, rule=INPUT, label=Label("samyra-form-result"), notes=example_notes(figure)),
+        ),
+        damage_field(INPUT, figure.harm),
     )

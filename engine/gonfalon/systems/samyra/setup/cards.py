@@ -1,6 +1,6 @@
 """A figure as a line of text: what a roster keeps, and what can be typed or pasted in.
 
-Ilva | bew 6 | size 2 | reach 1 | swing 0 | hits 12 | stamina 9 | melee hand | melee body | runs | second
+Ilva | bew 6 | size 2 | reach 1 | swing 0 | hits 12 | stamina 9 | attack 12 | harm 4 | melee hand | melee body | runs | second
 
 The name stands first, all the rest in any order. What is sealed is on no card.
 """
@@ -25,6 +25,8 @@ LONGEST_CARD = 200
 LONGEST_NAME = 24
 MOST_BEW = 30
 MOST_POINTS = 200
+MOST_ATTACK = 20
+MOST_HARM = 99
 MOST_REACH = 3
 MOST_SWING = 6
 MOST_SIZE = 3
@@ -36,6 +38,8 @@ NUMBERS = {
     "swing": (0, MOST_SWING),
     "hits": (1, MOST_POINTS),
     "stamina": (1, MOST_POINTS),
+    "attack": (1, MOST_ATTACK),
+    "harm": (1, MOST_HARM),
 }
 NUMBER = re.compile(r"([a-z]+) ([0-9]{1,3})")
 
@@ -76,7 +80,7 @@ def card_of(figure: Figure) -> str:
 def parts_of(figure: Figure) -> Iterator[str]:
     assert isinstance(figure.name, UserText)
     yield figure.name.text
-    for key in ("bew", "size", "reach", "swing", "hits", "stamina"):
+    for key in NUMBERS:
         value = getattr(figure, key)
         if value:
             yield f"{key} {value}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gonfalon.field.grid import Cell
 from gonfalon.figures import Label
@@ -12,8 +12,19 @@ BODY, HAND = Carried.BODY, Carried.HAND
 
 
 @dataclass(frozen=True, slots=True)
+class Example:
+    """Values of a kind for a table that has none of its own (samyra.act.input): hit points, the highest roll of a d20 that
+    hits, and the damage of a hit after armour.
+    """
+
+    hits: int = 8
+    attack: int = 10
+    harm: int = 3
+
+
+@dataclass(frozen=True, slots=True)
 class Template:
-    """A kind of figure: its weapons in hand and on the body, and what it has learnt."""
+    """A kind of figure: its weapons in hand and on the body, what it has learnt, and example values."""
 
     key: str
     bew: int
@@ -24,6 +35,7 @@ class Template:
     size: int = 2
     reach: int = 1
     covers: tuple[Cell, ...] = ((0, 0),)
+    example: Example = Example()
 
     @property
     def label(self) -> Label:
@@ -33,17 +45,17 @@ class Template:
 MELEE = Weapon(Grip.MELEE)
 SPARE = Weapon(Grip.MELEE, BODY)
 TEMPLATES: tuple[Template, ...] = (
-    Template("fighter", 6, (MELEE, SPARE)),
-    Template("twin", 6, (MELEE, MELEE), second=True),
-    Template("halberdier", 5, (Weapon(Grip.TWO_HANDED), SPARE), swing=2, reach=2),
-    Template("archer", 6, (Weapon(Grip.RANGED), SPARE)),
-    Template("scout", 7, (MELEE, SPARE), runs=True),
-    Template("mage", 6, (MELEE,)),
-    Template("giant", 6, (MELEE,), size=3, covers=((0, 0), (1, 0), (0, 1))),
-    Template("mite", 4, (MELEE,), size=1),
-    Template("orc", 6, (MELEE, SPARE)),
-    Template("robber", 6, (MELEE, SPARE)),
-    Template("wolf", 9, (Weapon(Grip.NATURAL),), size=1),
+    Template("fighter", 6, (MELEE, SPARE), example=Example(12, 12, 4)),
+    Template("twin", 6, (MELEE, MELEE), second=True, example=Example(11, 12, 3)),
+    Template("halberdier", 5, (Weapon(Grip.TWO_HANDED), SPARE), swing=2, reach=2, example=Example(11, 11, 5)),
+    Template("archer", 6, (Weapon(Grip.RANGED), SPARE), example=Example(10, 12, 4)),
+    Template("scout", 7, (MELEE, SPARE), runs=True, example=Example(10, 12, 3)),
+    Template("mage", 6, (MELEE,), example=Example(8, 11, 4)),
+    Template("giant", 6, (MELEE,), size=3, covers=((0, 0), (1, 0), (0, 1)), example=Example(20, 11, 6)),
+    Template("mite", 4, (MELEE,), size=1, example=Example(7, 12, 2)),
+    Template("orc", 6, (MELEE, SPARE), example=Example(6, 9, 3)),
+    Template("robber", 6, (MELEE, SPARE), example=Example(6, 9, 3)),
+    Template("wolf", 9, (Weapon(Grip.NATURAL),), size=1, example=Example(4, 9, 2)),
 )
 NATURE = {one.key: one for one in TEMPLATES}
 
@@ -64,6 +76,12 @@ def figure_of(template: Template, id: str, of: str, name: Named) -> Figure:
         covers=template.covers,
         kind=template.key,
     )
+
+
+def with_example(figure: Figure) -> Figure:
+    """The same with the example values of its kind."""
+    known = NATURE[figure.kind].example
+    return replace(figure, hits=known.hits, attack=known.attack, harm=known.harm)
 
 
 def sheathed(weapons: tuple[Weapon, ...]) -> tuple[Weapon, ...]:

@@ -12,7 +12,7 @@ from gonfalon.option import Option
 from gonfalon.systems.samyra.gm.sealing import seal_alike
 from gonfalon.systems.samyra.setup.cast import NATURE, figure_of
 from gonfalon.systems.samyra.setup.quick import quick_combat
-from gonfalon.systems.samyra.setup.ready import READY, begin_ready
+from gonfalon.systems.samyra.setup.ready import READY, begin_ready, with_examples
 from gonfalon.systems.samyra.state.people import Party
 from gonfalon.systems.samyra.state.position import Position, Step
 
@@ -34,15 +34,23 @@ NATURES = {
 
 
 def open_table(position: Position) -> Procedure[Position]:
-    """One form for a combat of one's own, a fight that stands ready, or the field of the examples (samyra.round.phases)."""
-    ready = Label("samyra-begin-ready")
+    """One form for a combat of one's own, a fight that stands ready, or the field of the examples (samyra.round.phases).
+
+    A ready fight begins at its first round with example values; `ready.` leads to the same fights with what the game master
+    seals of them (samyra.act.input).
+    """
+    ready, sealed = Label("samyra-begin-ready"), Label("samyra-begin-sealed")
     options = (
         Option("quick", Label("samyra-begin", how="quick"), key="quick", proposed=True),
         *(
-            Option(f"ready.{one.key}", Label("samyra-ready", fight=one.key), key=f"ready.{one.key}", group=ready)
+            Option(f"begin.{one.key}", Label("samyra-ready", fight=one.key), key=f"begin.{one.key}", group=ready)
             for one in READY
         ),
         Option("example", Label("samyra-begin", how="example"), key="example", group=ready),
+        *(
+            Option(f"ready.{one.key}", Label("samyra-ready", fight=one.key), key=f"ready.{one.key}", group=sealed)
+            for one in READY
+        ),
     )
     way = yield from Choice(TABLE, options, rule=OPENING, label=Label("samyra-ask-begin"))
     if way == "quick":
@@ -50,8 +58,12 @@ def open_table(position: Position) -> Procedure[Position]:
     elif way == "example":
         position = yield from examples(position)
     else:
-        position = begin_ready(position, next(one for one in READY if way == f"ready.{one.key}"))
-        position = yield from seal_alike((yield from Now(position)))
+        begun, _, key = way.partition(".")
+        position = begin_ready(position, next(one for one in READY if one.key == key))
+        if begun == "begin":
+            position = with_examples(position)
+        else:
+            position = yield from seal_alike((yield from Now(position)))
     yield Heading("samyra.sides.hostile")
     return position
 

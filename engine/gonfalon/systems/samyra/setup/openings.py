@@ -13,7 +13,7 @@ OPENINGS: tuple[Opening, ...] = (
     Opening("quick", Label("samyra-begin", how="quick"), "rally-the-troops"),
     *(
         Opening(
-            f"ready.{one.key}",
+            f"begin.{one.key}",
             Label("samyra-ready", fight=one.key),
             SHOWN[one.key][0],
             Label("samyra-ready-story", fight=one.key),
@@ -22,6 +22,7 @@ OPENINGS: tuple[Opening, ...] = (
             2,
             SHOWN[one.key][1],
             Label("samyra-ready-played", on="map" if one.field else "none"),
+            Label("samyra-ready-bring"),
         )
         for one in READY
     ),

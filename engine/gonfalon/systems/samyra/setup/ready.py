@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from gonfalon.figures import Label
 from gonfalon.systems.samyra.ground.fields import field_named
 from gonfalon.systems.samyra.ground.placing import placed
-from gonfalon.systems.samyra.setup.cast import NATURE, figure_of, sheathed
+from gonfalon.systems.samyra.setup.cast import NATURE, figure_of, sheathed, with_example
 from gonfalon.systems.samyra.state.people import Figure, Party
 from gonfalon.systems.samyra.state.position import Position, Step
 
@@ -64,6 +64,11 @@ def begin_ready(position: Position, fight: Fight) -> Position:
     )
     position = replace(position, facing=fight.facing, made=len(figures))
     return placed(replace(position, grid=field_named(fight.field))) if fight.field else position
+
+
+def with_examples(position: Position) -> Position:
+    """The same with example values for everybody: a table without values of its own plays at once (samyra.act.input)."""
+    return replace(position, figures=tuple(with_example(one) for one in position.figures))
 
 
 def cast(fight: Fight) -> Iterator[Figure]:

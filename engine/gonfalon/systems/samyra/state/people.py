@@ -152,6 +152,8 @@ class Figure:
     far its attack area goes. `perched` says that it stands on an object, `gone` that it has left the combat, and is not
     `up` then. `classes` is what the table says of kinds of ground, for this figure; fallen it `lies` there like that kind
     of ground, by its size if nothing is said. `kind` names the template that it was made of; a figure from a card has none.
+    `attack` and `harm` are example values for a table without rules of attack of its own: the highest roll of a d20 that
+    hits, and the damage of a hit after armour (samyra.act.input).
     """
 
     id: str
@@ -167,6 +169,8 @@ class Figure:
     swing: int = 0
     hits: int | None = None
     stamina: int | None = None
+    attack: int | None = None
+    harm: int | None = None
     sealed_hits: Slip | None = None
     sealed_stamina: Slip | None = None
     damage: int = 0

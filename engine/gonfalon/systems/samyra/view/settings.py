@@ -14,13 +14,22 @@ from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP_NAME
 from gonfalon.systems.samyra.ground.objects import OBJECTS, lying, nearest_free
 from gonfalon.systems.samyra.ground.placing import placed
 from gonfalon.systems.samyra.harm.falling import down, gone
-from gonfalon.systems.samyra.setup.cards import MOST_BEW, MOST_POINTS, MOST_REACH, MOST_SIZE, MOST_SWING
+from gonfalon.systems.samyra.setup.cards import (
+    MOST_ATTACK,
+    MOST_BEW,
+    MOST_HARM,
+    MOST_POINTS,
+    MOST_REACH,
+    MOST_SIZE,
+    MOST_SWING,
+)
 from gonfalon.systems.samyra.state.people import Carried, Figure, Posture, without_claim
 from gonfalon.systems.samyra.state.position import Position, Step, Word
 from gonfalon.table import Setting
 
 Put = Callable[[int | str], Position]
 YES_NO = (("yes", Label("samyra-answer", answer="yes")), ("no", Label("samyra-answer", answer="no")))
+INPUT = "samyra.act.input"
 MOST_COST = 20
 LONGEST_NAME = 24
 MOST_CONTACTS = 12
@@ -150,8 +159,10 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
     )
     yield number("size", figure.size, "samyra.move.size_relative", 1, MOST_SIZE, lambda new: changed(size=new))
     yield number("reach", figure.reach, "samyra.zone.known", 1, MOST_REACH, lambda new: changed(reach=new))
+    yield number("attack", figure.attack or 0, INPUT, 0, MOST_ATTACK, lambda new: changed(attack=new or None))
+    yield number("harm", figure.harm or 0, INPUT, 0, MOST_HARM, lambda new: changed(harm=new or None))
     open_values = not position.party(figure.of).gm
-    if open_values and not figure.sealed_hits:
+    if (open_values or figure.hits is not None) and not figure.sealed_hits:
         yield number(
             "hits", figure.hits or 0, "samyra.act.input", 0, MOST_POINTS, lambda new: changed(hits=new or None)
         )

@@ -175,6 +175,9 @@ def details(position: Position, figure: Figure) -> Iterator[Value]:
     if figure.second:
         yield Value(f"{figure.id}.second", Label("samyra-learnt", what="second"), "samyra.act.second_weapon")
     yield Value(f"{figure.id}.damage", hits_label(figure), "samyra.act.input")
+    if figure.attack is not None:
+        example = Label("samyra-value-example", attack=figure.attack, harm=figure.harm or 0)
+        yield Value(f"{figure.id}.example", example, "samyra.act.input")
     if figure.sealed_stamina:
         left = figure.sealed_stamina.veiled("hidden", lambda whole: whole - figure.tired if whole else "uncounted")
         yield Value(f"{figure.id}.stamina", Label("samyra-value-stamina", left=left), "samyra.bind.stamina")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Choice, Heading, Number, Procedure, Tell
+from gonfalon.ask import Choice, Heading, Number, Procedure, Tell, Weight
 from gonfalon.fields import Field, Rows, Shape
 from gonfalon.figures import Label
 from gonfalon.form import Form
@@ -39,6 +39,16 @@ def split(position: Position) -> Procedure[Position]:
             group = position.group(id)
             yield Tell("sotc.group.split", piece=group.name, sizes=tuple(part.size for part in parts))
             position = divided(position, group, parts)
+    return position.at_step(Step.INITIATIVE)
+
+
+def split_evenly(position: Position) -> Procedure[Position]:
+    """What the even split makes of the minions, without a question (sotc.group.split)."""
+    for mob in position.groups:
+        sizes = proposed(position, mob)
+        if len(sizes) > 1:
+            yield Tell("sotc.group.split", piece=mob.name, sizes=sizes, weight=Weight.ASIDE)
+            position = divided(position, mob, tuple(Part(size) for size in sizes))
     return position.at_step(Step.INITIATIVE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.figures import Label
-from gonfalon.opening import Opening
+from gonfalon.opening import BRING_FATE, Opening
 from gonfalon.systems.sotc.setup.ready import ReadyScene
 from gonfalon.systems.sotc.setup.rows import Friend
 from gonfalon.systems.sotc.setup.scenes import READY
@@ -29,7 +29,7 @@ OPENINGS: tuple[Opening, ...] = (
     Opening("quick", Label("sotc-begin-quick"), "rally-the-troops"),
     *(
         Opening(
-            f"ready.{one.key}",
+            f"begin.{one.key}",
             one.label,
             SHOWN[one.key][0],
             Label("sotc-scene-story", scene=one.key),
@@ -37,6 +37,7 @@ OPENINGS: tuple[Opening, ...] = (
             sides_of(one),
             one.heroes + 1,
             SHOWN[one.key][1],
+            bring=BRING_FATE,
         )
         for one in READY
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.figures import Label
-from gonfalon.opening import Opening
+from gonfalon.opening import BRING_FATE, Opening
 from gonfalon.systems.war.muster.ready import READY
 
 SHOWN = {
@@ -28,6 +28,7 @@ OPENINGS: tuple[Opening, ...] = (
             tuple(player.name for player in one.players),
             len(one.players),
             SHOWN[one.key][1],
+            bring=BRING_FATE,
         )
         for one in READY
     ),
