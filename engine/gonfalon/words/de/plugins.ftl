@@ -51,7 +51,7 @@ page-plugin-interface = { $case ->
     [newer] Das Paket „{ $name }“ braucht eine neuere Version von Gonfalon (Schnittstelle { $theirs }, hier ist es { $ours }). Ladet die Seite neu und versucht es noch einmal.
    *[older] Das Paket „{ $name }“ ist für eine ältere Version von Gonfalon gemacht (Schnittstelle { $theirs }, hier ist es { $ours }). Besorgt euch eine neuere Version des Pakets.
 }
-page-plugin-words = Das Regelwerk „{ $id }“ will einen Text oder eine Regel festlegen, die ihm nicht gehören: „{ $word }“.
+page-plugin-words = Das Regelwerk „{ $id }“ will etwas festlegen, das ihm nicht gehört: „{ $word }“.
 page-plugin-markup = Eine Regelseite des Regelwerks „{ $id }“ enthält etwas, das dort nicht zulässig ist: „{ $what }“.
 page-plugin-address-wrong = Ungültige Adresse. Sie muss mit „https://“ beginnen.
 page-plugin-not-fetched = { $status ->

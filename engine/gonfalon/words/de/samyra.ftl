@@ -387,7 +387,7 @@ samyra-form-whom = { $what ->
    *[entered] Betritt zuletzt den Angriffsbereich von
 }
 samyra-note-left = Den Bereich von { $foes } darf die Figur verlassen. Antippen, wenn sie es tut.
-samyra-form-friend = Endet auf dem Feld eines Freundes, der noch zieht
+samyra-form-friend = Hält auf dem Feld eines Freundes, der noch zieht
 samyra-form-on = Boden am Ende
 samyra-stands-on = { $what ->
     [low] Kniehohes Objekt
@@ -779,7 +779,7 @@ samyra-hurt = { $before ->
     [0] { $figure }: Schaden { $damage }
    *[other] { $figure }: Schaden { $damage }, zusammen { $total }
 }
-tell-samyra-act-credit = { $figure } geht zu Boden, gefällt von { $by }.
+tell-samyra-act-credit = { $figure } geht zu Boden, niedergestreckt von { $by }.
 tell-samyra-act-fallen_earlier = { $figure } ist vorher gefallen und handelt nicht mehr.
 samyra-ask-spell = Unterbricht der Schaden den Zauber von { $figure }?
 samyra-spell = { $answer ->

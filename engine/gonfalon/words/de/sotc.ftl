@@ -871,7 +871,7 @@ tell-sotc-over-expiry = { $piece }: Überfluss { $left } verfällt.
 
 sotc-offer-concede = { $piece }: Nachgeben anbieten
 sotc-ask-terms = { $piece }: Zu welchen Bedingungen?
-sotc-ask-concession = { $piece } will nachgeben: „{ $terms }“ Nehmt ihr an?
+sotc-ask-concession = { $piece } will nachgeben („{ $terms }“). Nehmt ihr an?
 sotc-concession = { $answer ->
     [accept] Annehmen
     [refuse] Ablehnen
@@ -1264,7 +1264,7 @@ sotc-ask-gm-block = Welcher Block entfällt?
 sotc-ask-gm-lend = Wer bekommt Schicksalspunkte?
 sotc-ask-gm-points = Wie viele?
 sotc-ask-latecomer = Wer kommt dazu?
-barred-sotc-init-persist = Mehr als { $most } passen nicht an den Tisch.
+barred-sotc-init-persist = Mehr als { $most } Beteiligte gehen nicht.
 tell-sotc-init-persist = { $piece }: jetzt dabei, am Zug ab der nächsten Runde.
 sotc-ask-gm-deed-of = Wer tut etwas, das keine Aktion kostet?
 sotc-ask-gm-deed = { $piece }: Was geschieht?
@@ -1931,4 +1931,4 @@ sotc-set-turn = Wer am Zug ist
 sotc-set-weapon = { $weapon } ({ $piece })
 sotc-set-weapon-penalty = Malus fürs Aufheben: { $weapon } ({ $piece })
 sotc-set-weapon-reach = Reichweite: { $weapon } ({ $piece })
-sotc-set-winner = Gewonnen
+sotc-set-winner = Sieger

@@ -88,7 +88,7 @@ war-example-bows-2 = Jeder Pfeil zählt
 war-example-levy = Bauernaufgebot
 war-example-guard = Hallenwache
 war-example-guard-2 = Ein Eid wie Eisen
-war-example-guard-3 = Laufen nie als Erste
+war-example-guard-3 = Fliehen nie als Erste
 war-example-raiders = Flussräuber
 war-example-raiders-2 = Erst die Beute
 war-example-slingers = Schleuderhirten
@@ -200,7 +200,7 @@ war-leaders-done = { $count ->
 war-quick-leader = Fertigen Anführer nehmen
 war-new-leader = Eigenen Anführer eintragen
 war-leader-from-card = Karte eines Anführers einlesen
-war-ask-leader-card = Was steht auf der Karte des Anführers? Eine Zeile wie im Muster, mit den englischen Kürzeln.
+war-ask-leader-card = Was steht auf der Karte des Anführers? Eine Zeile wie im Muster: englische Kürzel, dazwischen „|“. (Leer: zurück.)
 war-drop = Entfernen: { $piece }
 war-later = Erst die anderen
 war-ask-leader-kind = Was für ein Anführer ist es?
@@ -256,7 +256,7 @@ war-new-unit = { $quality ->
    *[good] Gute Einheit, Preis { $price }
 }
 war-unit-from-card = Einheitenkarte einlesen
-war-ask-unit-card = Was steht auf der Einheitenkarte? Eine Zeile wie im Muster, mit den englischen Kürzeln.
+war-ask-unit-card = Was steht auf der Einheitenkarte? Eine Zeile wie im Muster: englische Kürzel, dazwischen „|“. (Leer: zurück.)
 war-buy-fate = Fate-Punkt für { $price } Kriegspunkte
 war-duplicate = Noch einmal: { $piece }, Preis { $price }
 war-edit-unit = Ändern: { $piece }
@@ -352,7 +352,7 @@ war-ask-secrets = { $points ->
    *[other] { $side }: Einen Zonenaspekt kaufen? Noch { $points } Fate-Punkte.
 }
 war-secrets-done = Nichts weiter kaufen
-war-write-on = Aspekt schreiben: { $zone }
+war-write-on = Aspekt schreiben (1 Fate-Punkt): { $zone }
 ask-war-zone-aspect-buy = { $side }: Welcher Aspekt kommt verdeckt auf die Zonenkarte?
 war-ask-zone-aspect = { $side }: Welcher Aspekt steht auf der Zonenkarte?
 ask-war-zone-aspect-hinders = { $side }: Behindert der Aspekt dieser Zonenkarte die Bewegung?
@@ -450,7 +450,7 @@ war-end-turn = Zug beenden
 tell-war-turn-end = { $piece }: Zug beendet.
 tell-war-opt-activation = { $side }: Alle haben gehandelt und sind wieder bereit.
 barred-war-turn-everyone_once = In dieser Runde schon dran gewesen ({ $piece }). Erst kommen alle anderen.
-barred-war-action-one = Keine Aktion mehr übrig ({ $piece }).
+barred-war-action-one = Keine Aktion mehr übrig ({ $piece }). Eine zweite gibt es nur durch einen Anführer oder einen Fate-Punkt, eine dritte nie.
 barred-war-action-no_repeat = { $act ->
     [overcome] Überwinden war in diesem Zug schon dran. Nehmt eine andere Aktion.
     [attack] Angreifen war in diesem Zug schon dran. Nehmt eine andere Aktion.
@@ -473,7 +473,7 @@ tell-war-fate-pools = { $first ->
     [own] { $player }: ab jetzt zuerst eigene Fate-Punkte.
    *[bought] { $player }: ab jetzt zuerst gekaufte Fate-Punkte.
 }
-barred-war-fate-pools = Kein Fate-Punkt übrig ({ $player }).
+barred-war-fate-pools = Kein Fate-Punkt übrig ({ $player }). Für Kriegspunkte lässt sich einer kaufen.
 
 ## Verstärkung
 
@@ -850,16 +850,16 @@ barred-war-leader-aspects = Nur ein verbundener Anführer leiht der Einheit sein
 ## Einen Vorteil erschaffen
 
 war-use = { $use ->
-    [ambush] Hinterhalt
-    [intimidate] Einschüchtern
-    [surround] Umzingeln
-    [scout] Erkundung: { $on }
-    [pin] Festnageln: { $on }
-    [keep] Festgenagelt halten: { $on }
+    [ambush] Hinterhalt legen (Heimlichkeit)
+    [intimidate] Einschüchtern (Provozieren)
+    [surround] Feinde hier umzingeln
+    [scout] Erkunden: { $on } (Wahrnehmung)
+    [pin] Festnageln: { $on } (Schießen)
+    [keep] Weiter festnageln: { $on } (ohne Wurf)
     [other] Anderer Vorteil (auf sich selbst)
     [elsewhere] Anderer Vorteil (Ziel wählen)
     [load] Vorhandenen Aspekt nutzen
-   *[defend] Volle Verteidigung
+   *[defend] Volle Verteidigung (+2 bis zum nächsten Zug)
 }
 ask-war-adv-intimidate = { $side }: Worauf soll der Aspekt liegen?
 ask-war-adv-general = { $side }: Worauf soll der Aspekt liegen?
@@ -1112,7 +1112,7 @@ war-ask-credit = Spielleitung, { $leader }: Wem wird der Sieg angerechnet?
 war-credit = { $player }
 war-ask-leader-fate = Spielleitung, { $leader }: Was wird aus dem Anführer?
 war-leader-fate = { $fate ->
-    [removed] Verlässt die Schlacht
+    [removed] Verlässt die Schlacht (besiegt von: { $player })
     [switched] Läuft allein über ({ $player })
    *[unit] Läuft mit der Einheit über ({ $player })
 }

@@ -51,7 +51,7 @@ page-plugin-interface = { $case ->
     [newer] The package “{ $name }” needs a newer version of Gonfalon (interface { $theirs }; this is { $ours }). Reload the page and try again.
    *[older] The package “{ $name }” was made for an older version of Gonfalon (interface { $theirs }; this is { $ours }). Get a newer version of the package.
 }
-page-plugin-words = The rule system “{ $id }” tries to define a text or a rule that is not its own: “{ $word }”.
+page-plugin-words = The rule system “{ $id }” tries to define something that is not its own: “{ $word }”.
 page-plugin-markup = A rule page of the rule system “{ $id }” contains something that is not allowed there: “{ $what }”.
 page-plugin-address-wrong = This address is not valid. It has to begin with “https://”.
 page-plugin-not-fetched = { $status ->

@@ -387,7 +387,7 @@ samyra-form-whom = { $what ->
    *[entered] Ends by entering the attack area of
 }
 samyra-note-left = The figure may leave the area of { $foes }. Tap if it does.
-samyra-form-friend = Ends on the space of a friend who will still move
+samyra-form-friend = Stops on the space of a friend who has yet to move
 samyra-form-on = Ground at the end
 samyra-stands-on = { $what ->
     [low] Knee-high object

@@ -754,7 +754,7 @@ tell-sotc-over-expiry = { $piece }: overflow { $left } lapses.
 
 sotc-offer-concede = { $piece }: offer a concession
 sotc-ask-terms = { $piece }: on which terms do you concede?
-sotc-ask-concession = { $piece } offers to concede: “{ $terms }” Do you accept?
+sotc-ask-concession = { $piece } offers to concede (“{ $terms }”). Do you accept?
 sotc-concession = { $answer ->
     [accept] Accept
     [refuse] Refuse
@@ -1077,7 +1077,7 @@ sotc-ask-gm-block = Which block is dropped?
 sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
 sotc-ask-latecomer = Who joins?
-barred-sotc-init-persist = There is no room for more than { $most } at the table.
+barred-sotc-init-persist = A conflict holds { $most } participants at most.
 tell-sotc-init-persist = { $piece }: joining now, taking turns from the next exchange on.
 sotc-ask-gm-deed-of = Who does something that costs no action?
 sotc-ask-gm-deed = { $piece }: what happens?

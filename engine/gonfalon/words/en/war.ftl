@@ -198,7 +198,7 @@ war-ask-player-side = { $player }: on which side?
 war-for-side = { $side }
 war-new-side = A new side
 war-ask-points = { $player }: how many war points in the chest?
-war-ask-own = { $player }: how many own fate points?
+war-ask-own = { $player }: how many personal fate points?
 barred-war-setup-order = At most { $most } players can take part.
 barred-war-setup-sides = All players are on one side. A battle needs at least two sides.
 tell-war-setup-sides = { $who }: now fighting for { $to }.
@@ -225,7 +225,7 @@ war-new-leader = Enter a leader
 war-leader-from-card = Leader from a card
 war-drop = Remove: { $piece }
 war-later = The others first
-war-ask-leader-card = What does the leader card say? Put | between the parts, as in the sample.
+war-ask-leader-card = What does the leader card say? One line like the sample: English keys, “|” between the parts. (Leave empty to go back.)
 war-ask-leader-kind = What kind of person is the leader?
 war-leader-kind = { $kind ->
     [pc] PC (player character)
@@ -290,7 +290,7 @@ war-duplicate = { $price ->
 }
 war-edit-unit = Change: { $piece }
 war-buy-fate = Buy a fate point ({ $price } war points)
-war-ask-unit-card = What does the unit card say? Put | between the parts, as in the sample.
+war-ask-unit-card = What does the unit card say? One line like the sample: English keys, “|” between the parts. (Leave empty to go back.)
 war-ask-unit-skills = { $count ->
     [one] { $side }: which skill is at +{ $rank }?
    *[other] { $side }: which { $count } skills are at +{ $rank }?
@@ -512,11 +512,11 @@ barred-war-action-second-fate = { $why ->
    *[two] There are never more than two actions in a turn.
 }
 war-purse = { $first ->
-    [own] { $player }: pay with own fate points first
+    [own] { $player }: pay with personal fate points first
    *[bought] { $player }: pay with bought fate points first
 }
 tell-war-fate-pools = { $first ->
-    [own] { $player }: from now on own fate points are spent first.
+    [own] { $player }: from now on personal fate points are spent first.
    *[bought] { $player }: from now on bought fate points are spent first.
 }
 barred-war-fate-pools = { $player }: no fate points left. War points can buy one.
@@ -1148,17 +1148,17 @@ war-ask-compel = Who is compelled?
 war-compel-player = { $player }
 war-ask-complication = What is the complication for { $player }? (Optional.)
 war-ask-compel-answer = { $said ->
-    [yes] { $side }: accept “{ $text }” (+1 own fate point), or pay a fate point to refuse?
-   *[no] { $side }: accept the complication (+1 own fate point), or pay a fate point to refuse?
+    [yes] { $side }: accept “{ $text }” (+1 personal fate point), or pay a fate point to refuse?
+   *[no] { $side }: accept the complication (+1 personal fate point), or pay a fate point to refuse?
 }
 war-compel = { $answer ->
-    [accept] Accept (+1 own fate point)
+    [accept] Accept (+1 personal fate point)
    *[refuse] Refuse (−1 fate point)
 }
 tell-war-core-compel = { $answer ->
     [accept] { $said ->
-        [yes] { $player }: complication accepted (“{ $text }”), +1 own fate point.
-       *[no] { $player }: complication accepted, +1 own fate point.
+        [yes] { $player }: complication accepted (“{ $text }”), +1 personal fate point.
+       *[no] { $player }: complication accepted, +1 personal fate point.
     }
    *[refuse] { $said ->
         [yes] { $player }: complication refused (“{ $text }”), −1 fate point.
@@ -1196,15 +1196,15 @@ tell-war-end-when = { $leaders ->
     [leave] { $player }: the leaders leave the field undefeated.
    *[none] { $player }: out, no units left.
 }
-tell-war-end-winner_point = { $player }: +1 own fate point for the victory.
-tell-war-end-leader_points = { $player }: +1 own fate point for defeating { $leader }.
-tell-war-chest-vanish = { $player }: own fate points now { $own }. Lost: war points { $points }, bought fate points { $bought }.
+tell-war-end-winner_point = { $player }: +1 personal fate point for the victory.
+tell-war-end-leader_points = { $player }: +1 personal fate point for defeating { $leader }.
+tell-war-chest-vanish = { $player }: personal fate points now { $own }. Lost: war points { $points }, bought fate points { $bought }.
 war-result = Victory for { $side }
 war-result-draw = Nobody has won
 war-result-player = { $standing ->
-    [out] { $player }: own fate points { $own } (+{ $gained }), out of the battle
-    [conceded] { $player }: own fate points { $own } (+{ $gained }), conceded
-   *[in] { $player }: own fate points { $own } (+{ $gained })
+    [out] { $player }: personal fate points { $own } (+{ $gained }), out of the battle
+    [conceded] { $player }: personal fate points { $own } (+{ $gained }), conceded
+   *[in] { $player }: personal fate points { $own } (+{ $gained })
 }
 war-result-owed = { $rule ->
     [war-end-winner_point] { $player }: +{ $points } for the victory
@@ -1252,7 +1252,10 @@ war-detail-leader = { $kind ->
     [supporting] Leader (supporting NPC)
    *[main] Leader (main NPC)
 }
-war-detail-skill = { $skill } +{ $rating }
+war-detail-skill = { $rating ->
+    [0] { $skill } 0
+   *[other] { $skill } +{ $rating }
+}
 war-detail-aspect = { $aspect }
 war-detail-face-down = Face down, paid for by { $player }
 war-aspect = “{ $aspect }”{ $kind ->

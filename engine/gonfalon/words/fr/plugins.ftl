@@ -51,7 +51,7 @@ page-plugin-interface = { $case ->
     [newer] Le paquet « { $name } » demande une version plus récente de Gonfalon (interface { $theirs }, ici { $ours }). Rechargez la page et réessayez.
    *[older] Le paquet « { $name } » est fait pour une version plus ancienne de Gonfalon (interface { $theirs }, ici { $ours }). Installez-en une version plus récente.
 }
-page-plugin-words = Le système de règles « { $id } » veut définir un texte ou une règle qui ne lui appartient pas : « { $word } ».
+page-plugin-words = Le système de règles « { $id } » veut définir quelque chose qui ne lui appartient pas : « { $word } ».
 page-plugin-markup = Une page de règles du système « { $id } » contient un élément qui n’y est pas autorisé : « { $what } ».
 page-plugin-address-wrong = Cette adresse n’est pas valable. Elle doit commencer par « https:// ».
 page-plugin-not-fetched = { $status ->

@@ -387,7 +387,7 @@ samyra-form-whom = { $what ->
    *[entered] Entre à la fin dans la zone d’attaque de
 }
 samyra-note-left = La figurine peut quitter la zone ({ $foes }). À toucher si elle le fait.
-samyra-form-friend = Finit sur la case d’un allié qui va encore bouger
+samyra-form-friend = S’arrête sur la case d’un allié qui doit encore bouger
 samyra-form-on = Sol à l’arrivée
 samyra-stands-on = { $what ->
     [low] Objet à hauteur de genou
@@ -466,9 +466,9 @@ samyra-ask-strike = { $count ->
 samyra-form-strike = Attaque d’opportunité : { $figure }
 samyra-note-strike = Sans aucun modificateur, sans option de combat et sans parade. L’armure protège.
 samyra-struck = { $result ->
-    [hit] Touche
+    [hit] Touché
     [waive] Renonce
-   *[miss] Manque
+   *[miss] Raté
 }
 samyra-form-result = Résultat
 samyra-form-damage = Dégâts après armure
@@ -559,7 +559,7 @@ samyra-combined = { $answer ->
     [yes] Oui
    *[no] Non
 }
-samyra-ask-react = { $target } veut se désengager : { $figure } fixe-t-il cet adversaire ?
+samyra-ask-react = { $target } veut se désengager. { $figure } : retenir cet adversaire ?
 samyra-react = { $answer ->
     [bind] Fixer
    *[let] Laisser partir
@@ -722,9 +722,9 @@ samyra-came = { $kind ->
        *[miss] Sans effet
     }
    *[attack] { $result ->
-        [hit] Touche
+        [hit] Touché
         [none] Renonce
-       *[miss] Manque
+       *[miss] Raté
     }
 }
 tell-samyra-act-input = { $sort ->

@@ -869,7 +869,7 @@ tell-sotc-over-expiry = { $piece } : surplus { $left } perdu.
 
 sotc-offer-concede = { $piece } : proposer une concession
 sotc-ask-terms = { $piece } : à quelles conditions concéder ?
-sotc-ask-concession = { $piece } propose de concéder : « { $terms } » Acceptez-vous ?
+sotc-ask-concession = { $piece } propose de concéder (« { $terms } »). Acceptez-vous ?
 sotc-concession = { $answer ->
     [accept] Accepter
     [refuse] Refuser
@@ -887,7 +887,7 @@ sotc-reasonable = { $answer ->
 }
 tell-sotc-conc-refuse = { $reasonable ->
     [yes] { $player } : offre raisonnable refusée. 1 point Fate revient à : { $piece }.
-   *[no] { $player } : concession proposée refusée ({ $piece }).
+   *[no] { $player } : proposition de concession refusée ({ $piece }).
 }
 tell-sotc-conc-empty_pool = { $piece } : sans point Fate, pas moyen de refuser une offre raisonnable.
 
@@ -1262,7 +1262,7 @@ sotc-ask-gm-block = Quel blocage lever ?
 sotc-ask-gm-lend = Qui reçoit des points Fate ?
 sotc-ask-gm-points = Combien ?
 sotc-ask-latecomer = Qui arrive ?
-barred-sotc-init-persist = Pas plus de { $most } à une même table.
+barred-sotc-init-persist = Un conflit compte { $most } participants au plus.
 tell-sotc-init-persist = { $piece } : entrée en scène, premier tour à l’échange suivant.
 sotc-ask-gm-deed-of = Qui fait quelque chose sans que cela coûte d’action ?
 sotc-ask-gm-deed = { $piece } : que se passe-t-il ?

@@ -137,7 +137,7 @@ war-new-leader = Créer un commandant
 war-leader-from-card = Reprendre une feuille de commandant
 war-drop = Retirer : { $piece }
 war-later = Plus tard, les autres d’abord
-war-ask-leader-card = Quel est le texte de la feuille de commandant ? (Laissez vide pour revenir.)
+war-ask-leader-card = Que dit la feuille du commandant ? Une ligne comme le modèle : abréviations anglaises, parties séparées par « | ». (Vide : retour.)
 war-ask-leader-kind = Qui est ce commandant ?
 war-leader-kind = { $kind ->
     [pc] PJ
@@ -203,7 +203,7 @@ war-duplicate = { $price ->
 }
 war-edit-unit = Modifier : { $piece }
 war-buy-fate = Acheter un point Fate ({ $price } points)
-war-ask-unit-card = Quel est le texte de la feuille d’unité ? (Laissez vide pour revenir.)
+war-ask-unit-card = Que dit la feuille d’unité ? Une ligne comme le modèle : abréviations anglaises, parties séparées par « | ». (Vide : retour.)
 war-ask-unit-skills = { $count ->
     [one] { $side } : quelle compétence à +{ $rank } ?
    *[other] { $side } : quelles { $count } compétences à +{ $rank } ?
@@ -324,7 +324,7 @@ war-write-on = Écrire (1 point Fate) : { $zone }
 ask-war-zone-aspect-buy = { $side } : quel aspect porte le carton face cachée ?
 war-ask-zone-aspect = { $side } : quel aspect écrire sur le carton ?
 ask-war-zone-aspect-hinders = { $side } : l’aspect doit-il gêner le déplacement ?
-war-ask-proposed-hindrance = { $side } : l’aspect doit-il gêner le déplacement ?
+war-ask-proposed-hindrance = { $side } : l’aspect doit-il gêner le déplacement ? Le MJ aura le dernier mot.
 war-hinders = { $hinders ->
     [yes] Gêne le déplacement
    *[no] Ne gêne pas le déplacement
@@ -428,7 +428,7 @@ war-skill-rated = { $skill } { $rating ->
     [0] 0
    *[other] +{ $rating }
 }
-barred-war-action-one = { $piece } : aucune action restante dans ce tour.
+barred-war-action-one = { $piece } : plus d’action ce tour-ci. Seul un commandant ou un point Fate en donne une deuxième ; il n’y en a jamais de troisième.
 barred-war-action-no_repeat = { $act ->
     [overcome] Surmonter a déjà servi. La deuxième action doit être d’une autre nature.
     [attack] Attaquer a déjà servi. La deuxième action doit être d’une autre nature.
@@ -440,7 +440,7 @@ barred-war-action-second-fate = { $why ->
     [leader] Un commandant est affecté : lui seul peut céder une deuxième action.
    *[two] Jamais plus de deux actions dans un tour.
 }
-barred-war-fate-pools = { $player } : aucun point Fate. Il faut 3 points de construction pour en acheter un.
+barred-war-fate-pools = { $player } : plus de point Fate. On peut en acheter un avec des points de construction.
 war-purse = { $first ->
     [own] { $player } : payer d’abord les points personnels
    *[bought] { $player } : payer d’abord les points achetés
@@ -577,13 +577,13 @@ tell-war-harm-defeated = { $piece } : unité vaincue. Vainqueur : { $player 
 
 war-use = { $use ->
     [ambush] Tendre une embuscade (Discrétion)
-    [intimidate] Intimider
-    [surround] Encercler
-    [scout] Reconnaissance (Observation) : { $on }
-    [pin] Coincer (Tir) : { $on }
-    [keep] Conserver « Coincé » : { $on }
+    [intimidate] Intimider (Provocation)
+    [surround] Encercler les ennemis de la zone
+    [scout] Partir en reconnaissance : { $on } (Observation)
+    [pin] Coincer : { $on } (Tir)
+    [keep] Maintenir coincé : { $on } (sans jet)
     [load] Tirer parti d’un aspect existant
-    [defend] Défense totale
+    [defend] Défense totale (+2 jusqu’au prochain tour)
     [elsewhere] Autre avantage (cible au choix)
    *[other] Autre avantage (sur soi-même)
 }
@@ -1117,7 +1117,7 @@ war-ask-credit = { $leader } : à qui revient cette victoire ?
 war-credit = { $player }
 war-ask-leader-fate = { $leader } : que devient ce commandant ?
 war-leader-fate = { $fate ->
-    [removed] Quitte la bataille
+    [removed] Quitte la bataille (vaincu par : { $player })
     [switched] Change de camp, seul : { $player }
    *[unit] Change de camp avec son unité : { $player }
 }

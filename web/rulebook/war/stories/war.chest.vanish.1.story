@@ -1,5 +1,5 @@
-# Nora ends on the winning side with 2 war points, 1 bought and 2 own fate points.
-# 0 war points, 0 bought, 2+1 = 3 own fate points.
+# Nora ends on the winning side with 2 war points, 1 bought and 2 personal fate points.
+# 0 war points, 0 bought, 2+1 = 3 personal fate points.
 = war
 ? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example

@@ -1,5 +1,5 @@
 # The game master and three players set up a battle.
-# 3 own fate points are proposed for the game master.
+# 3 personal fate points are proposed for the game master.
 = war
 ? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.4

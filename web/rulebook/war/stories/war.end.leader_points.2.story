@@ -1,4 +1,4 @@
-# Nora wins and defeated two enemy leaders: +1+2=+3 own fate points.
+# Nora wins and defeated two enemy leaders: +1+2=+3 personal fate points.
 = war
 ? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.2

@@ -1,4 +1,4 @@
-# Nora and Nils win: each of them gets one own fate point, also Nils, whose units are all gone.
+# Nora and Nils win: each of them gets one personal fate point, also Nils, whose units are all gone.
 = war
 ? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! players.3

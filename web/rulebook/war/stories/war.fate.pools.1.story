@@ -1,4 +1,4 @@
-# Nora has 1 bought and 2 own fate points and pays for a second action: 0 bought and 2 own are left.
+# Nora has 1 bought and 2 personal fate points and pays for a second action: 0 bought and 2 own are left.
 = war
 ? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example

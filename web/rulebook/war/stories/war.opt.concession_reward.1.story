@@ -1,5 +1,5 @@
 # Ida took a mild and a moderate consequence in this battle, the guard took one. Nora concedes:
-# after the battle she has 3 own fate points more.
+# after the battle she has 3 personal fate points more.
 = war
 ? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example

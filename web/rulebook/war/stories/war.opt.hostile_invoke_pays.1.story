@@ -1,4 +1,4 @@
-# Sven pays a fate point to invoke “Farm Levy” against the levy. After the battle Nora has 1 own fate point more.
+# Sven pays a fate point to invoke “Farm Levy” against the levy. After the battle Nora has 1 personal fate point more.
 = war
 ? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
 ! example
