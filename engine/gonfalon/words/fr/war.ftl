@@ -577,7 +577,7 @@ tell-war-harm-defeated = { $piece } : unité vaincue. Vainqueur : { $player 
 
 war-use = { $use ->
     [ambush] Tendre une embuscade (Discrétion)
-    [intimidate] Intimider (Provocation)
+    [intimidate] Faire peur (Intimidation)
     [surround] Encercler les ennemis de la zone
     [scout] Partir en reconnaissance : { $on } (Observation)
     [pin] Coincer : { $on } (Tir)
