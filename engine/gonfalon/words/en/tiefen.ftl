@@ -39,8 +39,8 @@ tiefen-form-has = { $what ->
    *[superior] Superior (technology or magic)
 }
 tiefen-form-fanaticism = Fanaticism dice
-tiefen-form-deed-who = Who dares it?
-tiefen-form-deed-what = What is dared?
+tiefen-form-deed-who = Who tries it?
+tiefen-form-deed-what = What do they try?
 tiefen-form-deed-outcome = Outcome
 tiefen-ask-morale = How do the morale checks turn out?
 tiefen-form-morale = Result of the morale check
@@ -55,9 +55,9 @@ tiefen-ready = { $battle ->
 tiefen-ready-story = { $battle ->
     [ford] Two hundred raiders mean to cross the river. The border watch has little more than half their number, but it knows every stone of the ford.
     [siege] For six weeks the army has lain before Firstone, and now its engines are built. Everyone inside knows: nobody leaves here alive, except as a victor.
-   *[ash] The Ash Brothers come singing toward the town. The militia is twice as strong, only it has something to lose.
+   *[ash] The Ash Brothers come singing towards the town. The militia is twice as strong, only it has something to lose.
 }
-tiefen-ready-goal = A single battle roll decides: the higher total afterwards wins, and the loser leaves the field.
+tiefen-ready-goal = A single battle roll decides: the higher total wins, and the loser leaves the field.
 tiefen-ask-quick = Who takes the field?
 tiefen-form-side-name = Name of the side
 tiefen-form-contingents = Troops
@@ -91,9 +91,9 @@ ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who gladly die f
 ask-tiefen-circ-fanatic-bonus = { $side }: how many fanaticism dice?
 tiefen-note-fanaticism = Each die gives +1d6 but lowers the enemy’s destruction threshold by 1.
 ask-tiefen-super-who = { $again ->
-    [yes] A deed may have ended the superiority. Which side is still technically or magically superior?
-    [struck] A deed that the answer was based on has been struck out. Which side is technically or magically superior now?
-   *[no] Which side is technically or magically superior?
+    [yes] A deed may have ended the superiority. Which side is still superior in technology or magic?
+    [struck] A deed that the answer was based on has been struck out. Which side is superior in technology or magic now?
+   *[no] Which side is superior in technology or magic?
 }
 tiefen-note-both-cancel = If both sides get the die, the advantage evens out.
 tiefen-note-one-superior = One side at most: if one leads in technology and the other in magic, neither is superior. Only the option “Both superior?” allows it for both.
@@ -111,7 +111,7 @@ tell-tiefen-circ-fanatic-bonus = { $dice ->
 }
 tell-tiefen-circ-outnumber = { $side }: outnumbering, { $own } against { $other }, +{ $dice }d6.
 tell-tiefen-super-who = { $superior ->
-    [yes] { $side }: technically or magically superior. This side’s destruction threshold drops by 1.
+    [yes] { $side }: superior in technology or magic. This side’s destruction threshold drops by 1.
    *[no] { $side }: no longer superior.
 }
 barred-tiefen-circ-fanatic-who = { $side }: fanaticism dice are for fanatics only. Mark the side as fanatics first.
@@ -230,11 +230,11 @@ tell-tiefen-dice-sum = { $side }: { $dice }d6 in the pool.
 tell-tiefen-threshold-formula = { $face ->
     [1] { $side }: every die destroys.
     [6] { $side }: only a 6 destroys.
-   *[other] { $side }: every die from { $face } up destroys.
+   *[other] { $side }: every die destroys on { $face }+.
 }
 tell-tiefen-fanatic-scope = { $face ->
     [1] { $side }: every die counts towards the enemy’s losses, even if it destroys no die.
-   *[other] { $side }: every die from { $face } up counts towards the enemy’s losses, even if it destroys no die.
+   *[other] { $side }: every die of { $face } or higher counts towards the enemy’s losses, even if it destroys no die.
 }
 
 ## Step 5: battle roll
@@ -402,11 +402,11 @@ tiefen-value-pool = Pool { $dice }d6
 tiefen-value-threshold = { $face ->
     [1] Every die destroys
     [6] Destroys on 6
-   *[other] Destroys from { $face }
+   *[other] Destroys on { $face }+
 }
 tiefen-value-wounds = { $face ->
     [1] Losses: every die counts
-   *[other] Losses from { $face }
+   *[other] Losses on { $face }+
 }
 tiefen-value-total = Total { $total }
 tiefen-value-lost = Losses { $troops } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })

@@ -414,7 +414,7 @@ tiefen-value-pool = Réserve { $dice }d6
 tiefen-value-threshold = { $face ->
     [1] Tous les dés détruisent
     [6] Détruit sur 6
-   *[other] Détruit sur { $face }+
+   *[other] Détruit à partir de { $face }
 }
 tiefen-value-wounds = { $face ->
     [1] Pertes : tous les dés comptent
