@@ -83,10 +83,12 @@ def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure
 def people_of(
     rules: FateRules[P], position: P, able: tuple[Go[P], ...], more: tuple[Option[Deed[P]], ...]
 ) -> tuple[str, ...]:
-    """Who can do something in the window, each once."""
-    holders = (rules.person(position, one) for go in able for one in go.able)
-    others = (option.of for option in more if option.of and not option.barred)
-    return tuple(dict.fromkeys((*holders, *others)))
+    """Who can do something in the window, each once; for what is only "more" it does not stay open."""
+    holders = tuple(rules.person(position, one) for go in able for one in go.able)
+    open_to = tuple((option.of, option.role) for option in more if option.of and not option.barred)
+    others = tuple(one for one, role in open_to if role != "more")
+    besides = tuple(one for one, _ in open_to) if holders or others else ()
+    return tuple(dict.fromkeys((*holders, *others, *besides)))
 
 
 @lru_cache(maxsize=64)
@@ -102,14 +104,19 @@ def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: 
 
 
 def further(rules: FateRules[P], position: P, able: tuple[Go[P], ...]) -> Iterator[Option[Deed[P]]]:
-    """Any other aspect in sight may matter, if the table agrees."""
-    if any(position.purse(who).points for go in able for who in go.people):
+    """Any other aspect in sight may matter, if the table agrees and somebody can pay for it."""
+    options = far_uses(rules, position, people_by_side(able))
+    if any(not option.barred for option in options):
         yield Option(partial(elsewhere, rules, able), rules.window.other, key="other", role="more")
+
+
+def people_by_side(able: tuple[Go[P], ...]) -> tuple[tuple[tuple[str, ...], bool], ...]:
+    return tuple((go.people, go.acting) for go in able)
 
 
 def elsewhere(rules: FateRules[P], able: tuple[Go[P], ...], position: P) -> Procedure[P]:
     """An aspect that stands elsewhere on the table."""
-    options = far_uses(rules, position, tuple((go.people, go.acting) for go in able))
+    options = far_uses(rules, position, people_by_side(able))
     people = tuple(dict.fromkeys(rules.person(position, who) for go in able for who in go.people))
     back: Option[Deed[P] | None] = Option(None, Label("option-back"), key="back", role="again")
     question = rules.window.asked_other(people[0], "in_turn" if len(able) == 1 else "together")

@@ -94,7 +94,7 @@ x not-offered war.action.one
 .    war.attack.target  piece=u2 target=u1 skill=war-skill(shoot)
 ? p2+p1  war.attack.shoot  4fate: war.core.total 0; 4fate: war.core.total 0
 ! 0 0 0 0  0 0 1 0
-? p2  war.core.invoke.order  paid.u2.1.p2 paid.u2.1.p2.reroll paid.u2.2.p2 paid.u2.2.p2.reroll paid.u1.1.p2 paid.u1.1.p2.reroll other *pass
+? p2  war.core.invoke.order  paid.u2.1.p2 paid.u2.1.p2.reroll paid.u2.2.p2 paid.u2.2.p2.reroll paid.u1.1.p2 paid.u1.1.p2.reroll *pass
 ! paid.u2.2.p2
 .    war.core.invoke  player=p2 aspect="Loot First" price=paid how=plus
-? p2  war.core.invoke.order  paid.u2.1.p2 paid.u2.1.p2.reroll (paid.u2.2.p2) paid.u1.1.p2 paid.u1.1.p2.reroll other *pass
+? p2  war.core.invoke.order  paid.u2.1.p2 paid.u2.1.p2.reroll (paid.u2.2.p2) paid.u1.1.p2 paid.u1.1.p2.reroll *pass
