@@ -12,6 +12,9 @@ STYLE = 3
 
 
 def rung(message: str, value: int) -> Label:
-    """The name of a value: the nearest step that has one (`step`), and how far the value lies beyond it (`beyond`)."""
+    """The name of a value: the nearest step that has one (`step`), and how far the value lies beyond it (`beyond`).
+
+    `size` is the value without its sign.
+    """
     step = min(max(value, LOWEST), HIGHEST)
-    return Label(message, step=step, beyond=value - step)
+    return Label(message, step=step, beyond=value - step, size=abs(value))

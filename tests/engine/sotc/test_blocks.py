@@ -34,7 +34,7 @@ def test_a_block_is_declared_in_ones_own_turn() -> None:
         play(battle, "block")
 
 
-ACTS = tuple(Label("sotc-prevented", kind=one) for one in ("attack", "move"))
+ACTS = tuple(Label("sotc-prevented", kind=one) for one in ("attack", "manoeuvre"))
 UNNAMED = Label("sotc-block-unnamed", acts=ACTS)
 
 
@@ -53,7 +53,7 @@ UNNAMED = Label("sotc-block-unnamed", acts=ACTS)
 def test_a_block_says_whom_it_hinders_in_what_and_where(form: str, text: Named, limits: dict[str, Figure]) -> None:
     """sotc.block.declare sotc.block.strength: the open roll and its result."""
     battle = field(only="bruno kessler clara")
-    play(battle, "block", f"acts=attack,move {form}", "might")
+    play(battle, "block", f"acts=attack,manoeuvre {form}", "might")
     hinders = Label("sotc-block-limits", **limits)
     shown = SYSTEM.table(battle.position).contest
     assert shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from engine.sotc.field import keys, play, question
+from engine.sotc.field import keys, play, proposed, question
 from engine.sotc.opened import Table, begun, examples, filled, framed, picked, tells
 
 from gonfalon.systems.sotc.state.people import Character, Companion, Group, Kind, Pace
@@ -138,7 +138,7 @@ def test_who_has_left_is_not_in_the_order() -> None:
 
 def test_clockwise_the_start_moves_on_every_exchange() -> None:
     """sotc.init.clockwise"""
-    battle = picked(examples(CLOCKWISE), "begin")
+    battle = picked(examples(CLOCKWISE), "begin", "p1")
     assert [[one for one in order if one in SEATED] for order in orders(battle, 4)] == [
         ["anna", "bruno", "clara", "kessler"],
         ["bruno", "clara", "kessler", "anna"],
@@ -164,7 +164,7 @@ def orders(battle: Table, exchanges: int) -> list[tuple[str, ...]]:
 
 def test_a_latecomer_does_not_shift_the_start() -> None:
     """sotc.init.clockwise"""
-    battle = picked(examples(CLOCKWISE), "begin")
+    battle = picked(examples(CLOCKWISE), "begin", "p1")
     orders(battle, 1)
     play(battle, "+gm", "latecomer", "who=hero", "")
     assert [order[0] for order in orders(battle, 5)] == ["bruno", "clara", "h21", "kessler", "anna"]
@@ -172,18 +172,19 @@ def test_a_latecomer_does_not_shift_the_start() -> None:
 
 def test_clockwise_a_seat_without_anybody_to_play_is_passed_over() -> None:
     """sotc.init.clockwise: whoever was first is last."""
-    battle = picked(examples(CLOCKWISE, bruno__left="left"), "begin")
+    battle = picked(examples(CLOCKWISE, bruno__left="left"), "begin", "p1")
     assert [order[0] for order in orders(battle, 4)] == ["anna", "clara", "kessler", "anna"]
 
 
 def test_clockwise_the_game_master_plays_all_at_one_seat() -> None:
     """sotc.init.clockwise"""
-    assert order(CLOCKWISE)[3:] == ("kessler", "marek", "voss")
+    battle = picked(examples(CLOCKWISE), "begin", "p1")
+    assert battle.position.order[3:] == ("kessler", "marek", "voss")
 
 
 def test_clockwise_asks_for_no_skill() -> None:
     """sotc.init.mode"""
-    battle = picked(examples(CLOCKWISE, kessler__skill__alertness=5), "begin")
+    battle = picked(examples(CLOCKWISE, kessler__skill__alertness=5), "begin", "p1")
     assert battle.position.order[0] == "anna"
     assert tells(battle, "sotc.init.skill_order") == []
 
@@ -191,14 +192,32 @@ def test_clockwise_asks_for_no_skill() -> None:
 def test_the_seat_on_the_game_masters_left_starts_unless_told_otherwise() -> None:
     """sotc.init.clockwise_first"""
     battle = picked(examples(CLOCKWISE), "begin")
-    assert tells(battle, "sotc.init.clockwise_first") == [{"side": "p1"}]
-    other = picked(examples(CLOCKWISE, start="p3"), "begin").position
-    assert (starting_seat(other), other.order[0]) == ("p3", "clara")
+    assert (keys(battle), proposed(battle)) == (["p0", "p1", "p2", "p3"], ["p1"])
+    picked(battle, "p3")
+    assert tells(battle, "sotc.init.clockwise_first") == [{"side": "p3"}]
+    assert (starting_seat(battle.position), battle.position.order[0]) == ("p3", "clara")
+
+
+def test_nobody_is_asked_who_starts_if_only_one_seat_plays() -> None:
+    """sotc.init.clockwise_first"""
+    battle = picked(examples(CLOCKWISE, anna__left="left", bruno__left="left", clara__left="left"), "begin")
+    assert tells(battle, "sotc.init.clockwise_first") == [{"side": "p0"}]
+
+
+def test_another_seat_that_is_set_starts_at_once_until_somebody_has_done_something() -> None:
+    """sotc.init.clockwise_first"""
+    battle = picked(examples(CLOCKWISE, marek__left="left", voss__left="left"), "begin", "p1")
+    battle.overrule("start", "p3", "")
+    assert battle.position.now.who == "clara"
+    picked(battle, "pass")
+    now = battle.position.turn
+    battle.overrule("start", "p2", "")
+    assert (battle.position.turn, battle.position.order[0]) == (now, "bruno")
 
 
 def test_the_seats_are_set_in_any_order() -> None:
     """sotc.init.clockwise sotc.init.ties: who starts still starts."""
-    battle = picked(examples(CLOCKWISE, p3__seat=1), "begin")
+    battle = picked(examples(CLOCKWISE, p3__seat=1), "begin", "p1")
     assert among(battle.position.order, *SEATED) == ("anna", "bruno", "kessler", "clara")
     battle.overrule("p2.seat", 1, "")
     assert among(battle.position.order, *SEATED) == ("anna", "kessler", "bruno", "clara")

@@ -77,10 +77,11 @@ def test_a_fragile_aspect_goes_with_its_first_tag(sticks: bool, left: int) -> No
 
 
 def test_a_free_tag_is_handed_to_an_ally() -> None:
-    """sotc.man.pass_tag: unless the game master takes it back."""
+    """sotc.man.pass_tag: if the game master agrees."""
     battle = placed(1, only="anna bruno kessler")
     play(battle, f"+pass.{newest(battle).id}.anna", "bruno")
-    assert newest(battle).free == (("bruno", 1),)
+    assert proposed(battle) == ["yes"]
+    assert newest(play(battle, "yes")).free == (("bruno", 1),)
 
 
 def test_a_tag_is_handed_to_nobody_if_the_last_ally_leaves_meanwhile() -> None:

@@ -293,7 +293,7 @@ def test_minions_are_split_among_the_opposing_characters() -> None:
     battle = framed("people=hero,hero,hero,villain,minions,companion people.5.count=7")
     groups = begun(battle).position.groups
     assert [len(one.members) for one in groups] == [3, 2, 2]
-    assert tells(battle, "sotc.group.split") == [{"piece": groups[0].name, "sizes": (3, 2, 2)}]
+    assert tells(battle, "sotc.group.split") == [{"piece": groups[0].name, "groups": 3, "sizes": (3, 2, 2)}]
 
 
 def test_any_other_split_may_be_set() -> None:

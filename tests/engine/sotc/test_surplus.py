@@ -88,9 +88,9 @@ def test_a_zone_costs_one_and_its_border(overflow: int, border: int, rule: str) 
 
 def test_several_things_are_paid_until_nothing_is_left() -> None:
     """sotc.over.use: several zones too; the turn then ends by itself."""
-    battle = play(left_over(4), "move.z2", "move.z3", "other")
+    battle = play(left_over(4), "move.z2", "move.z3", "other", '"rests"')
     assert (battle.position.character("anna").zone, battle.position.now.overflow) == ("z3", 1)
-    assert play(battle, "other").position.now.who == "kessler"
+    assert play(battle, "other", '"waves"').position.now.who == "kessler"
 
 
 @pytest.mark.parametrize(("state", "penalty", "price"), [("away", 0, 1), ("lost", 0, 1), ("lost", 2, 3)])
@@ -163,17 +163,17 @@ def test_spin_against_manoeuvres_is_an_option(way: str, spin: list[str]) -> None
 def test_spin_changes_either_roll_of_the_next_action_by_one(use: str, hit: int) -> None:
     """sotc.spin.use"""
     battle = play(spinning("kessler.skill.fists=2"), "attack.bruno", (0, 0))
-    assert set(keys(battle)) == {*EVERY_SPIN, "pass"}
-    play(battle, f"spin.anna.{use}", "pass")
+    assert set(keys(battle)) == {*EVERY_SPIN, "implausible.anna.kessler", "implausible.anna.bruno", "pass"}
+    play(battle, f"spin.anna.{use}")
     assert tells(battle, "sotc.attack.roll")[0]["hit"] == hit
     assert holders(battle) == []
 
 
 def test_spin_helps_whoever_acts_next() -> None:
     """sotc.spin.use: the own action, or a roll without an opponent."""
-    own = play(spinning(only="anna kessler"), "attack.kessler", (0, 0), "spin.anna.anna.plus", "pass")
+    own = play(spinning(only="anna kessler"), "attack.kessler", (0, 0), "spin.anna.anna.plus")
     assert health(own, "kessler") == "X____"
-    sprint = play(spinning(only="bruno kessler anna"), "sprint", (2,), "spin.anna.bruno.plus", "pass")
+    sprint = play(spinning(only="bruno kessler anna"), "sprint", (2,), "spin.anna.bruno.plus")
     assert "z4" in keys(sprint)
 
 
@@ -182,22 +182,30 @@ def test_spin_may_fall_on_the_next_roll_by_itself(who: str, target: str, hit: in
     """sotc.spin.mode: against an enemy, for a friend, and on nothing else."""
     battle = spinning(only=f"{who} {target} anna", sotc__spin__mode="next_roll")
     play(battle, f"attack.{target}", (2, 0))
-    assert keys(battle) == ["implausible.anna", "pass"]
-    assert tells(play(battle, "pass"), "sotc.attack.roll")[0]["hit"] == hit
+    assert tells(battle, "sotc.attack.roll")[0]["hit"] == hit
 
 
 @pytest.mark.parametrize("mode", ["choice", "next_roll"])
 def test_the_game_master_finds_spin_implausible(mode: str) -> None:
     """sotc.spin.explain: plausible, unless it is said; spin goes back, and may be used on the other roll."""
-    battle = play(spinning(sotc__spin__mode=mode), "attack.bruno", (2, 0))
+    battle = play(spinning("bruno.points=1", sotc__spin__mode=mode), "attack.bruno", (2, 0))
     if mode == "choice":
         play(battle, "spin.anna.kessler.minus")
     play(battle, "implausible.anna")
     assert tells(battle, "sotc.spin.explain") == [{"who": "anna", "piece": "kessler"}]
     if mode == "choice":
         assert barred_by(battle, "spin.anna.kessler.minus") == "sotc.spin.explain"
-        play(battle, "spin.anna.bruno.plus", "pass")
+        play(battle, "spin.anna.bruno.plus")
+    play(battle, "pass")
     assert tells(battle, "sotc.attack.roll")[0]["hit"] == (1 if mode == "choice" else 2)
+
+
+def test_the_game_master_rules_spin_out_beforehand() -> None:
+    """sotc.spin.explain: then the window is closed, as nobody can do anything else."""
+    battle = play(spinning(), "attack.bruno", (2, 0), "implausible.anna.kessler")
+    assert barred_by(battle, "spin.anna.kessler.minus") == "sotc.spin.explain"
+    play(battle, "implausible.anna.bruno")
+    assert tells(battle, "sotc.attack.roll")[0]["hit"] == 2
 
 
 @pytest.mark.parametrize("before", ["hold", "pass", "guard"])
@@ -234,7 +242,8 @@ def test_spin_may_be_overflow_instead() -> None:
     """sotc.spin.or_overflow: at once, and without the action of the defender."""
     battle = play(field("anna.skill.athletics=4", only="kessler anna"), "attack.anna", (0, 0), "+overflow.anna")
     assert (holders(battle), tells(battle, "sotc.spin.or_overflow")) == ([], [{"piece": "anna", "margin": 4}])
-    play(battle, "move.z2", "other", "end")
+    play(battle, "move.z2", "other", '"rolls away"', "end")
+    assert tells(battle, "sotc.over.expiry") == [{"piece": "anna", "left": 2}]
     assert battle.position.character("anna").zone == "z2"
     assert not battle.position.pace("anna").acted
     assert "overflow.anna" not in offers(battle)

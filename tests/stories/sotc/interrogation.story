@@ -9,7 +9,7 @@
 .=   sotc.seq.phases  phase=groups
 ? p0  sotc.group.split  form g4=group,group g4.1.size=2 g4.1.leader=nobody g4.2.size=1 g4.2.leader=nobody
 ! -
-.    sotc.group.split  piece=sotc-mob-acolytes sizes=2,1
+.    sotc.group.split  piece=sotc-mob-acolytes groups=2 sizes=2,1
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=v3 place=1 rating=3 skill=sotc-skill(empathy)
 .    sotc.init.skill_order  piece=h2 place=2 rating=3 skill=sotc-skill(empathy)
@@ -19,17 +19,17 @@
 .=   sotc.seq.exchange  exchange=1
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block protect.g4 protect.g16 other assess contest.h1 contest.h2 contest.g4 contest.g16 carry guard hold away pass
 ! attack.h1
-.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 1 0 0 -1  -1 0 -1 1
 ? p0+p1  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a14.h1.swap paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap point.v3 point.h1 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=5 against=2 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=5 effort=sotc-ladder(5,0,5) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h1 hit=3
 .    sotc.stress.mark  piece=h1 hit=3 box=3 track=composure
 ? p2  sotc.act.one  attack.v3 attack.g4 attack.g16 scene place.v3 place.g4 place.g16 block protect.h1 other assess contest.h1 contest.v3 contest.g4 contest.g16 carry guard hold away pass
 ! attack.g16
-.    sotc.attack.what  piece=h2 target=g16 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=g16 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.minion.quality 1
 ! 1 1 1 -1  0 0 0 0
 ? p2  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a14.h2.swap paid.a15.h2 paid.a15.h2.reroll paid.a15.h2.swap point.h2 other *pass
@@ -49,7 +49,7 @@
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-clock price=paid how=plus
 ? p2  sotc.fp.invoke  (paid.a8.h2) (paid.a9.h2) (paid.a10.h2) (paid.a14.h2) (paid.a15.h2) point.h2 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=14 against=1 opposed=yes shifts=13 outcome=spin
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=14 effort=sotc-ladder(8,6,14) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=g16 defence=sotc-skill(quality) opposed=yes shifts=13 outcome=spin
 .    sotc.attack.roll  piece=h2 target=g16 hit=13
 .    sotc.minion.stress_flow  piece=g16 hit=13 fallen=1 standing=0 first=0
 .    sotc.over.minions  piece=h2 overflow=12
@@ -58,7 +58,7 @@
 .    sotc.over.expiry  piece=h2 left=12
 ? p1  sotc.act.one  attack.v3 attack.g4 scene place.v3 place.g4 block protect.h2 other assess contest.h2 contest.v3 contest.g4 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 0 1 0 0  1 -1 0 0
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a14.h1.swap paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.h1 point.v3 other *pass
@@ -87,7 +87,7 @@
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-clock price=paid how=plus
 ? p1+p0  sotc.fp.invoke  (paid.a5.h1) (paid.a6.h1) (paid.a7.h1) (paid.a11.h1) (paid.a12.h1) (paid.a13.h1) (paid.a14.h1) (paid.a15.h1) paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.h1 point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=19 against=4 opposed=yes shifts=15 outcome=spin
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=19 effort=sotc-ladder(8,11,19) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=15 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=15
 .    sotc.stress.no_box  piece=v3 hit=15 track=composure
 ? p0  sotc.cons.forced  *mild mild.offer
@@ -99,12 +99,12 @@
 .    sotc.over.expiry  piece=h1 left=7
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block protect.v3 other assess contest.h1 contest.h2 contest.v3 guard hold away pass
 ! attack.h2
-.    sotc.attack.what  piece=g4 target=h2 skill=sotc-skill(quality)
+.    sotc.attack.what  piece=g4 target=h2 skill=sotc-skill(quality) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.minion.quality 1, sotc.minion.group_bonus 1; 4fate: sotc.roll.effort 3
 ! -1 1 -1 -1  0 -1 0 -1
 ? p2  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a14.h2.swap paid.a15.h2 paid.a15.h2.reroll paid.a15.h2.swap point.h2 other *pass
 ! pass
-.    sotc.roll.shifts  piece=g4 total=0 against=1 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=g4 skill=sotc-skill(quality) total=0 effort=sotc-ladder(0,0,0) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=g4 target=h2 hit=0
 .    sotc.fp.tag_payback  piece=v3 points=1
 .    sotc.fp.tag_payback  piece=v3 points=1
@@ -112,17 +112,17 @@
 .=   sotc.seq.exchange  exchange=2
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block protect.g4 other assess contest.h1 contest.h2 contest.g4 carry guard hold away pass
 ! attack.h1
-.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! -1 0 -1 1  -1 -1 0 -1
 ? p0+p1  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a14.h1.swap paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a17.h1 paid.a17.h1.reroll point.v3 point.h1 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=4 against=0 opposed=yes shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=4 effort=sotc-ladder(4,0,4) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h1 hit=4
 .    sotc.stress.mark  piece=h1 hit=4 box=4 track=composure
 ? p2  sotc.act.one  attack.v3 attack.g4 scene place.v3 place.g4 block protect.h1 other assess contest.h1 contest.v3 contest.g4 carry guard hold away pass
 ! attack.g4
-.    sotc.attack.what  piece=h2 target=g4 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=g4 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.minion.quality 1, sotc.minion.group_bonus 1
 ! -1 1 0 -1  1 0 0 1
 ? p2  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a14.h2.swap paid.a15.h2 paid.a15.h2.reroll paid.a15.h2.swap point.h2 other *pass
@@ -140,7 +140,7 @@
 ? p2  sotc.fp.invoke  (paid.a8.h2) (paid.a9.h2) (paid.a10.h2) (paid.a14.h2) paid.a15.h2 paid.a15.h2.reroll paid.a15.h2.swap point.h2 other *pass
 ! paid.a15.h2
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-clock price=paid how=plus
-.    sotc.roll.shifts  piece=h2 total=11 against=4 opposed=yes shifts=7 outcome=spin
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=11 effort=sotc-ladder(8,3,11) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=g4 defence=sotc-skill(quality) opposed=yes shifts=7 outcome=spin
 .    sotc.attack.roll  piece=h2 target=g4 hit=7
 .    sotc.minion.stress_flow  piece=g4 hit=7 fallen=2 standing=0 first=0
 .    sotc.over.minions  piece=h2 overflow=5
@@ -149,7 +149,7 @@
 .    sotc.over.expiry  piece=h2 left=5
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 0 0 1 1  -1 -1 1 1
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a14.h1.swap paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a17.h1 paid.a17.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.h1 point.v3 other *pass
@@ -160,66 +160,66 @@
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-aviator-2 price=paid how=plus
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=8 against=4 opposed=yes shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=8 effort=sotc-ladder(8,0,8) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=4
 .    sotc.stress.mark  piece=v3 hit=4 box=4 track=composure
 .=   sotc.seq.exchange  exchange=3
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
-.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 0 0 1 -1  -1 0 1 0
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=5 against=3 opposed=yes shifts=2 outcome=success
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=5 effort=sotc-ladder(5,0,5) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=2
 .    sotc.stress.mark  piece=h1 hit=2 box=2 track=composure
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! -1 1 0 1  -1 -1 -1 1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=3 against=2 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=3 effort=sotc-ladder(3,0,3) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=1
 .    sotc.stress.mark  piece=v3 hit=1 box=1 track=composure
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! place.v3
-? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight weapons
+? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight (weapons)
 ! pilot
 .    sotc.man.kinds  piece=h1 target=v3 what=place skill=sotc-skill(pilot)
 ? p1+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! 1 1 0 0  1 0 -1 -1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=7 against=3 opposed=yes shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(pilot) total=7 effort=sotc-ladder(7,0,7) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=4 outcome=spin
 .    sotc.man.target  piece=h1 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 .=   sotc.seq.exchange  exchange=4
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
-.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 1 1 0 0  1 1 -1 1
 ? p0+p1  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap free.a18.h1 free.a18.h1.reroll (paid.a5.h1) (paid.a6.h1) (paid.a7.h1) (paid.a11.h1) (paid.a12.h1) (paid.a13.h1) (paid.a14.h1) (paid.a15.h1) (paid.a17.h1) (paid.a18.h1) point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=7 against=5 opposed=yes shifts=2 outcome=success
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=7 effort=sotc-ladder(7,0,7) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=2
 .    sotc.stress.roll_up  piece=h1 hit=2 box=5 track=composure
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
-? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
+? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering (guns) art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
 .    sotc.man.kinds  piece=h2 target=v3 what=place skill=sotc-skill(academics)
 ? p2+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! 1 -1 1 -1  1 0 1 1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=5 against=7 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(academics) total=5 effort=sotc-ladder(5,0,5) against=7 opposition=sotc-ladder(7,0,7) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=h2 target=v3 what=place aspect=none done=no
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 0 -1 0 -1  -1 -1 -1 0
 ? p1+p0  sotc.fp.invoke  free.a18.h1 free.a18.h1.reroll (paid.a5.h1) (paid.a6.h1) (paid.a7.h1) (paid.a11.h1) (paid.a12.h1) (paid.a13.h1) (paid.a14.h1) (paid.a15.h1) (paid.a17.h1) (paid.a18.h1) paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a18.v3 paid.a18.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
@@ -227,65 +227,65 @@
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-placed(other) price=free how=plus
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=2 against=1 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=2 effort=sotc-ladder(2,0,2) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h1 target=v3 hit=1
 .    sotc.stress.roll_up  piece=v3 hit=1 box=2 track=composure
 .=   sotc.seq.exchange  exchange=5
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
-.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 0 0 1 1  -1 1 1 -1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=7 against=3 opposed=yes shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=7 effort=sotc-ladder(7,0,7) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=4
 .    sotc.stress.mark  piece=h2 hit=4 box=4 track=composure
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! -1 0 0 1  1 1 -1 -1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=2 against=4 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=2 effort=sotc-ladder(2,0,2) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! place.v3
-? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight weapons
+? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight (weapons)
 ! pilot
 .    sotc.man.kinds  piece=h1 target=v3 what=place skill=sotc-skill(pilot)
 ? p1+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! 0 0 -1 0  -1 0 0 -1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=4 against=2 opposed=yes shifts=2 outcome=success
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(pilot) total=4 effort=sotc-ladder(4,0,4) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.man.target  piece=h1 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 .=   sotc.seq.exchange  exchange=6
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
-.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! -1 -1 0 0  -1 -1 0 1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=3 against=2 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=3 effort=sotc-ladder(3,0,3) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h2 hit=1
 .    sotc.stress.mark  piece=h2 hit=1 box=1 track=composure
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
-? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
+? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering (guns) art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
 .    sotc.man.kinds  piece=h2 target=v3 what=place skill=sotc-skill(academics)
 ? p2+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! -1 0 1 -1  -1 0 -1 -1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=4 against=1 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(academics) total=4 effort=sotc-ladder(4,0,4) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=3 outcome=spin
 .    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 0 0 1 0  0 1 -1 0
 ? p1+p0  sotc.fp.invoke  free.a19.h1 free.a19.h1.reroll (paid.a5.h1) (paid.a6.h1) (paid.a7.h1) (paid.a11.h1) (paid.a12.h1) (paid.a13.h1) (paid.a14.h1) (paid.a15.h1) (paid.a17.h1) (paid.a19.h1) (paid.a20.h1) paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a19.v3 paid.a19.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
@@ -293,23 +293,23 @@
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-placed(other) price=free how=plus
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=5 against=4 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=5 effort=sotc-ladder(5,0,5) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h1 target=v3 hit=1
 .    sotc.stress.roll_up  piece=v3 hit=1 box=3 track=composure
 .=   sotc.seq.exchange  exchange=7
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
-.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 1 -1 -1 -1  -1 0 0 -1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=3 against=1 opposed=yes shifts=2 outcome=success
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=3 effort=sotc-ladder(3,0,3) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=2
 .    sotc.stress.roll_up  piece=h1 hit=2 box=6 track=composure
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 0 -1 1 -1  0 -1 0 -1
 ? p2+p0  sotc.fp.invoke  free.a20.h2 free.a20.h2.reroll (paid.a8.h2) (paid.a9.h2) (paid.a10.h2) (paid.a11.h2) (paid.a12.h2) (paid.a13.h2) (paid.a14.h2) (paid.a15.h2) (paid.a17.h2) (paid.a20.h2) paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
@@ -317,67 +317,67 @@
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-placed(other) price=free how=plus
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=3 against=2 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=3 effort=sotc-ladder(3,0,3) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=1
 .    sotc.stress.roll_up  piece=v3 hit=1 box=5 track=composure
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 1 1 1 -1  0 -1 -1 0
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=4 against=2 opposed=yes shifts=2 outcome=success
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=4 effort=sotc-ladder(4,0,4) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=h1 target=v3 hit=2
 .    sotc.stress.roll_up  piece=v3 hit=2 box=6 track=composure
 .=   sotc.seq.exchange  exchange=8
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
-.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 0 0 -1 1  1 0 0 0
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=5 against=4 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=5 effort=sotc-ladder(5,0,5) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=1
 .    sotc.stress.mark  piece=h1 hit=1 box=1 track=composure
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
-? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
+? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering (guns) art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
 .    sotc.man.kinds  piece=h2 target=v3 what=place skill=sotc-skill(academics)
 ? p2+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! 0 1 1 1  0 1 0 0
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=8 against=5 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(academics) total=8 effort=sotc-ladder(8,0,8) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=3 outcome=spin
 .    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! -1 1 -1 -1  0 1 1 1
 ? p0  sotc.fp.invoke  point.v3 *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=0 against=7 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=0 effort=sotc-ladder(0,0,0) against=7 opposition=sotc-ladder(7,0,7) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=7
 .=   sotc.seq.exchange  exchange=9
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
-? p0  sotc.simple.difficulty  *intimidation deceit resolve empathy mysteries rapport alertness academics sleight stealth athletics endurance fists leadership weapons art burglary contacting drive engineering gambling guns investigation might pilot resources science survival
+? p0  sotc.simple.difficulty  *intimidation deceit resolve empathy mysteries rapport alertness academics sleight stealth athletics endurance fists leadership weapons art burglary contacting drive engineering gambling (guns) investigation might pilot resources science survival
 ! intimidation
 .    sotc.man.kinds  piece=v3 target=h1 what=place skill=sotc-skill(intimidation)
 ? p0+p1  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 0 -1 0 0  0 0 1 1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h1.plus spin.v3.h1.minus other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=4 against=5 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=4 effort=sotc-ladder(4,0,4) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=v3 target=h1 what=place aspect=none done=no
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 1 -1 0 1  -1 -1 0 0
 ? p2+p0  sotc.fp.invoke  free.a21.h2 free.a21.h2.reroll (paid.a8.h2) (paid.a9.h2) (paid.a10.h2) (paid.a11.h2) (paid.a12.h2) (paid.a13.h2) (paid.a14.h2) (paid.a15.h2) (paid.a17.h2) (paid.a21.h2) paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
@@ -385,112 +385,112 @@
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-placed(other) price=free how=plus
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=5 against=2 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=5 effort=sotc-ladder(5,0,5) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=h2 target=v3 hit=3
 .    sotc.stress.roll_up  piece=v3 hit=3 box=7 track=composure
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 1 -1 0 -1  -1 0 0 1
 ? p0  sotc.fp.invoke  point.v3 *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=1 against=4 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=1 effort=sotc-ladder(1,0,1) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=3
 .=   sotc.seq.exchange  exchange=10
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
-.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! -1 1 -1 1  -1 -1 0 -1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h2.plus spin.v3.h2.minus other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=5 against=0 opposed=yes shifts=5 outcome=spin
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=5 effort=sotc-ladder(5,0,5) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=5
 .    sotc.stress.mark  piece=h2 hit=5 box=5 track=composure
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
-? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
+? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering (guns) art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
 .    sotc.man.kinds  piece=h2 target=v3 what=place skill=sotc-skill(academics)
 ? p2+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! -1 1 0 0  1 -1 1 0
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=5 against=5 opposed=yes shifts=0 outcome=tie
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(academics) total=5 effort=sotc-ladder(5,0,5) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=tie
 .    sotc.man.target  piece=h2 target=v3 what=place aspect=none done=no
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! -1 1 0 1  1 1 1 1
 ? p0  sotc.fp.invoke  point.v3 *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=3 against=8 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=3 effort=sotc-ladder(3,0,3) against=8 opposition=sotc-ladder(8,0,8) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=5
 .=   sotc.seq.exchange  exchange=11
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
-? p0  sotc.simple.difficulty  *intimidation deceit resolve empathy mysteries rapport alertness academics sleight stealth athletics endurance fists leadership weapons art burglary contacting drive engineering gambling guns investigation might pilot resources science survival
+? p0  sotc.simple.difficulty  *intimidation deceit resolve empathy mysteries rapport alertness academics sleight stealth athletics endurance fists leadership weapons art burglary contacting drive engineering gambling (guns) investigation might pilot resources science survival
 ! intimidation
 .    sotc.man.kinds  piece=v3 target=h1 what=place skill=sotc-skill(intimidation)
 ? p0+p1  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! -1 -1 0 -1  -1 1 0 0
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h1.plus spin.v3.h1.minus other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=2 against=3 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=2 effort=sotc-ladder(2,0,2) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=v3 target=h1 what=place aspect=none done=no
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! -1 -1 -1 -1  -1 -1 1 1
 ? p0  sotc.fp.invoke  point.v3 *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=-2 against=4 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=-2 effort=sotc-ladder(-2,0,2) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=6
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! place.v3
-? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight weapons
+? p1  sotc.simple.difficulty  *pilot guns athletics alertness drive resolve engineering endurance rapport survival fists empathy contacting gambling stealth academics art burglary deceit intimidation investigation leadership might mysteries resources science sleight (weapons)
 ! pilot
 .    sotc.man.kinds  piece=h1 target=v3 what=place skill=sotc-skill(pilot)
 ? p1+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! 0 0 -1 1  0 -1 -1 -1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap spin.v3.h1.plus spin.v3.h1.minus point.v3 spin.v3.v3.plus spin.v3.v3.minus other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=5 against=1 opposed=yes shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(pilot) total=5 effort=sotc-ladder(5,0,5) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=4 outcome=spin
 .    sotc.man.target  piece=h1 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 .    sotc.spin.expiry  piece=v3
 .=   sotc.seq.exchange  exchange=12
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
-.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! -1 -1 1 1  0 0 0 1
 ? p0+p1  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a22.v3 paid.a22.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap free.a22.h1 free.a22.h1.reroll (paid.a5.h1) (paid.a6.h1) (paid.a7.h1) (paid.a11.h1) (paid.a12.h1) (paid.a13.h1) (paid.a14.h1) (paid.a15.h1) (paid.a17.h1) (paid.a22.h1) point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=5 against=4 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=5 effort=sotc-ladder(5,0,5) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=1
 .    sotc.stress.roll_up  piece=h1 hit=1 box=7 track=composure
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
-? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
+? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering (guns) art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
 .    sotc.man.kinds  piece=h2 target=v3 what=place skill=sotc-skill(academics)
 ? p2+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! -1 0 -1 1  -1 1 0 -1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a22.v3 paid.a22.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=4 against=3 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(academics) total=4 effort=sotc-ladder(4,0,4) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 0 -1 0 1  1 0 -1 1
 ? p1+p0  sotc.fp.invoke  free.a22.h1 free.a22.h1.reroll (paid.a5.h1) (paid.a6.h1) (paid.a7.h1) (paid.a11.h1) (paid.a12.h1) (paid.a13.h1) (paid.a14.h1) (paid.a15.h1) (paid.a17.h1) (paid.a22.h1) (paid.a23.h1) point.v3 *pass
@@ -498,22 +498,22 @@
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-placed(other) price=free how=plus
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a23.v3 paid.a23.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=4 against=5 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=4 effort=sotc-ladder(4,0,4) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .=   sotc.seq.exchange  exchange=13
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
-.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 1 0 1 1  -1 1 -1 1
 ? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a23.v3 paid.a23.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap free.a23.h2 free.a23.h2.reroll (paid.a8.h2) (paid.a9.h2) (paid.a10.h2) (paid.a11.h2) (paid.a12.h2) (paid.a13.h2) (paid.a14.h2) (paid.a15.h2) (paid.a17.h2) (paid.a23.h2) point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=8 against=3 opposed=yes shifts=5 outcome=spin
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=8 effort=sotc-ladder(8,0,8) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=5
 .    sotc.stress.roll_up  piece=h2 hit=5 box=6 track=composure
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 0 1 1 1  0 1 0 0
 ? p2+p0  sotc.fp.invoke  free.a23.h2 free.a23.h2.reroll (paid.a8.h2) (paid.a9.h2) (paid.a10.h2) (paid.a11.h2) (paid.a12.h2) (paid.a13.h2) (paid.a14.h2) (paid.a15.h2) (paid.a17.h2) (paid.a23.h2) paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a23.v3 paid.a23.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
@@ -521,7 +521,7 @@
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-placed(other) price=free how=plus
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=7 against=5 opposed=yes shifts=2 outcome=success
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=7 effort=sotc-ladder(7,0,7) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=2
 .    sotc.stress.no_box  piece=v3 hit=2 track=composure
 ? p0  sotc.cons.forced  *moderate moderate.offer
@@ -533,53 +533,53 @@
 .    sotc.over.expiry  piece=h2 left=1
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 1 1 -1 1  1 1 0 1
 ? p0  sotc.fp.invoke  point.v3 *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=4 against=7 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=4 effort=sotc-ladder(4,0,4) against=7 opposition=sotc-ladder(7,0,7) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=3
 .=   sotc.seq.exchange  exchange=14
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
-.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 0 0 -1 0  -1 -1 -1 -1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h2.plus spin.v3.h2.minus other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=4 against=-1 opposed=yes shifts=5 outcome=spin
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=4 effort=sotc-ladder(4,0,4) against=-1 opposition=sotc-ladder(-1,0,1) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=5
 .    sotc.stress.roll_up  piece=h2 hit=5 box=7 track=composure
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! -1 0 1 1  -1 0 0 1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=3 against=4 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=3 effort=sotc-ladder(3,0,3) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 1 -1 -1 0  -1 -1 0 -1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=1 against=1 opposed=yes shifts=0 outcome=tie
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=1 effort=sotc-ladder(1,0,1) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .=   sotc.seq.exchange  exchange=15
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
-.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 1 1 0 -1  1 1 1 -1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=6 against=5 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=6 effort=sotc-ladder(6,0,6) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=1
 .    sotc.stress.no_box  piece=h1 hit=1 track=composure
 ? p1  sotc.cons.forced  *mild mild.offer
@@ -587,71 +587,71 @@
 .    sotc.cons.severity  piece=h1 severity=mild
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 0 1 0 1  -1 0 1 0
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=4 against=4 opposed=yes shifts=0 outcome=tie
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=4 effort=sotc-ladder(4,0,4) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 1 0 0 -1  1 1 0 -1
 ? p0  sotc.fp.invoke  point.v3 *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=2 against=5 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=2 effort=sotc-ladder(2,0,2) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=3
 .=   sotc.seq.exchange  exchange=16
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h1
-.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 0 1 -1 -1  0 0 1 0
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h1.plus spin.v3.h1.minus other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=4 against=4 opposed=yes shifts=0 outcome=tie
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=4 effort=sotc-ladder(4,0,4) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=v3 target=h1 hit=0
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! place.v3
-? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering guns art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
+? p2  sotc.simple.difficulty  *academics mysteries science empathy investigation resolve alertness athletics weapons rapport endurance engineering (guns) art survival burglary contacting deceit drive fists gambling intimidation leadership might pilot resources sleight stealth
 ! academics
 .    sotc.man.kinds  piece=h2 target=v3 what=place skill=sotc-skill(academics)
 ? p2+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! 1 1 0 1  1 0 1 1
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=8 against=7 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(academics) total=8 effort=sotc-ladder(8,0,8) against=7 opposition=sotc-ladder(7,0,7) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.man.target  piece=h2 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! -1 -1 -1 1  1 -1 0 0
 ? p0  sotc.fp.invoke  point.v3 *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=0 against=4 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=0 effort=sotc-ladder(0,0,0) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=4
 .=   sotc.seq.exchange  exchange=17
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! place.h1
-? p0  sotc.simple.difficulty  *intimidation deceit resolve empathy mysteries rapport alertness academics sleight stealth athletics endurance fists leadership weapons art burglary contacting drive engineering gambling guns investigation might pilot resources science survival
+? p0  sotc.simple.difficulty  *intimidation deceit resolve empathy mysteries rapport alertness academics sleight stealth athletics endurance fists leadership weapons art burglary contacting drive engineering gambling (guns) investigation might pilot resources science survival
 ! intimidation
 .    sotc.man.kinds  piece=v3 target=h1 what=place skill=sotc-skill(intimidation)
 ? p0+p1  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 1 0 1 -1  -1 0 1 1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a26.v3 paid.a26.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h1.plus spin.v3.h1.minus other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a26.v3 paid.a26.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=6 against=4 opposed=yes shifts=2 outcome=success
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=6 effort=sotc-ladder(6,0,6) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.man.target  piece=v3 target=h1 what=place aspect=sotc-aspect-placed(other) done=yes
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 1 -1 1 1  -1 0 -1 1
 ? p2+p0  sotc.fp.invoke  free.a26.h2 free.a26.h2.reroll (paid.a8.h2) (paid.a9.h2) (paid.a10.h2) (paid.a11.h2) (paid.a12.h2) (paid.a13.h2) (paid.a14.h2) (paid.a15.h2) (paid.a17.h2) (paid.a24.h2) (paid.a26.h2) paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a26.v3 paid.a26.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
@@ -659,7 +659,7 @@
 .    sotc.fp.tag  player=h2 aspect=sotc-aspect-placed(other) price=free how=plus
 ? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=6 against=3 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=6 effort=sotc-ladder(6,0,6) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=h2 target=v3 hit=3
 .    sotc.stress.no_box  piece=v3 hit=3 track=composure
 ? p0  sotc.cons.forced  *severe severe.offer
@@ -671,47 +671,48 @@
 .    sotc.over.expiry  piece=h2 left=2
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 0 -1 1 -1  1 0 -1 1
 ? p0  sotc.fp.invoke  point.v3 *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=1 against=5 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=1 effort=sotc-ladder(1,0,1) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=4
 .=   sotc.seq.exchange  exchange=18
 ? p0  sotc.act.one  attack.h1 attack.h2 scene place.h1 place.h2 block other assess contest.h1 contest.h2 carry guard hold away pass
 ! attack.h2
-.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation)
+.    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! -1 0 0 1  0 1 -1 0
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a28.v3 paid.a28.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus spin.v3.h2.plus spin.v3.h2.minus other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a28.v3 paid.a28.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other *pass
 ! pass
-.    sotc.roll.shifts  piece=v3 total=5 against=3 opposed=yes shifts=2 outcome=success
+.    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=5 effort=sotc-ladder(5,0,5) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h2 hit=2
 .    sotc.stress.mark  piece=h2 hit=2 box=2 track=composure
 .    sotc.spin.expiry  piece=v3
 ? p2  sotc.act.one  attack.v3 scene place.v3 block protect.h1 other assess contest.h1 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! -1 1 -1 0  1 1 -1 0
 ? p0  sotc.fp.invoke  point.v3 *pass
 ! pass
-.    sotc.roll.shifts  piece=h2 total=1 against=5 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=h2 skill=sotc-skill(rapport) total=1 effort=sotc-ladder(1,0,1) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0
 .    sotc.spin.gain  piece=v3 margin=4
 ? p1  sotc.act.one  attack.v3 scene place.v3 block protect.h2 other assess contest.h2 contest.v3 carry guard hold away pass
 ! attack.v3
-.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport)
+.    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 1 1 1 1  -1 1 -1 -1
-? p0  sotc.fp.invoke  free.a27.v3 free.a27.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a28.v3 paid.a28.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll paid.a27.v3 paid.a27.v3.reroll spin.v3.h1.plus spin.v3.h1.minus point.v3 spin.v3.v3.plus spin.v3.v3.minus other *pass
+? p0  sotc.fp.invoke  free.a27.v3 free.a27.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a28.v3 paid.a28.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll paid.a27.v3 paid.a27.v3.reroll spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other *pass
 ! pass
-.    sotc.roll.shifts  piece=h1 total=6 against=2 opposed=yes shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=6 effort=sotc-ladder(6,0,6) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=4
 .    sotc.stress.no_box  piece=v3 hit=4 track=composure
 .    sotc.out.trigger  piece=v3 by=h1
+.    sotc.spin.expiry  piece=v3
 .    sotc.over.named  piece=h1 overflow=3
 ? p0  sotc.seq.end  *end on
 ! end

@@ -21,6 +21,7 @@ from gonfalon.systems.sotc.setup.cards import kept, preview_roster_card
 from gonfalon.systems.sotc.setup.groups import split
 from gonfalon.systems.sotc.setup.opening import open_table
 from gonfalon.systems.sotc.setup.openings import OPENINGS
+from gonfalon.systems.sotc.setup.ready import framed
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.switches import SWITCHES
 from gonfalon.systems.sotc.turns.exchange import close_exchange, new_exchange, next_turn
@@ -35,6 +36,7 @@ from gonfalon.table import Kept, Names, Result, Setting, Table
 
 STEPS: dict[Enum, Callable[[Position], Procedure[Position]]] = {
     Step.OPEN: open_table,
+    Step.FRAME: framed,
     Step.GROUPS: split,
     Step.INITIATIVE: initiative,
     Step.EXCHANGE: new_exchange,

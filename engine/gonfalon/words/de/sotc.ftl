@@ -79,15 +79,7 @@ sotc-weapon = { $kind ->
 sotc-ladder = { $step ->
     [8] { $beyond ->
         [0] Legendär (+8)
-        [1] +9
-        [2] +10
-        [3] +11
-        [4] +12
-        [5] +13
-        [6] +14
-        [7] +15
-        [8] +16
-       *[other] Legendär (+8) +{ $beyond }
+       *[other] Legendär +{ $beyond } (+{ $size })
     }
     [7] Episch (+7)
     [6] Fantastisch (+6)
@@ -100,20 +92,7 @@ sotc-ladder = { $step ->
     [-2] { $beyond ->
         [0] Fürchterlich (−2)
         [-1] Abgrundtief (−3)
-        [-2] −4
-        [-3] −5
-        [-4] −6
-        [-5] −7
-        [-6] −8
-        [-7] −9
-        [-8] −10
-        [-9] −11
-        [-10] −12
-        [-11] −13
-        [-12] −14
-        [-13] −15
-        [-14] −16
-       *[other] Fürchterlich (−2) { $beyond }
+       *[other] −{ $size }
     }
    *[0] Mäßig (0)
 }
@@ -222,7 +201,11 @@ barred-sotc-fp-compel = Ein angenommenes Erzwingen schließt das in diesem Zug a
 barred-sotc-blind-use = Ein angenommenes Erzwingen lenkt den Angriff um ({ $piece }).
 barred-sotc-fp-pool = Keine Schicksalspunkte mehr. Die Spielleitung kann welche leihen.
 tell-sotc-act-one = { $piece }: nichts weiter.
-tell-sotc-attack-what = { $piece }: Angriff ({ $skill }), Ziel: { $target }.
+tell-sotc-attack-what = { $armed ->
+    [yes] { $piece }: Angriff ({ $skill }, { $weapon }), Ziel: { $target }.
+   *[no] { $piece }: Angriff ({ $skill }), Ziel: { $target }.
+}
+tell-sotc-attack-skills = { $piece }: { $skill } statt { $instead }.
 tell-sotc-fulldef-own_turn = { $piece }: volle Verteidigung bis zum Ende der Runde.
 tell-sotc-fulldef-at_start = { $piece }: volle Verteidigung für die ganze Runde.
 tell-sotc-fulldef-first_attacked = { $piece }: volle Verteidigung gegen diesen Angriff und bis zum Ende der Runde.
@@ -407,88 +390,11 @@ sotc-part-protected = Beschützender Block: mindestens { $strength ->
    *[other] { $strength }
 }
 tell-sotc-roll-shifts = { $opposed ->
-    [no] { $piece }: { $total ->
-        [8] Legendär (+8)
-        [7] Episch (+7)
-        [6] Fantastisch (+6)
-        [5] Hervorragend (+5)
-        [4] Großartig (+4)
-        [3] Gut (+3)
-        [2] Ordentlich (+2)
-        [1] Durchschnittlich (+1)
-        [0] Mäßig (0)
-        [-1] Schwach (−1)
-        [-2] Fürchterlich (−2)
-        [-3] Abgrundtief (−3)
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $total }
-    }.
-   *[yes] { $piece }: { $total ->
-        [8] Legendär (+8)
-        [7] Episch (+7)
-        [6] Fantastisch (+6)
-        [5] Hervorragend (+5)
-        [4] Großartig (+4)
-        [3] Gut (+3)
-        [2] Ordentlich (+2)
-        [1] Durchschnittlich (+1)
-        [0] Mäßig (0)
-        [-1] Schwach (−1)
-        [-2] Fürchterlich (−2)
-        [-3] Abgrundtief (−3)
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $total }
-    } gegen { $against ->
-        [8] Legendär (+8)
-        [7] Episch (+7)
-        [6] Fantastisch (+6)
-        [5] Hervorragend (+5)
-        [4] Großartig (+4)
-        [3] Gut (+3)
-        [2] Ordentlich (+2)
-        [1] Durchschnittlich (+1)
-        [0] Mäßig (0)
-        [-1] Schwach (−1)
-        [-2] Fürchterlich (−2)
-        [-3] Abgrundtief (−3)
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $against }
+    [no] { $piece }, { $skill }: { $effort }.
+   *[yes] { $piece }, { $skill }: { $effort } gegen { $facing ->
+        [hand] { $by }, { $defence }: { $opposition }
+        [block] den schützenden Block: { $opposition }
+       *[difficulty] { $opposition }
     }. { $outcome ->
         [blocked] Der Block hält.
         [fail] Misslungen.
@@ -549,7 +455,7 @@ sotc-offer-weapon = { $how ->
 }
 sotc-offer-move = { $piece }: danach weiter ({ $zone }, −{ $penalty })
 tell-sotc-supp-penalty = { $what ->
-    [move] { $piece }: zusätzliche Bewegung, −{ $penalty }.
+    [move] { $piece }: zusätzliche Bewegung, Ziel: { $zone }, −{ $penalty }.
     [draw] { $piece }: Waffe als zusätzliche Handlung gezogen, −{ $penalty }.
     [rearm] { $piece }: Waffe als zusätzliche Handlung aufgehoben, −{ $penalty }.
    *[other] { $piece }: zusätzliche Handlung, −{ $penalty }.
@@ -863,7 +769,7 @@ barred-sotc-over-no_attack = Überfluss ist kein zweiter Angriff und kein Manöv
 tell-sotc-over-use = { $what ->
     [weapon] { $piece }: Waffe aus Überfluss zur Hand genommen ({ $price }).
     [move] { $piece }: aus Überfluss ({ $price }) bewegt, Ziel: { $zone }.
-   *[other] { $piece }: noch etwas anderes aus Überfluss ({ $price }).
+   *[other] { $piece }: aus Überfluss ({ $price }): { $text }
 }
 tell-sotc-over-expiry = { $piece }: Überfluss { $left } verfällt.
 
@@ -888,8 +794,12 @@ sotc-reasonable = { $answer ->
    *[no] Nein
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player }: vernünftiges Angebot abgelehnt. 1 Schicksalspunkt erhält: { $piece }.
-   *[no] { $player }: Angebot zum Nachgeben abgelehnt ({ $piece }).
+    [yes] { $paid ->
+        [yes] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). 1 Schicksalspunkt zahlt: { $payer }. 1 erhält: { $piece }.
+        [none] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Ohne Schicksalspunkt zahlt nichts: { $payer }. 1 erhält: { $piece }.
+       *[nobody] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Niemand zahlt. 1 Schicksalspunkt erhält: { $piece }.
+    }
+   *[no] { $player }: Angebot zum Nachgeben abgelehnt ({ $piece }: „{ $terms }“).
 }
 tell-sotc-conc-empty_pool = { $piece }: Ohne Schicksalspunkte lässt sich ein vernünftiges Angebot nicht ablehnen.
 
@@ -910,6 +820,9 @@ sotc-manoeuvre-short = { $what ->
    *[topple] Etwas umstürzen
 }
 barred-sotc-disarm-effect = Keine Waffe in der Hand ({ $piece }).
+barred-sotc-disarm-defense = Ohne Waffe in der Hand ist diese Fertigkeit keine Abwehr ({ $piece }).
+barred-sotc-disarm-recover_supplemental = Die Waffe ist verloren ({ $piece }). Hebt sie erst auf.
+barred-sotc-supp-penalty = Keine solche Waffe in der Hand ({ $piece }). Zieht erst eine.
 tell-sotc-man-kinds = { $what ->
     [blind] { $piece }: Blenden ({ $skill }), Ziel: { $target }.
     [disarm] { $piece }: Entwaffnen ({ $skill }), Ziel: { $target }.
@@ -945,6 +858,7 @@ tell-sotc-man-scene = { $change ->
         [scene] { $piece }: Der Versuch, „{ $aspect }“ zu entfernen, misslingt.
        *[other] { $piece }: Der Versuch, „{ $aspect }“ ({ $on }) zu entfernen, misslingt.
     }
+    [unheard] { $piece }: Die Spielleitung lässt keinen Schicksalspunkt für „{ $aspect }“ gelten, er bleibt.
    *[none] { $piece }: Es entsteht kein neuer Aspekt.
 }
 sotc-offer-argue = { $piece }: Schicksalspunkt für „{ $aspect }“
@@ -971,7 +885,15 @@ tell-sotc-cons-wording = { $on }: „{ $aspect }“ (bisher „{ $before }“).
 tell-sotc-man-special = { $on }: „{ $aspect }“ (bisher „{ $before }“).
 sotc-offer-pass = { $piece }: Auslösen von „{ $aspect }“ weitergeben
 sotc-ask-pass = { $piece }: Wer darf „{ $aspect }“ kostenlos auslösen?
-tell-sotc-man-pass_tag = „{ $aspect }“ kostenlos auslösen darf jetzt: { $taker } (vorher: { $piece }).
+sotc-ask-passable = { $piece } gibt das kostenlose Auslösen von „{ $aspect }“ weiter an { $taker }. Geht das?
+sotc-passable = { $answer ->
+    [yes] Ja
+   *[no] Nein, das lässt sich nicht weitergeben
+}
+tell-sotc-man-pass_tag = { $allowed ->
+    [yes] „{ $aspect }“ kostenlos auslösen darf jetzt: { $taker } (vorher: { $piece }).
+   *[no] „{ $aspect }“ kostenlos auslösen darf weiterhin nur: { $piece } (nicht: { $taker }).
+}
 
 ## Blocks
 
@@ -1005,6 +927,7 @@ sotc-block-things = { $answer ->
    *[no] Nein, er endet mit der Figur
 }
 sotc-block-broad = Ein Block kann nicht alles abdecken. Wählt weniger Arten von Aktionen oder einen Ort.
+sotc-block-aimless = Bewegen und Waffenziehen richten sich gegen niemanden. Lasst sie weg, oder lasst das Ziel offen.
 sotc-a-block = { $block }
 sotc-block = { $protects ->
     [none] { $piece ->
@@ -1135,7 +1058,10 @@ sotc-waive = { $answer ->
 barred-sotc-supp-several = Schon bewegt ({ $piece }). Weiter geht es nur mit einem Sprint.
 barred-sotc-move-plain = Über eine Grenze gegangen ({ $piece }): Das verlangt einen Wurf. Wählt eine Aktion, oder nehmt die Bewegung zurück.
 barred-sotc-push-both_move = Nicht in derselben Zone.
-tell-sotc-move-one_zone = { $piece }: bewegt, Ziel: { $zone }, −{ $penalty } auf die Aktion.
+tell-sotc-move-one_zone = { $penalty ->
+    [0] { $piece }: bewegt, Ziel: { $zone }.
+   *[other] { $piece }: bewegt, Ziel: { $zone }, −{ $penalty } auf die Aktion.
+}
 sotc-ask-sprint = { $shifts ->
     [one] { $piece }: 1 Erfolgsgrad. Wohin?
    *[other] { $piece }: { $shifts } Erfolgsgrade. Wohin?
@@ -1400,6 +1326,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Kann der Konflikt beginnen?
 sotc-begin = Den Konflikt beginnen
+sotc-begin-later = Diese Werte behalten und weiter aufbauen
 sotc-ask-quick = Wer streitet mit wem, und wo?
 sotc-form-kind = Art des Konflikts
 sotc-form-title = Name der Szene
@@ -1490,7 +1417,10 @@ heading-sotc-seq-phases = { $phase ->
     [groups] Gruppen
    *[frame] Die Szene
 }
-tell-sotc-group-split = { $piece }: Gruppen zu { $sizes }.
+tell-sotc-group-split = { $groups ->
+    [one] { $piece }: eine Gruppe zu { $sizes }.
+   *[other] { $piece }: Gruppen zu { $sizes }.
+}
 tell-sotc-group-uniform = { $piece } und { $other }: vereint, zusammen { $standing }.
 tell-sotc-frame-zones = { $zone }: neue Zone (angrenzend: { $near }), Grenze { $border } hin und { $back } zurück.
 tell-sotc-comp-base = { $companion }, Kamerad ({ $piece }): Qualität { $quality }, { $scopes }{ $known ->
@@ -1542,6 +1472,8 @@ refused-card-number = Eine Zahl auf der Karte passt nicht. Erlaubt sind { $least
 ## Initiative
 
 heading-sotc-init-mode = Initiative
+sotc-ask-start = Wer beginnt die erste Runde?
+sotc-starts = { $side }
 tell-sotc-init-clockwise_first = Den Anfang macht: { $side }. Dann geht es im Uhrzeigersinn. Jede Runde beginnt einen Platz weiter.
 tell-sotc-init-skill_order = Platz { $place }: { $piece } ({ $skill } { $rating ->
     [0] 0

@@ -153,7 +153,11 @@ barred-sotc-frame-range = Out of reach.
 tell-sotc-engine-override = { $piece }: { $target } out of reach. The game master allows it all the same: { $note }.
 tell-sotc-frame-range = { $piece }: { $target } out of reach. The GM does not allow it.
 tell-sotc-act-one = { $piece }: nothing more.
-tell-sotc-attack-what = { $piece }: attack on { $target } with { $skill }.
+tell-sotc-attack-what = { $armed ->
+    [yes] { $piece }: attack on { $target } with { $skill } ({ $weapon }).
+   *[no] { $piece }: attack on { $target } with { $skill }.
+}
+tell-sotc-attack-skills = { $piece }: { $skill } in place of { $instead }.
 tell-sotc-fulldef-own_turn = { $piece }: full defence until the end of the exchange.
 tell-sotc-fulldef-at_start = { $piece }: full defence for the whole exchange.
 tell-sotc-fulldef-first_attacked = { $piece }: full defence against this attack and until the end of the exchange.
@@ -280,88 +284,11 @@ sotc-part-protected = Protecting block: at least { $strength ->
    *[other] { $strength }
 }
 tell-sotc-roll-shifts = { $opposed ->
-    [no] { $piece }: { $total ->
-        [8] Legendary (+8)
-        [7] Epic (+7)
-        [6] Fantastic (+6)
-        [5] Superb (+5)
-        [4] Great (+4)
-        [3] Good (+3)
-        [2] Fair (+2)
-        [1] Average (+1)
-        [0] Mediocre (0)
-        [-1] Poor (−1)
-        [-2] Terrible (−2)
-        [-3] Abysmal (−3)
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $total }
-    }.
-   *[yes] { $piece }: { $total ->
-        [8] Legendary (+8)
-        [7] Epic (+7)
-        [6] Fantastic (+6)
-        [5] Superb (+5)
-        [4] Great (+4)
-        [3] Good (+3)
-        [2] Fair (+2)
-        [1] Average (+1)
-        [0] Mediocre (0)
-        [-1] Poor (−1)
-        [-2] Terrible (−2)
-        [-3] Abysmal (−3)
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $total }
-    } against { $against ->
-        [8] Legendary (+8)
-        [7] Epic (+7)
-        [6] Fantastic (+6)
-        [5] Superb (+5)
-        [4] Great (+4)
-        [3] Good (+3)
-        [2] Fair (+2)
-        [1] Average (+1)
-        [0] Mediocre (0)
-        [-1] Poor (−1)
-        [-2] Terrible (−2)
-        [-3] Abysmal (−3)
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $against }
+    [no] { $piece }, { $skill }: { $effort }.
+   *[yes] { $piece }, { $skill }: { $effort } against { $facing ->
+        [hand] { $by }, { $defence }: { $opposition }
+        [block] the protecting block: { $opposition }
+       *[difficulty] { $opposition }
     }. { $outcome ->
         [blocked] The block holds.
         [fail] Failed.
@@ -422,7 +349,7 @@ sotc-offer-weapon = { $how ->
 }
 sotc-offer-move = { $piece }: then move on ({ $zone }, −{ $penalty })
 tell-sotc-supp-penalty = { $what ->
-    [move] { $piece }: supplemental move, −{ $penalty }.
+    [move] { $piece }: supplemental move to { $zone }, −{ $penalty }.
     [draw] { $piece }: weapon drawn as a supplemental action, −{ $penalty }.
     [rearm] { $piece }: weapon picked up as a supplemental action, −{ $penalty }.
    *[other] { $piece }: supplemental action, −{ $penalty }.
@@ -746,7 +673,7 @@ barred-sotc-over-use = That costs { $price }, and only { $left } is left.
 tell-sotc-over-use = { $what ->
     [move] { $piece }: moved to { $zone } from overflow ({ $price }).
     [weapon] { $piece }: a weapon taken in hand from overflow ({ $price }).
-   *[other] { $piece }: something else from overflow ({ $price }).
+   *[other] { $piece }: from overflow ({ $price }): { $text }
 }
 tell-sotc-over-expiry = { $piece }: overflow { $left } lapses.
 
@@ -771,8 +698,12 @@ sotc-reasonable = { $answer ->
    *[no] No
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player }: a reasonable offer refused. 1 fate point goes to { $piece }.
-   *[no] { $player }: the concession of { $piece } refused.
+    [yes] { $paid ->
+        [yes] { $player }: reasonable offer of { $piece } refused (“{ $terms }”). { $payer } pays 1 fate point, { $piece } gains 1.
+        [none] { $player }: reasonable offer of { $piece } refused (“{ $terms }”). { $payer } has no fate point to pay, { $piece } gains 1.
+       *[nobody] { $player }: reasonable offer of { $piece } refused (“{ $terms }”). Nobody pays, { $piece } gains 1 fate point.
+    }
+   *[no] { $player }: the concession of { $piece } refused (“{ $terms }”).
 }
 tell-sotc-conc-empty_pool = { $piece } has no fate points and cannot refuse a reasonable offer.
 
@@ -793,6 +724,9 @@ sotc-manoeuvre-short = { $what ->
    *[topple] Topple something
 }
 barred-sotc-disarm-effect = { $piece }: no weapon in hand.
+barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence.
+barred-sotc-disarm-recover_supplemental = { $piece }: the weapon is lost. Pick it up first.
+barred-sotc-supp-penalty = { $piece }: no such weapon in hand. Draw one first.
 tell-sotc-man-kinds = { $what ->
     [blind] { $piece }: trying to blind { $target } ({ $skill }).
     [disarm] { $piece }: trying to disarm { $target } ({ $skill }).
@@ -828,6 +762,7 @@ tell-sotc-man-scene = { $change ->
         [scene] { $piece }: the attempt to remove “{ $aspect }” fails.
        *[other] { $piece }: the attempt to remove “{ $aspect }” ({ $on }) fails.
     }
+    [unheard] { $piece }: the GM does not accept a fate point for “{ $aspect }”, it is not spent.
    *[none] { $piece }: no new aspect comes of it.
 }
 sotc-offer-argue = { $piece }: a fate point for “{ $aspect }”
@@ -854,7 +789,15 @@ tell-sotc-cons-wording = { $on }: “{ $aspect }” (previously “{ $before }�
 tell-sotc-man-special = { $on }: “{ $aspect }” (previously “{ $before }”).
 sotc-offer-pass = { $piece }: pass on the free tag of “{ $aspect }”
 sotc-ask-pass = { $piece }: who gets the free tag of “{ $aspect }”?
-tell-sotc-man-pass_tag = { $piece }: free tag of “{ $aspect }” passed on to { $taker }.
+sotc-ask-passable = { $piece } hands the free tag of “{ $aspect }” to { $taker }. Is that possible?
+sotc-passable = { $answer ->
+    [yes] Yes
+   *[no] No, it cannot be handed on
+}
+tell-sotc-man-pass_tag = { $allowed ->
+    [yes] { $piece }: free tag of “{ $aspect }” passed on to { $taker }.
+   *[no] { $piece }: the free tag of “{ $aspect }” cannot be passed on to { $taker }.
+}
 
 ## Blocks
 
@@ -888,6 +831,7 @@ sotc-block-things = { $answer ->
    *[no] No, it ends with the blocker
 }
 sotc-block-broad = A block cannot cover everything. Choose fewer kinds of action, or a place.
+sotc-block-aimless = Moving and readying a weapon are aimed at nobody. Leave them out, or block them against anybody.
 sotc-a-block = { $block }
 tell-sotc-block-strength = { $piece }: { $block }, strength { $strength ->
     [-1] −1
@@ -936,7 +880,10 @@ sotc-waive = { $answer ->
 barred-sotc-supp-several = { $piece }: has moved already. Going further takes a sprint.
 barred-sotc-move-plain = { $piece }: a border was crossed, which needs a roll. Choose an action, or undo the move.
 barred-sotc-push-both_move = Not in the same zone.
-tell-sotc-move-one_zone = { $piece }: moved to { $zone }, −{ $penalty } on the action.
+tell-sotc-move-one_zone = { $penalty ->
+    [0] { $piece }: moved to { $zone }.
+   *[other] { $piece }: moved to { $zone }, −{ $penalty } on the action.
+}
 sotc-ask-sprint = { $shifts ->
     [one] { $piece }: 1 shift. Where to?
    *[other] { $piece }: { $shifts } shifts. Where to?
@@ -1203,15 +1150,7 @@ sotc-weapon = { $kind ->
 sotc-ladder = { $step ->
     [8] { $beyond ->
         [0] Legendary (+8)
-        [1] +9
-        [2] +10
-        [3] +11
-        [4] +12
-        [5] +13
-        [6] +14
-        [7] +15
-        [8] +16
-       *[other] Legendary (+8) +{ $beyond }
+       *[other] Legendary +{ $beyond } (+{ $size })
     }
     [7] Epic (+7)
     [6] Fantastic (+6)
@@ -1224,20 +1163,7 @@ sotc-ladder = { $step ->
     [-2] { $beyond ->
         [0] Terrible (−2)
         [-1] Abysmal (−3)
-        [-2] −4
-        [-3] −5
-        [-4] −6
-        [-5] −7
-        [-6] −8
-        [-7] −9
-        [-8] −10
-        [-9] −11
-        [-10] −12
-        [-11] −13
-        [-12] −14
-        [-13] −15
-        [-14] −16
-       *[other] Terrible (−2) { $beyond }
+       *[other] −{ $size }
     }
    *[0] Mediocre (0)
 }
@@ -1279,6 +1205,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Can the conflict begin?
 sotc-begin = Begin the conflict
+sotc-begin-later = Keep these values and go on setting up
 sotc-ask-quick = Who is up against whom, and where?
 sotc-form-kind = Kind of conflict
 sotc-form-title = Name of the scene
@@ -1369,7 +1296,10 @@ heading-sotc-seq-phases = { $phase ->
     [groups] Groups
    *[frame] The scene
 }
-tell-sotc-group-split = { $piece }: groups of { $sizes }.
+tell-sotc-group-split = { $groups ->
+    [one] { $piece }: one group of { $sizes }.
+   *[other] { $piece }: groups of { $sizes }.
+}
 tell-sotc-group-uniform = { $piece }: merged with { $other }, { $standing } in all.
 tell-sotc-frame-zones = { $zone }: a new zone next to { $near }, border { $border } there and { $back } back.
 barred-sotc-seq-phases = A conflict needs at least two sides. Put somebody on another one.
@@ -1412,6 +1342,8 @@ refused-card-number = A number on the card does not fit. It can be anything from
 ## Initiative
 
 heading-sotc-init-mode = Initiative
+sotc-ask-start = Who starts the first exchange?
+sotc-starts = { $side }
 tell-sotc-init-clockwise_first = First: { $side }, then it goes clockwise. Each exchange starts one seat further on.
 tell-sotc-init-skill_order = Place { $place }: { $piece } ({ $skill } { $rating ->
     [0] 0

@@ -79,15 +79,7 @@ sotc-weapon = { $kind ->
 sotc-ladder = { $step ->
     [8] { $beyond ->
         [0] Légendaire (+8)
-        [1] +9
-        [2] +10
-        [3] +11
-        [4] +12
-        [5] +13
-        [6] +14
-        [7] +15
-        [8] +16
-       *[other] Légendaire (+8) +{ $beyond }
+       *[other] Légendaire +{ $beyond } (+{ $size })
     }
     [7] Épique (+7)
     [6] Fantastique (+6)
@@ -100,20 +92,7 @@ sotc-ladder = { $step ->
     [-2] { $beyond ->
         [0] Atroce (−2)
         [-1] Abyssal (−3)
-        [-2] −4
-        [-3] −5
-        [-4] −6
-        [-5] −7
-        [-6] −8
-        [-7] −9
-        [-8] −10
-        [-9] −11
-        [-10] −12
-        [-11] −13
-        [-12] −14
-        [-13] −15
-        [-14] −16
-       *[other] Atroce (−2) { $beyond }
+       *[other] −{ $size }
     }
    *[0] Médiocre (0)
 }
@@ -220,7 +199,11 @@ barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pou
 barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque ({ $piece }).
 barred-sotc-fp-pool = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-act-one = { $piece } : rien de plus.
-tell-sotc-attack-what = { $piece } : attaque ({ $skill }), cible : { $target }.
+tell-sotc-attack-what = { $armed ->
+    [yes] { $piece } : attaque ({ $skill }, { $weapon }), cible : { $target }.
+   *[no] { $piece } : attaque ({ $skill }), cible : { $target }.
+}
+tell-sotc-attack-skills = { $piece } : { $skill } au lieu de { $instead }.
 tell-sotc-fulldef-own_turn = { $piece } : défense totale jusqu’à la fin de l’échange.
 tell-sotc-fulldef-at_start = { $piece } : défense totale pour tout l’échange.
 tell-sotc-fulldef-first_attacked = { $piece } : défense totale contre cette attaque et jusqu’à la fin de l’échange.
@@ -405,88 +388,11 @@ sotc-part-protected = Blocage protecteur : au moins { $strength ->
    *[other] { $strength }
 }
 tell-sotc-roll-shifts = { $opposed ->
-    [no] { $piece } : { $total ->
-        [8] Légendaire (+8)
-        [7] Épique (+7)
-        [6] Fantastique (+6)
-        [5] Formidable (+5)
-        [4] Excellent (+4)
-        [3] Bon (+3)
-        [2] Passable (+2)
-        [1] Moyen (+1)
-        [0] Médiocre (0)
-        [-1] Mauvais (−1)
-        [-2] Atroce (−2)
-        [-3] Abyssal (−3)
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $total }
-    }.
-   *[yes] { $piece } : { $total ->
-        [8] Légendaire (+8)
-        [7] Épique (+7)
-        [6] Fantastique (+6)
-        [5] Formidable (+5)
-        [4] Excellent (+4)
-        [3] Bon (+3)
-        [2] Passable (+2)
-        [1] Moyen (+1)
-        [0] Médiocre (0)
-        [-1] Mauvais (−1)
-        [-2] Atroce (−2)
-        [-3] Abyssal (−3)
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $total }
-    } contre { $against ->
-        [8] Légendaire (+8)
-        [7] Épique (+7)
-        [6] Fantastique (+6)
-        [5] Formidable (+5)
-        [4] Excellent (+4)
-        [3] Bon (+3)
-        [2] Passable (+2)
-        [1] Moyen (+1)
-        [0] Médiocre (0)
-        [-1] Mauvais (−1)
-        [-2] Atroce (−2)
-        [-3] Abyssal (−3)
-        [-4] −4
-        [-5] −5
-        [-6] −6
-        [-7] −7
-        [-8] −8
-        [-9] −9
-        [-10] −10
-        [-11] −11
-        [-12] −12
-        [-13] −13
-        [-14] −14
-        [-15] −15
-        [-16] −16
-       *[other] +{ $against }
+    [no] { $piece }, { $skill } : { $effort }.
+   *[yes] { $piece }, { $skill } : { $effort } contre { $facing ->
+        [hand] { $by }, { $defence } : { $opposition }
+        [block] le blocage protecteur : { $opposition }
+       *[difficulty] { $opposition }
     }. { $outcome ->
         [blocked] Le blocage tient.
         [fail] Échec.
@@ -547,7 +453,7 @@ sotc-offer-weapon = { $how ->
 }
 sotc-offer-move = { $piece } : avancer ensuite ({ $zone }, −{ $penalty })
 tell-sotc-supp-penalty = { $what ->
-    [move] { $piece } : déplacement supplémentaire, −{ $penalty }.
+    [move] { $piece } : déplacement supplémentaire vers { $zone }, −{ $penalty }.
     [draw] { $piece } : arme dégainée en action supplémentaire, −{ $penalty }.
     [rearm] { $piece } : arme ramassée en action supplémentaire, −{ $penalty }.
    *[other] { $piece } : action supplémentaire, −{ $penalty }.
@@ -861,7 +767,7 @@ barred-sotc-over-no_attack = Le surplus n’est ni une seconde attaque ni une ma
 tell-sotc-over-use = { $what ->
     [weapon] { $piece } : arme prise en main grâce au surplus ({ $price }).
     [move] { $piece } : déplacement grâce au surplus ({ $price }), vers : { $zone }.
-   *[other] { $piece } : autre chose grâce au surplus ({ $price }).
+   *[other] { $piece } : grâce au surplus ({ $price }) : { $text }
 }
 tell-sotc-over-expiry = { $piece } : surplus { $left } perdu.
 
@@ -886,8 +792,12 @@ sotc-reasonable = { $answer ->
    *[no] Non
 }
 tell-sotc-conc-refuse = { $reasonable ->
-    [yes] { $player } : offre raisonnable refusée. 1 point Fate revient à : { $piece }.
-   *[no] { $player } : proposition de concession refusée ({ $piece }).
+    [yes] { $paid ->
+        [yes] { $player } : offre raisonnable refusée (« { $terms } »). 1 point Fate payé par { $payer }, 1 point Fate revient à : { $piece }.
+        [none] { $player } : offre raisonnable refusée (« { $terms } »). Sans point Fate, { $payer } ne paie rien. 1 point Fate revient à : { $piece }.
+       *[nobody] { $player } : offre raisonnable refusée (« { $terms } »). Personne ne paie. 1 point Fate revient à : { $piece }.
+    }
+   *[no] { $player } : proposition de concession refusée ({ $piece } : « { $terms } »).
 }
 tell-sotc-conc-empty_pool = { $piece } : sans point Fate, pas moyen de refuser une offre raisonnable.
 
@@ -908,6 +818,9 @@ sotc-manoeuvre-short = { $what ->
    *[topple] Renverser quelque chose
 }
 barred-sotc-disarm-effect = { $piece } : aucune arme en main.
+barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas.
+barred-sotc-disarm-recover_supplemental = { $piece } : l’arme est perdue. Ramassez-la d’abord.
+barred-sotc-supp-penalty = { $piece } : aucune arme de ce genre en main. Dégainez d’abord.
 tell-sotc-man-kinds = { $what ->
     [blind] { $piece } : tentative d’aveuglement ({ $skill }), cible : { $target }.
     [disarm] { $piece } : tentative de désarmement ({ $skill }), cible : { $target }.
@@ -943,6 +856,7 @@ tell-sotc-man-scene = { $change ->
         [scene] { $piece } : la tentative de retirer « { $aspect } » échoue.
        *[other] { $piece } : la tentative de retirer « { $aspect } » ({ $on }) échoue.
     }
+    [unheard] { $piece } : le MJ n’accepte pas de point Fate pour « { $aspect } », il n’est pas dépensé.
    *[none] { $piece } : aucun nouvel aspect.
 }
 sotc-offer-argue = { $piece } : un point Fate pour « { $aspect } »
@@ -969,7 +883,15 @@ tell-sotc-cons-wording = { $on } : « { $aspect } » (auparavant « { $b
 tell-sotc-man-special = { $on } : « { $aspect } » (auparavant « { $before } »).
 sotc-offer-pass = { $piece } : céder l’exploitation de « { $aspect } »
 sotc-ask-pass = { $piece } : à qui céder l’exploitation gratuite de « { $aspect } » ?
-tell-sotc-man-pass_tag = L’exploitation gratuite de « { $aspect } » passe à : { $taker } (avant : { $piece }).
+sotc-ask-passable = { $piece } cède l’exploitation gratuite de « { $aspect } » à { $taker }. Est-ce possible ?
+sotc-passable = { $answer ->
+    [yes] Oui
+   *[no] Non, elle ne peut pas être cédée
+}
+tell-sotc-man-pass_tag = { $allowed ->
+    [yes] L’exploitation gratuite de « { $aspect } » passe à : { $taker } (avant : { $piece }).
+   *[no] L’exploitation gratuite de « { $aspect } » reste à : { $piece } (refusée à : { $taker }).
+}
 
 ## Blocages
 
@@ -1003,6 +925,7 @@ sotc-block-things = { $answer ->
    *[no] Non, il cesse avec son auteur
 }
 sotc-block-broad = Un blocage ne peut pas tout couvrir. Choisissez moins de sortes d’actions, ou un lieu.
+sotc-block-aimless = Se déplacer ou prendre une arme ne vise personne. Enlevez-les, ou laissez la cible libre.
 sotc-a-block = { $block }
 sotc-block = { $protects ->
     [none] { $piece ->
@@ -1133,7 +1056,10 @@ sotc-waive = { $answer ->
 barred-sotc-supp-several = { $piece } : déplacement déjà fait. Pour aller plus loin, il faut un sprint.
 barred-sotc-move-plain = { $piece } : une barrière a été franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
 barred-sotc-push-both_move = Pas dans la même zone.
-tell-sotc-move-one_zone = { $piece } : déplacement vers { $zone }, −{ $penalty } à l’action.
+tell-sotc-move-one_zone = { $penalty ->
+    [0] { $piece } : déplacement vers { $zone }.
+   *[other] { $piece } : déplacement vers { $zone }, −{ $penalty } à l’action.
+}
 sotc-ask-sprint = { $shifts ->
     [one] { $piece } : { $shifts } cran. Où aller ?
    *[other] { $piece } : { $shifts } crans. Où aller ?
@@ -1398,6 +1324,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Le conflit peut-il commencer ?
 sotc-begin = Commencer le conflit
+sotc-begin-later = Garder ces valeurs et continuer la préparation
 sotc-ask-quick = Qui s’oppose à qui, et où ?
 sotc-form-kind = Nature du conflit
 sotc-form-title = Nom de la scène
@@ -1488,7 +1415,10 @@ heading-sotc-seq-phases = { $phase ->
     [groups] Groupes
    *[frame] La scène
 }
-tell-sotc-group-split = { $piece } : groupes de { $sizes }.
+tell-sotc-group-split = { $groups ->
+    [one] { $piece } : un groupe de { $sizes }.
+   *[other] { $piece } : groupes de { $sizes }.
+}
 tell-sotc-group-uniform = Réunis : { $piece } et { $other }, { $standing } en tout.
 tell-sotc-frame-zones = { $zone } : nouvelle zone (voisine : { $near }), barrière { $border } à l’aller et { $back } au retour.
 tell-sotc-comp-base = { $companion }, compagnon ({ $piece }) : qualité { $quality }, { $scopes }{ $known ->
@@ -1540,6 +1470,8 @@ refused-card-number = Un nombre de la feuille ne convient pas. Il faut un nombre
 ## Initiative
 
 heading-sotc-init-mode = Initiative
+sotc-ask-start = Qui commence le premier échange ?
+sotc-starts = { $side }
 tell-sotc-init-clockwise_first = Premier tour : { $side }, puis dans le sens des aiguilles d’une montre. Chaque échange commence une place plus loin.
 tell-sotc-init-skill_order = Rang { $place } : { $piece } ({ $skill } { $rating ->
     [0] 0

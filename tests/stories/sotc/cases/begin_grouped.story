@@ -10,7 +10,7 @@
 .=   sotc.seq.phases  phase=groups
 ? p0  sotc.group.split  form g4=group,group g4.1.size=3 g4.1.leader=nobody g4.2.size=3 g4.2.leader=nobody
 ! -
-.    sotc.group.split  piece=sotc-mob-henchmen sizes=3,3
+.    sotc.group.split  piece=sotc-mob-henchmen groups=2 sizes=3,3
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=v3 place=1 rating=3 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=h1 place=2 rating=3 skill=sotc-skill(alertness)

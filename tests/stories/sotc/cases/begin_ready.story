@@ -7,7 +7,7 @@
 .    sotc.frame.aspects  aspect=sotc-aspect-rain on=everywhere change=added
 .    sotc.frame.aspects  aspect=sotc-aspect-skylight on=z1 change=added
 .    sotc.frame.aspects  aspect=sotc-aspect-washing on=z3 change=added
-.    sotc.group.split  piece=sotc-mob-henchmen sizes=3,3
+.    sotc.group.split  piece=sotc-mob-henchmen groups=2 sizes=3,3
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=v3 place=1 rating=3 skill=sotc-skill(alertness)
 .    sotc.init.skill_order  piece=h1 place=2 rating=3 skill=sotc-skill(alertness)

@@ -3,31 +3,31 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.alertness=4
 .    ruling sotc.roll.default_skill  4
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.skill.weapons=3
 .    ruling sotc.roll.default_skill  3
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.fists=4
 .    ruling sotc.roll.default_skill  4
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.athletics=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=bruno place=1 rating=5 skill=sotc-skill(alertness)
@@ -40,13 +40,13 @@
 ! weapons
 ? p2  sotc.block.strength  4fate: sotc.roll.effort 3
 ! 1 0 0 0
-.    sotc.roll.shifts  piece=bruno total=4 against=0 opposed=no shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=bruno skill=sotc-skill(weapons) total=4 effort=sotc-ladder(4,0,4) against=0 opposition=sotc-ladder(0,0,0) facing=difficulty by=none defence=none opposed=no shifts=4 outcome=spin
 .    sotc.block.strength  piece=bruno block=sotc-block-protects(anna,no) limits=none strength=4
 ? p0  sotc.act.one  attack.anna attack.bruno scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno walk.z2 sprint push.anna throw.anna push.bruno throw.bruno throw block other assess contest.anna contest.bruno carry guard hold away pass
 ! attack.anna
-.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 2
 ! 0 0 0 0  -1 0 0 0
-.    sotc.roll.shifts  piece=kessler total=4 against=4 opposed=yes shifts=0 outcome=tie
+.    sotc.roll.shifts  piece=kessler skill=sotc-skill(fists) total=4 effort=sotc-ladder(4,0,4) against=4 opposition=sotc-ladder(4,0,4) facing=block by=none defence=none opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=kessler target=anna hit=0
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass

@@ -3,31 +3,31 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.fists=3
 .    ruling sotc.roll.default_skill  3
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.athletics=4
 .    ruling sotc.roll.default_skill  4
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.zone=z2
 .    ruling sotc.frame.start_zone  sotc-thing(z2)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -36,7 +36,7 @@
 ? p1  sotc.act.one  attack.kessler.via.z2 attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint (push.kessler) (throw.kessler) throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler.via.z2
 .    sotc.move.one_zone  piece=anna zone=z2 penalty=1
-.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3, sotc.move.one_zone -1; 4fate: sotc.roll.effort 0
 + combine
 ? p1  sotc.combine.modify  academics alertness art athletics burglary contacting deceit drive empathy endurance engineering gambling guns intimidation investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
@@ -46,7 +46,7 @@
 .    sotc.combine.which  piece=anna skill=sotc-skill(athletics) part=complements
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3, sotc.combine.complement 1, sotc.move.one_zone -1; 4fate: sotc.roll.effort 0
 ! 1 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=anna total=4 against=0 opposed=yes shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(fists) total=4 effort=sotc-ladder(4,0,4) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=kessler defence=sotc-skill(fists) opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=anna target=kessler hit=4
 .    sotc.stress.mark  piece=kessler hit=4 box=4 track=health
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z1 walk.z3 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

@@ -3,31 +3,31 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.new.c1=physical
 .    ruling sotc.comp.base  sotc-scope(physical)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ c1.quality=2
 .    ruling sotc.comp.adv_quality  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ c1.independent=yes
 .    ruling sotc.comp.adv_independent  sotc-yes
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=1
 .    ruling sotc.roll.default_skill  1
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=1 skill=sotc-skill(alertness)
@@ -45,10 +45,10 @@
 .=   sotc.seq.exchange  exchange=2
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler guard hold away pass
 ! attack.kessler
-.    sotc.attack.what  piece=g21 target=kessler skill=sotc-skill(fists)
+.    sotc.attack.what  piece=g21 target=kessler skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.roll.effort 0
 ! 1 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=g21 total=1 against=0 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=g21 skill=sotc-skill(fists) total=1 effort=sotc-ladder(1,0,1) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=kessler defence=sotc-skill(fists) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=g21 target=kessler hit=1
 .    sotc.stress.mark  piece=kessler hit=1 box=1 track=health
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.g21 other assess contest.kessler contest.g21 carry guard hold away pass

@@ -3,31 +3,31 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.new.c1=physical
 .    ruling sotc.comp.base  sotc-scope(physical)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ c1.quality=2
 .    ruling sotc.comp.adv_quality  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ c1.independent=yes
 .    ruling sotc.comp.adv_independent  sotc-yes
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=1
 .    ruling sotc.roll.default_skill  1
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=1 skill=sotc-skill(alertness)
@@ -45,10 +45,10 @@
 .=   sotc.seq.exchange  exchange=2
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler guard hold away pass
 ! attack.kessler
-.    sotc.attack.what  piece=g21 target=kessler skill=sotc-skill(quality)
+.    sotc.attack.what  piece=g21 target=kessler skill=sotc-skill(quality) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 0
 ! 1 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=g21 total=3 against=0 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=g21 skill=sotc-skill(quality) total=3 effort=sotc-ladder(3,0,3) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=kessler defence=sotc-skill(athletics) opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=g21 target=kessler hit=3
 .    sotc.stress.mark  piece=kessler hit=3 box=3 track=health
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.g21 other assess contest.kessler contest.g21 carry guard hold away pass

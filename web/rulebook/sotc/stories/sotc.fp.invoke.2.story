@@ -3,37 +3,37 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.weapons=3
 .    ruling sotc.roll.default_skill  3
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.new.w1=melee
 .    ruling sotc.frame.range  sotc-weapon(melee)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.points=2
 .    ruling sotc.fp.pool  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.new.a1="Stubborn"
 .    ruling sotc.fp.tag  "Stubborn"
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.new.a2="Fencer"
 .    ruling sotc.fp.tag  "Fencer"
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -41,12 +41,12 @@
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler
-.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(weapons)
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(weapons) armed=yes weapon=sotc-weapon(melee)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 0
 ! 0 0 0 0  0 0 0 0
-? p1  sotc.fp.invoke  paid.a1.anna paid.a1.anna.reroll paid.a2.anna paid.a2.anna.reroll point.anna other *pass
+? p1  sotc.fp.invoke  paid.a1.anna paid.a1.anna.reroll paid.a2.anna paid.a2.anna.reroll point.anna *pass
 ! paid.a2.anna
 .    sotc.fp.tag  player=anna aspect="Fencer" price=paid how=plus
-? p1  sotc.fp.invoke  paid.a1.anna paid.a1.anna.reroll (paid.a2.anna) point.anna other *pass
+? p1  sotc.fp.invoke  paid.a1.anna paid.a1.anna.reroll (paid.a2.anna) point.anna *pass
 ! paid.a2.anna
 x barred sotc.fp.tag

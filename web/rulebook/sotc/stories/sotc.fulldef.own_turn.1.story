@@ -3,34 +3,34 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.alertness=4
 .    ruling sotc.roll.default_skill  4
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.fists=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=3
 .    ruling sotc.roll.default_skill  3
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.athletics=1
 .    ruling sotc.roll.default_skill  1
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.skill.alertness=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.skill.fists=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=kessler place=1 rating=4 skill=sotc-skill(alertness)
@@ -39,10 +39,10 @@
 .=   sotc.seq.exchange  exchange=1
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek carry guard hold away pass
 ! attack.anna
-.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=kessler total=2 against=1 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=kessler skill=sotc-skill(fists) total=2 effort=sotc-ladder(2,0,2) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=anna defence=sotc-skill(athletics) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=kessler target=anna hit=1
 .    sotc.stress.mark  piece=anna hit=1 box=1 track=health
 ? p1  sotc.act.one  attack.kessler attack.marek scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.marek blind.marek (disarm.marek) mark.marek topple.marek walk.z2 sprint push.kessler throw.kessler push.marek throw.marek throw block other assess contest.kessler contest.marek carry guard hold away pass
@@ -50,10 +50,10 @@
 .    sotc.fulldef.own_turn  piece=anna
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.kessler other assess contest.anna contest.kessler carry guard hold away pass
 ! attack.anna
-.    sotc.attack.what  piece=marek target=anna skill=sotc-skill(fists)
+.    sotc.attack.what  piece=marek target=anna skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1, sotc.fulldef.bonus 2
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=marek total=2 against=3 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=marek skill=sotc-skill(fists) total=2 effort=sotc-ladder(2,0,2) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=anna defence=sotc-skill(athletics) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=marek target=anna hit=0
 .=   sotc.seq.exchange  exchange=2
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block protect.marek other assess contest.anna contest.marek carry guard hold away pass

@@ -3,31 +3,31 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.fists=6
 .    ruling sotc.roll.default_skill  6
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.skill.alertness=4
 .    ruling sotc.roll.default_skill  4
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.skill.fists=6
 .    ruling sotc.roll.default_skill  6
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.grit=2
 .    ruling sotc.grit.adjust  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -36,10 +36,10 @@
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.bruno other assess contest.bruno contest.kessler carry guard hold away pass
 ! attack.kessler
-.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=anna total=6 against=0 opposed=yes shifts=6 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(fists) total=6 effort=sotc-ladder(6,0,6) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=kessler defence=sotc-skill(fists) opposed=yes shifts=6 outcome=spin
 .    sotc.attack.roll  piece=anna target=kessler hit=6
 .    sotc.stress.no_box  piece=kessler hit=6 track=health
 ? p0  sotc.cons.forced  *mild mild.offer
@@ -47,10 +47,10 @@
 .    sotc.cons.severity  piece=kessler severity=mild
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block protect.anna other assess contest.anna contest.kessler carry guard hold away pass
 ! attack.kessler
-.    sotc.attack.what  piece=bruno target=kessler skill=sotc-skill(fists)
+.    sotc.attack.what  piece=bruno target=kessler skill=sotc-skill(fists) armed=no weapon=none
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 6; 4fate: sotc.roll.effort 0
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=bruno total=6 against=0 opposed=yes shifts=6 outcome=spin
+.    sotc.roll.shifts  piece=bruno skill=sotc-skill(fists) total=6 effort=sotc-ladder(6,0,6) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=kessler defence=sotc-skill(fists) opposed=yes shifts=6 outcome=spin
 .    sotc.attack.roll  piece=bruno target=kessler hit=6
 .    sotc.stress.no_box  piece=kessler hit=6 track=health
 ? p0  sotc.cons.forced  moderate *moderate.offer

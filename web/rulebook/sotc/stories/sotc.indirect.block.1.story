@@ -3,28 +3,28 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.might=3
 .    ruling sotc.roll.default_skill  3
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.athletics=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -38,13 +38,13 @@
 ! might
 ? p1  sotc.block.strength  4fate: sotc.roll.effort 3
 ! 0 0 0 0
-.    sotc.roll.shifts  piece=anna total=3 against=0 opposed=no shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(might) total=3 effort=sotc-ladder(3,0,3) against=0 opposition=sotc-ladder(0,0,0) facing=difficulty by=none defence=none opposed=no shifts=3 outcome=spin
 .    sotc.block.strength  piece=anna block="Toppled bookcase" limits=sotc-block-limits(sotc-prevented(move),none,z1,none) strength=3
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna (walk.z2) sprint push.anna throw.anna throw block other assess contest.anna carry guard hold (away) pass
 ! sprint
 ? p0  sotc.move.sprint  4fate: sotc.roll.effort 2
 ! 1 0 0 0
-.    sotc.roll.shifts  piece=kessler total=3 against=3 opposed=yes shifts=0 outcome=blocked
+.    sotc.roll.shifts  piece=kessler skill=sotc-skill(athletics) total=3 effort=sotc-ladder(3,0,3) against=3 opposition=sotc-ladder(3,0,3) facing=difficulty by=none defence=none opposed=yes shifts=0 outcome=blocked
 .    sotc.block.overcome  piece=kessler kind=move
 .    sotc.block.duration  block="Toppled bookcase"
 .=   sotc.seq.exchange  exchange=2

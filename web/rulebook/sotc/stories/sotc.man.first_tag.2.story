@@ -3,31 +3,31 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.fists=3
 .    ruling sotc.roll.default_skill  3
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.athletics=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.points=1
 .    ruling sotc.fp.pool  1
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -42,7 +42,7 @@
 ! 1 1 0 0  0 0 0 0
 ? p1  sotc.fp.invoke  point.anna *pass
 ! pass
-.    sotc.roll.shifts  piece=anna total=5 against=2 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(fists) total=5 effort=sotc-ladder(5,0,5) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=kessler defence=sotc-skill(athletics) opposed=yes shifts=3 outcome=spin
 .    sotc.man.target  piece=anna target=kessler what=place aspect=sotc-aspect-placed(other) done=yes
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 + sticky.a21
@@ -53,15 +53,15 @@
 .=   sotc.seq.exchange  exchange=2
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler
-.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 2
 ! 0 0 0 0  0 0 0 0
-? p1  sotc.fp.invoke  free.a21.anna free.a21.anna.reroll paid.a21.anna paid.a21.anna.reroll point.anna other *pass
+? p1  sotc.fp.invoke  free.a21.anna free.a21.anna.reroll paid.a21.anna paid.a21.anna.reroll point.anna *pass
 ! free.a21.anna
 .    sotc.fp.tag  player=anna aspect=sotc-aspect-placed(other) price=free how=plus
 ? p1  sotc.fp.invoke  point.anna *pass
 ! pass
-.    sotc.roll.shifts  piece=anna total=5 against=2 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(fists) total=5 effort=sotc-ladder(5,0,5) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=kessler defence=sotc-skill(athletics) opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=anna target=kessler hit=3
 .    sotc.stress.mark  piece=kessler hit=3 box=3 track=health
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
@@ -70,13 +70,13 @@
 .=   sotc.seq.exchange  exchange=3
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! attack.kessler
-.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 2
 ! 0 0 0 0  0 0 0 0
-? p1  sotc.fp.invoke  paid.a21.anna paid.a21.anna.reroll point.anna other *pass
+? p1  sotc.fp.invoke  paid.a21.anna paid.a21.anna.reroll point.anna *pass
 ! paid.a21.anna
 .    sotc.fp.tag  player=anna aspect=sotc-aspect-placed(other) price=paid how=plus
-.    sotc.roll.shifts  piece=anna total=5 against=2 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(fists) total=5 effort=sotc-ladder(5,0,5) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=kessler defence=sotc-skill(athletics) opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=anna target=kessler hit=3
 .    sotc.stress.roll_up  piece=kessler hit=3 box=4 track=health
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

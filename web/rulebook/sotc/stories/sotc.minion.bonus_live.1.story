@@ -3,31 +3,31 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ new.g1=4
 .    ruling sotc.group.members  4
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.fists=4
 .    ruling sotc.roll.default_skill  4
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -35,18 +35,18 @@
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.g1 scene place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 walk.z2 sprint push.g1 throw.g1 throw block other assess contest.g1 carry guard hold away pass
 ! attack.g1
-.    sotc.attack.what  piece=anna target=g1 skill=sotc-skill(fists)
+.    sotc.attack.what  piece=anna target=g1 skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.minion.quality 1, sotc.minion.group_bonus 2
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=anna total=4 against=3 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(fists) total=4 effort=sotc-ladder(4,0,4) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=g1 defence=sotc-skill(quality) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=anna target=g1 hit=1
 .    sotc.minion.stress_flow  piece=g1 hit=1 fallen=1 standing=3 first=0
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
 ! attack.anna
-.    sotc.attack.what  piece=g1 target=anna skill=sotc-skill(quality)
+.    sotc.attack.what  piece=g1 target=anna skill=sotc-skill(quality) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.minion.quality 1, sotc.minion.group_bonus 1; 4fate: sotc.roll.effort 4
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=g1 total=2 against=4 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=g1 skill=sotc-skill(quality) total=2 effort=sotc-ladder(2,0,2) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=anna defence=sotc-skill(fists) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=g1 target=anna hit=0
 .=   sotc.seq.exchange  exchange=2
 ? p1  sotc.act.one  attack.g1 scene place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 walk.z2 sprint push.g1 throw.g1 throw block other assess contest.g1 carry guard hold away pass

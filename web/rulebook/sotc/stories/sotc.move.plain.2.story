@@ -3,28 +3,28 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.athletics=3
 .    ruling sotc.roll.default_skill  3
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ border.z1.z2=2
 .    ruling sotc.frame.zones  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -33,7 +33,7 @@
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 ! walk.z2
 .    sotc.move.one_zone  piece=anna zone=z2 penalty=3
-? p1  sotc.act.one  (attack.kessler.via.z1) attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) (push.kessler) (throw.kessler) throw block other assess contest.kessler carry (guard) (hold) away (pass)
+? p1  sotc.act.one  (attack.kessler.via.z1) attack.kessler.far scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) (push.kessler) (throw.kessler) throw block other assess contest.kessler carry (guard) (hold) (away) (pass)
 ! pass
 x barred sotc.move.plain
 <
@@ -41,5 +41,5 @@ x barred sotc.move.plain
 ! sprint
 ? p1  sotc.move.sprint  4fate: sotc.roll.effort 3
 ! 0 0 0 0
-.    sotc.roll.shifts  piece=anna total=3 against=0 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(athletics) total=3 effort=sotc-ladder(3,0,3) against=0 opposition=sotc-ladder(0,0,0) facing=difficulty by=none defence=none opposed=yes shifts=3 outcome=spin
 ? p1  sotc.move.sprint  *z2 stay

@@ -3,28 +3,28 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.athletics=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ border.z1.z2=2
 .    ruling sotc.frame.zones  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -34,7 +34,7 @@
 ! sprint
 ? p1  sotc.move.sprint  4fate: sotc.roll.effort 2
 ! 1 1 0 0
-.    sotc.roll.shifts  piece=anna total=4 against=0 opposed=yes shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(athletics) total=4 effort=sotc-ladder(4,0,4) against=0 opposition=sotc-ladder(0,0,0) facing=difficulty by=none defence=none opposed=yes shifts=4 outcome=spin
 ? p1  sotc.move.sprint  *z3 z2 stay
 ! z3
 .    sotc.move.sprint  piece=anna zone=z3 shifts=4

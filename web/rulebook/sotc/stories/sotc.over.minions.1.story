@@ -3,28 +3,28 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.fists=7
 .    ruling sotc.roll.default_skill  7
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ new.g1=2
 .    ruling sotc.group.members  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -33,10 +33,10 @@
 .=   sotc.seq.exchange  exchange=1
 ? p1  sotc.act.one  attack.kessler attack.g1 scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler place.g1 blind.g1 (disarm.g1) mark.g1 topple.g1 walk.z2 sprint push.kessler throw.kessler push.g1 throw.g1 throw block other assess contest.kessler contest.g1 carry guard hold away pass
 ! attack.g1
-.    sotc.attack.what  piece=anna target=g1 skill=sotc-skill(fists)
+.    sotc.attack.what  piece=anna target=g1 skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 7; 4fate: sotc.minion.quality 1, sotc.minion.group_bonus 1
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=anna total=7 against=2 opposed=yes shifts=5 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(fists) total=7 effort=sotc-ladder(7,0,7) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=g1 defence=sotc-skill(quality) opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=anna target=g1 hit=5
 .    sotc.minion.stress_flow  piece=g1 hit=5 fallen=2 standing=0 first=0
 .    sotc.over.minions  piece=anna overflow=3

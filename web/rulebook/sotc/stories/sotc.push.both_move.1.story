@@ -3,25 +3,25 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.might=4
 .    ruling sotc.roll.default_skill  4
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -31,7 +31,7 @@
 ! push.kessler
 ? p1+p0  sotc.push.cost  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 0
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=anna total=4 against=0 opposed=yes shifts=4 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(might) total=4 effort=sotc-ladder(4,0,4) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=kessler defence=sotc-skill(might) opposed=yes shifts=4 outcome=spin
 ? p1  sotc.push.cost  *z3 z2 stay
 ! z3
 .    sotc.push.cost  piece=anna target=kessler zone=z3
@@ -39,5 +39,5 @@
 > sotc.act.one
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 walk.z4 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 ! attack.anna
-.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.roll.effort 0

@@ -3,31 +3,31 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.weapons=1
 .    ruling sotc.roll.default_skill  1
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.weapons=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.new.w1=melee
 .    ruling sotc.frame.range  sotc-weapon(melee)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
@@ -38,7 +38,7 @@
 .    sotc.man.kinds  piece=kessler target=anna what=disarm skill=sotc-skill(weapons)
 ? p0+p1  sotc.disarm.effect  4fate: sotc.roll.effort 1; 4fate: sotc.roll.effort 5
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=kessler total=1 against=5 opposed=yes shifts=0 outcome=fail
+.    sotc.roll.shifts  piece=kessler skill=sotc-skill(weapons) total=1 effort=sotc-ladder(1,0,1) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=anna defence=sotc-skill(weapons) opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=kessler target=anna what=disarm aspect=none done=no
 .    sotc.spin.gain  piece=anna margin=4
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass

@@ -3,22 +3,22 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.skill.athletics=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=bruno place=1 rating=5 skill=sotc-skill(alertness)
@@ -32,10 +32,8 @@
 ! sprint
 ? p2  sotc.move.sprint  4fate: sotc.roll.effort 2
 ! 0 0 0 0
-? p1  sotc.fp.invoke  spin.anna.bruno.plus spin.anna.bruno.minus *pass
+? p1+p0  sotc.fp.invoke  spin.anna.bruno.plus spin.anna.bruno.minus implausible.anna.bruno *pass
 ! spin.anna.bruno.plus
 .    sotc.spin.use  who=anna piece=bruno sign=plus
-? p0  sotc.fp.invoke  implausible.anna *pass
-! pass
-.    sotc.roll.shifts  piece=bruno total=3 against=0 opposed=yes shifts=3 outcome=spin
+.    sotc.roll.shifts  piece=bruno skill=sotc-skill(athletics) total=3 effort=sotc-ladder(3,0,3) against=0 opposition=sotc-ladder(0,0,0) facing=difficulty by=none defence=none opposed=yes shifts=3 outcome=spin
 ? p2  sotc.move.sprint  *z4 z3 z2 stay

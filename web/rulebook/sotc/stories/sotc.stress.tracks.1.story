@@ -3,28 +3,28 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.intimidation=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.resolve=1
 .    ruling sotc.roll.default_skill  1
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=kessler place=1 rating=5 skill=sotc-skill(alertness)
@@ -32,11 +32,12 @@
 .=   sotc.seq.exchange  exchange=1
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass
 ! attack.anna
-.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists)
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.roll.effort 0
 + skill
 ? p0  sotc.attack.skills  alertness intimidation academics art athletics burglary contacting deceit drive empathy endurance engineering *fists gambling guns investigation leadership might mysteries pilot rapport resolve resources science sleight stealth survival weapons
 ! intimidation
+.    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1
 + defend
 ? p1  sotc.attack.skills  *resolve academics alertness art athletics burglary contacting deceit drive empathy endurance engineering fists gambling guns intimidation investigation leadership might mysteries pilot rapport resources science sleight stealth survival weapons
@@ -46,7 +47,7 @@
 .    sotc.stress.tracks  piece=anna track=composure
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 1
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=kessler total=2 against=1 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=kessler skill=sotc-skill(intimidation) total=2 effort=sotc-ladder(2,0,2) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=anna defence=sotc-skill(resolve) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=kessler target=anna hit=1
 .    sotc.stress.mark  piece=anna hit=1 box=1 track=composure
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass

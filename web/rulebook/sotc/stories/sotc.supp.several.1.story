@@ -3,37 +3,37 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.weapons=3
 .    ruling sotc.roll.default_skill  3
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.new.w1=melee
 .    ruling sotc.frame.range  sotc-weapon(melee)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.skill.athletics=2
 .    ruling sotc.roll.default_skill  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.w1=away
 .    ruling sotc.disarm.effect  sotc-weapon-state(away)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ kessler.zone=z2
 .    ruling sotc.frame.start_zone  sotc-thing(z2)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -44,13 +44,14 @@
 .    sotc.move.one_zone  piece=anna zone=z2 penalty=1
 ? p1  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler (walk.z1) (walk.z3) (sprint) push.kessler throw.kessler throw block other assess contest.kessler carry (guard) (hold) away pass
 ! attack.kessler
-.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists)
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 0, sotc.move.one_zone -1; 4fate: sotc.roll.effort 2
 + weapon.w1
-.    sotc.supp.penalty  piece=anna what=draw penalty=1
+.    sotc.supp.penalty  piece=anna what=draw zone=none penalty=1
+.    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(weapons) armed=yes weapon=sotc-weapon(melee)
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3, sotc.move.one_zone -1, sotc.supp.penalty -1; 4fate: sotc.roll.effort 2
 ! 1 1 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=anna total=3 against=2 opposed=yes shifts=1 outcome=success
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(weapons) total=3 effort=sotc-ladder(3,0,3) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=kessler defence=sotc-skill(athletics) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=anna target=kessler hit=1
 .    sotc.stress.mark  piece=kessler hit=1 box=1 track=health
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna disarm.anna mark.anna topple.anna walk.z1 walk.z3 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

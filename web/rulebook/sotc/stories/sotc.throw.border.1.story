@@ -3,28 +3,28 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.might=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ border.z1.z2=2
 .    ruling sotc.frame.zones  2
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -34,5 +34,5 @@
 ! throw.kessler
 ? p1+p0  sotc.throw.cost  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 0
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=anna total=5 against=0 opposed=yes shifts=5 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(might) total=5 effort=sotc-ladder(5,0,5) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=kessler defence=sotc-skill(might) opposed=yes shifts=5 outcome=spin
 ? p1  sotc.throw.cost  *z2 stay

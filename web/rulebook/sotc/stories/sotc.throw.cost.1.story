@@ -3,25 +3,25 @@
 ? table  sotc.seq.phases  *quick begin.rooftop begin.tavern begin.court begin.interrogation begin.chase begin.auction example ready.rooftop ready.tavern ready.court ready.interrogation ready.chase ready.auction
 ! example
 .=   sotc.seq.phases  phase=frame
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.alertness=5
 .    ruling sotc.roll.default_skill  5
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ anna.skill.might=8
 .    ruling sotc.roll.default_skill  8
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ bruno.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ clara.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ marek.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ^ voss.left=left
 .    ruling sotc.seq.end  sotc-exit(left)
-? p0  sotc.seq.phases  *begin
+? p0  sotc.seq.phases  *begin later
 ! begin
 .=   sotc.init.mode  mode=skill
 .    sotc.init.skill_order  piece=anna place=1 rating=5 skill=sotc-skill(alertness)
@@ -31,5 +31,5 @@
 ! throw.kessler
 ? p1+p0  sotc.throw.cost  4fate: sotc.roll.effort 8; 4fate: sotc.roll.effort 0
 ! 0 0 0 0  0 0 0 0
-.    sotc.roll.shifts  piece=anna total=8 against=0 opposed=yes shifts=8 outcome=spin
+.    sotc.roll.shifts  piece=anna skill=sotc-skill(might) total=8 effort=sotc-ladder(8,0,8) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=kessler defence=sotc-skill(might) opposed=yes shifts=8 outcome=spin
 ? p1  sotc.throw.cost  *z4 z3 z2 stay

@@ -20,6 +20,11 @@ def supplement_of(weapon: Weapon) -> Supplement:
     return Supplement(what, disarm=weapon.lost or 0, weapon=weapon.id)
 
 
+def told(who: str, one: Supplement) -> Tell:
+    """What somebody does besides the action, what it costs, and where a move leads (sotc.supp.penalty)."""
+    return Tell("sotc.supp.penalty", piece=who, what=one.what, zone=one.zone or "none", penalty=one.price)
+
+
 def in_hand(position: Position, who: str, id: str) -> Position:
     """The weapon is in hand for this very roll, whatever it brings."""
     character = position.character(who)
@@ -42,7 +47,7 @@ def drawn(who: str, target: str, id: str, position: Position) -> Procedure[Posit
         return position
     weapon = next(one for one in character.weapons if one.id == id)
     one = supplement_of(weapon)
-    yield Tell("sotc.supp.penalty", piece=who, what=one.what, penalty=one.price)
+    yield told(who, one)
     turn = replace(position.now, besides=(*position.now.besides, one))
     position = in_hand(replace(position, turn=turn), who, id)
     return (yield from attack(who, target, weapon.skill, id, (), position))

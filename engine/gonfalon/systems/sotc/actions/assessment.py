@@ -14,7 +14,7 @@ from gonfalon.systems.sotc.actions.scenery import AVERAGE, unopposed
 from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
-from gonfalon.systems.sotc.rolls.skilled import chosen_skill
+from gonfalon.systems.sotc.rolls.skilled import FINDING, chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, shifts
 from gonfalon.systems.sotc.state.action import Action
 from gonfalon.systems.sotc.state.position import Position
@@ -23,7 +23,7 @@ from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
 
 def assess(who: str, position: Position) -> Procedure[Position]:
     """Something is found out or declared: an aspect with a free tag, that lasts (sotc.temp.sticky)."""
-    skill = yield from chosen_skill(position, who, "assess")
+    skill = yield from chosen_skill(position, who, FINDING)
     position = declared(position, Action(0, "other", who, what="assess", skill=skill))
     against = unopposed(position, "sotc.man.first_tag", AVERAGE)
     position = yield from rolled(position, Contest("sotc.man.first_tag", Hand(who, who, skill, ACTS), against), spent)

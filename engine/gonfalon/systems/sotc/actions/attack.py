@@ -17,8 +17,9 @@ from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
 from gonfalon.systems.sotc.rolls.ratings import best_of, usual_of, with_swaps
 from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts, total
+from gonfalon.systems.sotc.rolls.wielding import wielded
 from gonfalon.systems.sotc.state.action import Action, Supplement
-from gonfalon.systems.sotc.state.people import Figure, Group
+from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import DEFENCES, DODGES, skill_named
 
@@ -29,10 +30,25 @@ def attack(
     """Attack roll against defence roll, perhaps after a step (sotc.attack.roll, sotc.move.one_zone)."""
     for one in supplements:
         position = yield from stepped(position, who, one)
-    yield Tell("sotc.attack.what", piece=who, target=target, skill=skill_named(skill))
+    yield announced(position, who, target, skill, weapon)
     position = aimed(position, who, target, skill, weapon)
     position = yield from rolled(position, opening(position), attacked)
     return (yield from landed(position))
+
+
+def announced(position: Position, who: str, target: str, skill: str, weapon: str) -> Tell:
+    """Whom somebody attacks with what; the weapon is named if the skill is its own (sotc.attack.what)."""
+    figure = position.figure(who)
+    carried = figure.weapons if isinstance(figure, Character) else ()
+    name = next((one.name for one in carried if (one.id, one.skill) == (weapon, skill)), None)
+    return Tell(
+        "sotc.attack.what",
+        piece=who,
+        target=target,
+        skill=skill_named(skill),
+        armed="yes" if name else "no",
+        weapon=name or "none",
+    )
 
 
 def aimed(position: Position, who: str, target: str, skill: str, weapon: str) -> Position:
@@ -63,12 +79,11 @@ def opposition(position: Position, target: str, skill: str, rule: str) -> Opposi
 
 
 def defences(position: Position, figure: Figure, skill: str) -> tuple[str, ...]:
-    """What usually defends against this skill; a weapon that is lost does not (sotc.disarm.defense)."""
+    """What usually defends against this skill; a weapon that is not in hand does not (sotc.disarm.defense)."""
     usual = DEFENCES.get(skill, DODGES[position.kind])
     if isinstance(figure, Group):
         return usual_of(position, figure, usual)
-    unarmed = figure.weapons and not any(one.in_hand for one in figure.weapons if one.skill == "weapons")
-    return with_swaps(figure, tuple(one for one in usual if one != "weapons" or not unarmed) or usual)
+    return with_swaps(figure, wielded(position, figure, usual) or usual)
 
 
 def landed(position: Position) -> Procedure[Position]:

@@ -159,13 +159,19 @@ def plan_form(position: Position, who: str) -> Form[Plan]:
             Choice(owner, yes_no, rule="sotc.block.blocker_gone", label=Label("sotc-form-block", of="things")),
         ),
     )
-    return Form(owner, fields, Plan, too_broad, rule=rule, label=Label("sotc-ask-block", piece=who), about=(who,))
+    return Form(owner, fields, Plan, unfit, rule=rule, label=Label("sotc-ask-block", piece=who), about=(who,))
 
 
-def too_broad(plan: Plan) -> Iterator[Complaint]:
-    """sotc.block.penalty"""
+AIMLESS = ("move", "rearm")
+"""Kinds of action that are aimed at nobody: whatever is against somebody never stops them (sotc.block.declare)."""
+
+
+def unfit(plan: Plan) -> Iterator[Complaint]:
+    """It covers too much, or what it is against has no target (sotc.block.penalty, sotc.block.declare)."""
     if len(plan.acts) >= len(PREVENTABLE) - 1 and not (plan.where or plan.against):
         yield Complaint("acts", "broad", "sotc.block.penalty", Label("sotc-block-broad"))
+    if plan.against and set(plan.acts) & set(AIMLESS):
+        yield Complaint("against", "aimless", "sotc.block.declare", Label("sotc-block-aimless"))
 
 
 def rolled_for(position: Position, who: str, new: Block) -> Procedure[Position]:

@@ -45,7 +45,7 @@ def protection(position: Position, target: str) -> int | None:
 
 
 def blocked(position: Position, figure: Figure, kind: str) -> bool:
-    """Whether a block stands against what somebody does besides, for overflow or for nothing: "walk" or "rearm"."""
+    """Whether a block stands against what somebody does besides, for overflow or for nothing: "walk", "rearm" or "free"."""
     return strongest(position, Action(0, kind, figure.id)) is not None
 
 

@@ -13,7 +13,7 @@ from gonfalon.figures import Label
 from gonfalon.offer import Ends, Gone, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.attack import landed, opposition
+from gonfalon.systems.sotc.actions.attack import announced, landed, opposition
 from gonfalon.systems.sotc.actions.finish import released
 from gonfalon.systems.sotc.actions.reach import arms
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
@@ -21,7 +21,7 @@ from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.state.action import MENU, Action
 from gonfalon.systems.sotc.state.people import Character, Companion, Exit, Group, Left, Pace
 from gonfalon.systems.sotc.state.position import Position, Step
-from gonfalon.systems.sotc.state.skills import QUALITY, skill_named
+from gonfalon.systems.sotc.state.skills import QUALITY
 
 
 def free_actions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -141,7 +141,7 @@ def commands(position: Position, leader: Character) -> Iterator[Option[Any]]:
 def commanded(group: str, target: str, position: Position) -> Procedure[Position]:
     """They roll quality and their own bonus, modified by Leadership (sotc.attach.command)."""
     yield Tell("sotc.attach.command", piece=position.group(group).leader, group=group, target=target)
-    yield Tell("sotc.attack.what", piece=group, target=target, skill=skill_named(QUALITY))
+    yield announced(position, group, target, QUALITY, "")
     position = declared(position, Action(0, "attack", group, target, skill=QUALITY, commanded=group))
     against = opposition(position, target, QUALITY, "sotc.attack.roll")
     opened = Contest("sotc.attack.roll", Hand(group, group, QUALITY, ACTS), against)

@@ -15,6 +15,7 @@ from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
 from gonfalon.systems.sotc.rolls.ratings import skills_of
 from gonfalon.systems.sotc.rolls.skilled import chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, shifts
+from gonfalon.systems.sotc.rolls.wielding import wielded, wields
 from gonfalon.systems.sotc.state.action import Action
 from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position
@@ -24,7 +25,7 @@ from gonfalon.systems.sotc.state.skills import QUALITY
 def contest(who: str, target: str, position: Position) -> Procedure[Position]:
     """One pair of rolls settles the question; after a tie perhaps another (sotc.contest.resolve, sotc.action.kinds)."""
     skill = yield from chosen_skill(position, who, f"contest.{position.actions}")
-    other = skill if isinstance(position.figure(target), Character) else first_skill(position, target)
+    other = answering(position, target, skill)
     position = declared(position, Action(0, "contest", who, target, skill=skill))
     rule, tries, again = "sotc.contest.resolve", 0, True
     while again:
@@ -59,5 +60,9 @@ def tied(position: Position, who: str, target: str, tries: int) -> Procedure[boo
     )
 
 
-def first_skill(position: Position, id: str) -> str:
-    return (skills_of(position, position.figure(id)) or (QUALITY,))[0]
+def answering(position: Position, id: str, skill: str) -> str:
+    """What the other one rolls: the same, if it takes no weapon that is not in hand; minions what they have."""
+    figure = position.figure(id)
+    if isinstance(figure, Character) and wields(position, figure, skill):
+        return skill
+    return (wielded(position, figure, skills_of(position, figure)) or (QUALITY,))[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Ruling, Tell, Weight
@@ -17,6 +18,7 @@ from gonfalon.systems.sotc.turns.initiative import order_for
 
 def spun(position: Position, who: str, by: int) -> Procedure[Position]:
     """Spin for the defender; it may be overflow instead (sotc.spin.gain, sotc.spin.or_overflow)."""
+    yield from lapsing(one for one in position.spins if one.who == who)
     yield Tell("sotc.spin.gain", piece=who, margin=by, weight=Weight.OUTCOME)
     others = tuple(one for one in position.spins if one.who != who)
     position = replace(
@@ -32,9 +34,7 @@ def ended(position: Position, overflow: int = 0) -> Procedure[Position]:
     action = position.doing
     who, target = action.who, action.target
     position = yield from afterwards(position)
-    for one in position.spins:
-        if one.after < action.number:
-            yield Tell("sotc.spin.expiry", piece=one.who, weight=Weight.ASIDE)
+    yield from lapsing(one for one in position.spins if one.after < action.number)
     position = done(position)
     acting = position.group(action.commanded).leader if action.commanded else who
     if overflow and position.turn and position.turn.who == acting:
@@ -44,11 +44,18 @@ def ended(position: Position, overflow: int = 0) -> Procedure[Position]:
     return (yield from Now(position))
 
 
+def lapsing(spins: Iterable[Spin]) -> Iterator[Tell]:
+    """Spin that is gone without having been used (sotc.spin.expiry)."""
+    for one in spins:
+        yield Tell("sotc.spin.expiry", piece=one.who, weight=Weight.ASIDE)
+
+
 def afterwards(position: Position) -> Procedure[Position]:
     """Moves that were declared to follow the action are made now (sotc.move.one_zone)."""
     action = position.doing
     for one in action.supplements:
         if one.zone and one.after and not position.figure(action.who).left:
+            yield Tell("sotc.move.one_zone", piece=action.who, zone=one.zone, penalty=0)
             position = yield from moving(position, action.who, one.zone)
     return position
 

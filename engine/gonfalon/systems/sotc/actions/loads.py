@@ -7,6 +7,7 @@ from dataclasses import replace
 from gonfalon.ask import Choice, Now, Procedure, Tell
 from gonfalon.figures import Label
 from gonfalon.option import Option
+from gonfalon.systems.sotc.actions.blocking import waived
 from gonfalon.systems.sotc.state.position import Position
 
 KILOGRAMS = (5, 45, 90, 135, 180, 225, 270, 360, 450, 540, 630)
@@ -28,6 +29,8 @@ def weighed(position: Position, who: str, why: str) -> Procedure[int]:
 
 def carry(who: str, position: Position) -> Procedure[Position]:
     """Somebody takes a load; moving with it is dearer by its factor (sotc.carry.penalty, sotc.carry.sprint)."""
+    if not (yield from waived(position, position.figure(who), "free")):
+        return position
     factor = yield from weighed(position, who, "carry")
     yield Tell("sotc.carry.penalty", piece=who, factor=factor)
     return (yield from Now(position.with_figure(replace(position.character(who), load=factor))))

@@ -17,8 +17,9 @@ from gonfalon.systems.sotc.actions.reach import allowance, arms, distance
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
 from gonfalon.systems.sotc.rolls.ratings import best_of
-from gonfalon.systems.sotc.rolls.skilled import chosen_skill
+from gonfalon.systems.sotc.rolls.skilled import FINDING, chosen_skill
 from gonfalon.systems.sotc.rolls.table import RULES, closed, margin, shifts, total
+from gonfalon.systems.sotc.rolls.wielding import wielded
 from gonfalon.systems.sotc.state.action import Action, Placed
 from gonfalon.systems.sotc.state.people import Character, Figure, Group, Weapon
 from gonfalon.systems.sotc.state.position import Position
@@ -30,7 +31,8 @@ from gonfalon.systems.sotc.state.things import Aspect, Sort
 class Kind:
     """A manoeuvre against somebody: its rule, what it is usually rolled with and against; its aspect, if it has its own.
 
-    `reach` is how far it reaches as a thing that is thrown; one with usual skills reaches as far as an attack, else anywhere.
+    `reach` is how far it reaches as a thing that is thrown, whatever is in hand; one with usual skills reaches as far as an
+    attack, else anywhere.
     `bodily`: nothing for a debate (sotc.conflict.kind).
     """
 
@@ -62,12 +64,18 @@ def kind_of(key: str) -> Kind:
     return next(one for one in KINDS if one.key == key)
 
 
+def empty_handed(action: Action) -> bool:
+    """Whether it takes no weapon in hand: something is thrown at somebody, or found out (sotc.blind.place)."""
+    return action.what == FINDING or any(one.reach for one in KINDS if one.key == action.what)
+
+
 def manoeuvre(who: str, target: str, key: str, position: Position) -> Procedure[Position]:
     """Both roll; at least 1 shift is needed (sotc.man.target). Out of reach the game master is asked (sotc.frame.range)."""
     kind, figure = kind_of(key), position.figure(who)
     if not near_enough(position, figure, target, kind) and not (yield from allowance(position, who, target)):
         return position
-    skill = best_of(position, figure, kind.skills) if kind.skills and isinstance(figure, Character) else ""
+    usual = kind.skills if kind.reach else wielded(position, figure, kind.skills)
+    skill = best_of(position, figure, usual) if usual and isinstance(figure, Character) else ""
     if not skill:
         skill = yield from chosen_skill(position, who, "place")
     yield Tell("sotc.man.kinds", piece=who, target=target, what=key, skill=skill_named(skill))
@@ -94,7 +102,7 @@ def resisted(position: Position, target: str, kind: Kind) -> Opposition:
         armed = weapon_of(figure)
         allowed = (armed.skill,) if armed else ("fists",)
     else:
-        allowed = kind.against or DODGES[position.kind]
+        allowed = wielded(position, figure, kind.against or DODGES[position.kind])
     hand = Hand(target, target, best_of(position, figure, allowed), DEFENDS)
     return Opposition(
         kind.rule,

@@ -14,6 +14,7 @@ from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.arming import told
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finish import ended, moving, stepped
@@ -82,7 +83,7 @@ def afterwards(zone: str, border: int, position: Position) -> Procedure[Position
     if not (yield from waived(position, position.figure(action.who), "walk")):
         return position
     one = move_to(position, position.figure(action.who), zone, border, after=True)
-    yield Tell("sotc.supp.penalty", piece=action.who, what="move", penalty=one.price)
+    yield told(action.who, one)
     return (yield from Now(with_supplement(position, one)))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Now, Number, Procedure, Tell
+from gonfalon.ask import Ask, Now, Number, Procedure, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.figures import Label
 from gonfalon.offer import Offer
@@ -98,6 +98,7 @@ def pulled_after(one: Landed, position: Position) -> Procedure[Position]:
     position = unhurt(position, one)
     turn = position.turn
     if turn and turn.overflow:
+        yield Tell("sotc.over.expiry", piece=turn.who, left=turn.overflow, weight=Weight.ASIDE)
         position = replace(position, turn=replace(turn, overflow=0))
     position = yield from Now(replace(position, action=replace(action, pulled=count)))
     position, _ = yield from hit(position, action.target, count, action.who)

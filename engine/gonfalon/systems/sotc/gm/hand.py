@@ -12,6 +12,7 @@ from gonfalon.figures import Label, UserText
 from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.gm.compels import anybody, compellable
 from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.gm.latecomers import latecomer
@@ -20,7 +21,7 @@ from gonfalon.systems.sotc.rolls.combined import TIRING
 from gonfalon.systems.sotc.setup.new_zone import add_zone
 from gonfalon.systems.sotc.setup.new_zone import crowded as full_of_zones
 from gonfalon.systems.sotc.setup.regroup import regroup
-from gonfalon.systems.sotc.state.action import MENU
+from gonfalon.systems.sotc.state.action import LONGEST_DEED, MENU
 from gonfalon.systems.sotc.state.people import Exit, Kind
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
@@ -140,15 +141,23 @@ def reveal(position: Position) -> Procedure[Position]:
     return (yield from turned_up(position, id, finder))
 
 
-LONGEST_DEED = 120
-
-
 def free_deed(position: Position) -> Procedure[Position]:
-    """Something that costs no action, if the game master agrees that it is free (sotc.act.free, sotc.act.free_limit)."""
-    people = tuple(Option(one.id, Label("sotc-figure", piece=one.id), key=one.id) for one in position.still_in())
+    """Something that costs no action, if the game master agrees that it is free (sotc.act.free, sotc.act.free_limit).
+
+    A block against it costs the action all the same (sotc.block.costs_action).
+    """
+    people = tuple(
+        Option(
+            one.id,
+            Label("sotc-figure", piece=one.id),
+            key=one.id,
+            barred=forbidden(one, "free") or stopped(position, one, "free"),
+        )
+        for one in position.still_in()
+    )
     rule = "sotc.act.free"
     who = yield from Choice(position.gm, (*people, back()), rule=rule, label=Label("sotc-ask-gm-deed-of"))
-    if not who:
+    if not who or not (yield from waived(position, position.figure(who), "free")):
         return position
     text = yield from Text(position.gm, LONGEST_DEED, 1, rule=rule, label=Label("sotc-ask-gm-deed", piece=who))
     yield Tell(rule, piece=who, text=UserText(text))

@@ -122,7 +122,14 @@ def refused(position: Position, id: str, by: str, dealer: str, consequence: str,
         yield Tell("sotc.conc.empty_pool", piece=pays.id if pays else id)
         return (yield from accepted(position, id, by, consequence, terms))
     yield Tell(
-        "sotc.conc.refuse", piece=id, player=dealer, reasonable="yes" if reasonable else "no", weight=Weight.OUTCOME
+        "sotc.conc.refuse",
+        piece=id,
+        player=dealer,
+        terms=UserText(terms),
+        reasonable="yes" if reasonable else "no",
+        paid="nobody" if pays is None or not reasonable else "none" if poor else "yes",
+        payer=pays.id if pays and reasonable else "none",
+        weight=Weight.OUTCOME,
     )
     if reasonable:
         position = points.gain(position, id, OWN)

@@ -14,7 +14,7 @@ from gonfalon.figures import Label, UserText
 from gonfalon.offer import Gone, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.finish import released
+from gonfalon.systems.sotc.actions.finish import lapsing, released
 from gonfalon.systems.sotc.state.action import Fell, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Exit, Group, Left
 from gonfalon.systems.sotc.state.position import Position
@@ -28,6 +28,7 @@ def departed(position: Position, id: str, how: Exit, by: str, outcome: Named) ->
     for block in ending(position, id):
         yield Tell("sotc.block.blocker_gone", block=block.text, stays="no")
         position = replace(position, lately=(*position.lately, Unblocked(block)))
+    yield from lapsing(one for one in position.spins if one.who == id)
     return gone(position, id, how, by, outcome)
 
 

@@ -13,14 +13,15 @@ from gonfalon.fate.roll import Hand
 from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
-from gonfalon.systems.sotc.actions.arming import in_hand, supplement_of
-from gonfalon.systems.sotc.actions.attack import defences
+from gonfalon.systems.sotc.actions.arming import in_hand, supplement_of, told
+from gonfalon.systems.sotc.actions.attack import announced, defences
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
+from gonfalon.systems.sotc.actions.manoeuvre import empty_handed
 from gonfalon.systems.sotc.actions.reach import allowance, held_for, reaching
 from gonfalon.systems.sotc.harm.stress import COMPOSURE, HEALTH, track_of
 from gonfalon.systems.sotc.rolls.combined import COMPLEMENTS, MODIFIES, RESTRICTS
 from gonfalon.systems.sotc.rolls.ratings import best_of
-from gonfalon.systems.sotc.rolls.skilled import known_skills, rated_options
+from gonfalon.systems.sotc.rolls.skilled import always, known_skills, rated_options, taking_hold
 from gonfalon.systems.sotc.state.action import Combined, Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
@@ -62,9 +63,10 @@ def another(acting: bool, position: Position) -> Procedure[Position]:
     hand = contest_of(position).hand(acting=acting)
     assert hand
     figure = position.character(hand.piece)
+    barred = always if acting and empty_handed(position.doing) else taking_hold(position, figure, hand.role)
     skill = yield from Choice(
         figure.owner,
-        tuple(rated_options(position, figure, hand.skill, known_skills(position, figure))),
+        tuple(rated_options(position, figure, hand.skill, known_skills(position, figure), barred)),
         rule="sotc.attack.skills",
         label=Label("sotc-ask-skill", piece=figure.id),
         about=(figure.id,),
@@ -74,11 +76,20 @@ def another(acting: bool, position: Position) -> Procedure[Position]:
         weapon = held_for(position, action.who, skill, action.weapon)
         if not (yield from still_reaching(position, skill, weapon)):
             return position
-        return (yield from Now(attacking_with(position, skill, weapon)))
-    changed = contest_of(position).having_hand(replace(hand, skill=skill), acting=acting)
+        return (yield from attacking_with(position, skill, weapon))
+    return (yield from rolling(position, skill, acting=acting))
+
+
+def rolling(position: Position, skill: str, *, acting: bool) -> Procedure[Position]:
+    """A hand rolls another skill, and it is told (sotc.attack.skills, sotc.block.skills)."""
+    rolled = contest_of(position)
+    hand = rolled.hand(acting=acting)
+    assert hand
+    if skill != hand.skill:
+        yield Tell("sotc.attack.skills", piece=hand.piece, skill=skill_named(skill), instead=skill_named(hand.skill))
     if acting:
         position = replace(position, action=replace(position.doing, skill=skill))
-    return (yield from Now(position.having_contest(changed)))
+    return (yield from Now(position.having_contest(rolled.having_hand(replace(hand, skill=skill), acting=acting))))
 
 
 def combined(acting: bool, position: Position) -> Procedure[Position]:
@@ -117,16 +128,19 @@ def besides(position: Position) -> Iterator[Offer[Position]]:
         return
     yield from arming(position, figure)
     label = Label("sotc-offer-supplement", piece=action.who)
-    yield Offer("supp.other", figure.owner, supplement, rule="sotc.supp.penalty", label=label, until="answer")
+    barred = forbidden(figure, "free") or stopped(position, figure, "free")
+    yield Offer(
+        "supp.other", figure.owner, supplement, rule="sotc.supp.penalty", label=label, barred=barred, until="answer"
+    )
 
 
 def arming(position: Position, figure: Figure) -> Iterator[Offer[Position]]:
-    """Another weapon for this attack: drawn, or picked up where it fell (sotc.disarm.recover_supplemental)."""
+    """Another weapon: drawn, or picked up where it fell; one in hand is taken for an attack (sotc.disarm.recover_supplemental)."""
     action = position.doing
-    if not isinstance(figure, Character) or action.kind != "attack" or not position.physical:
+    if not isinstance(figure, Character) or action.kind not in WITH_WEAPONS or not position.physical:
         return
     for one in figure.weapons:
-        if one.id == action.weapon:
+        if one.id == action.weapon or (one.in_hand and action.kind != "attack"):
             continue
         how = "swap" if one.in_hand else "draw" if one.lost is None else "rearm"
         label = Label("sotc-offer-weapon", piece=figure.id, weapon=one.name, how=how)
@@ -136,6 +150,10 @@ def arming(position: Position, figure: Figure) -> Iterator[Offer[Position]]:
         yield Offer(f"weapon.{one.id}", figure.owner, make, rule=rule, label=label, barred=held, until="answer")
 
 
+WITH_WEAPONS = ("attack", "manoeuvre", "block", "other", "contest")
+"""Kinds of action that may be done with a weapon."""
+
+
 def armed(id: str, position: Position) -> Procedure[Position]:
     """The weapon is in hand for this very roll, whatever it brings; too short, it needs the game master's word."""
     action = position.doing
@@ -143,13 +161,15 @@ def armed(id: str, position: Position) -> Procedure[Position]:
     weapon = next(one for one in figure.weapons if one.id == id)
     if not weapon.in_hand and not (yield from waived(position, figure, "rearm")):
         return position
-    if not (yield from still_reaching(position, weapon.skill, id)):
+    if action.kind == "attack" and not (yield from still_reaching(position, weapon.skill, id)):
         return position
     if not weapon.in_hand:
         one = supplement_of(weapon)
-        yield Tell("sotc.supp.penalty", piece=action.who, what=one.what, penalty=one.price)
+        yield told(action.who, one)
         position = in_hand(with_supplement(position, one), action.who, id)
-    return (yield from Now(attacking_with(position, weapon.skill, id)))
+    if action.kind != "attack":
+        return (yield from rolling(position, weapon.skill, acting=True))
+    return (yield from attacking_with(position, weapon.skill, id))
 
 
 def still_reaching(position: Position, skill: str, weapon: str) -> Procedure[bool]:
@@ -161,12 +181,14 @@ def still_reaching(position: Position, skill: str, weapon: str) -> Procedure[boo
     return (yield from allowance(position, action.who, action.target))
 
 
-def attacking_with(position: Position, skill: str, weapon: str) -> Position:
-    """Another skill for the attack; the defence that was proposed follows it (sotc.attack.skills).
+def attacking_with(position: Position, skill: str, weapon: str) -> Procedure[Position]:
+    """Another skill for the attack, and it is told; the defence that was proposed follows it (sotc.attack.skills).
 
     Might that is to harm is met like any other force; against Might it stands where somebody is moved (sotc.push.cost).
     """
     rolled, action = contest_of(position), position.doing
+    if (skill, weapon) != (action.skill, action.weapon):
+        yield announced(position, action.who, action.target, skill, weapon)
     rolled = replace(rolled, actor=replace(rolled.actor, skill=skill))
     against = rolled.against
     if against and against.hand:
@@ -175,7 +197,8 @@ def attacking_with(position: Position, skill: str, weapon: str) -> Position:
         if hand.skill in against.skills and hand.skill not in usual:
             hand = replace(hand, skill=best_of(position, target, usual))
         rolled = replace(rolled, against=replace(against, hands=(hand, *against.hands[1:]), skills=usual))
-    return replace(position, action=replace(action, skill=skill, weapon=weapon)).having_contest(rolled)
+    position = replace(position, action=replace(action, skill=skill, weapon=weapon))
+    return (yield from Now(position.having_contest(rolled)))
 
 
 def by_the_gm(position: Position) -> Iterator[Offer[Position]]:
@@ -246,9 +269,11 @@ def tracked(position: Position) -> Procedure[Position]:
 
 
 def supplement(position: Position) -> Procedure[Position]:
-    """Something simple besides (sotc.supp.penalty)."""
+    """Something simple besides, if no block stands in the way (sotc.supp.penalty, sotc.block.costs_action)."""
+    if not (yield from waived(position, position.figure(position.doing.who), "free")):
+        return position
     one = Supplement("other")
-    yield Tell("sotc.supp.penalty", piece=position.doing.who, what=one.what, penalty=one.price)
+    yield told(position.doing.who, one)
     return (yield from Now(with_supplement(position, one)))
 
 
@@ -267,7 +292,7 @@ def hardened(position: Position) -> Procedure[Position]:
         about=(action.who, str(len(others))),
     )
     one = replace(last, penalty=penalty)
-    yield Tell("sotc.supp.penalty", piece=action.who, what=one.what, penalty=one.price)
+    yield told(action.who, one)
     return (yield from Now(replace(position, action=replace(action, supplements=(*others, one)))))
 
 

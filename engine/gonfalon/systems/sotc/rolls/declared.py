@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.fate import sums, window
+from gonfalon.fate.ladder import rung
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest
 from gonfalon.fate.throw import throw_all
@@ -14,6 +15,7 @@ from gonfalon.systems.sotc.rolls.table import RULES, outcome, shifts, total
 from gonfalon.systems.sotc.rolls.window import forced
 from gonfalon.systems.sotc.state.action import Absorbed, Action, Behind, Landed, Spun
 from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.skills import LADDER, skill_named
 
 Cost = Callable[[Position], Position]
 """What a roll uses up."""
@@ -67,19 +69,33 @@ def rolled(position: Position, opened: Contest, cost: Cost = spent) -> Procedure
     position = yield from forced(position)
     position = yield from window.together(RULES, position)
     position = yield from Now(position.having_contest(replace(contest_of(position), fixed=True)))
+    yield told(position)
+    return position
+
+
+def told(position: Position) -> Tell:
+    """Who rolled which skill against what, by the names of the ladder, and what it comes to (sotc.roll.ladder)."""
     fixed = contest_of(position)
-    against = fixed.against
-    yield Tell(
+    actor, against = fixed.actor, fixed.against
+    effort, opposition = total(position, actor), sums.opposing(RULES, position, against) if against else 0
+    hand = against.hand if against else None
+    counts = hand is not None and total(position, hand) == opposition
+    return Tell(
         "sotc.roll.shifts",
-        piece=fixed.actor.piece,
-        total=total(position, fixed.actor),
-        against=sums.opposing(RULES, position, against) if against else 0,
+        piece=actor.piece,
+        skill=skill_named(actor.skill),
+        total=effort,
+        effort=rung(LADDER, effort),
+        against=opposition,
+        opposition=rung(LADDER, opposition),
+        facing="hand" if counts else "block" if hand else "difficulty",
+        by=hand.piece if hand and counts else "none",
+        defence=skill_named(hand.skill) if hand and counts else "none",
         opposed="yes" if against else "no",
         shifts=max(0, shifts(position)),
         outcome=outcome(position, shifts(position)),
         weight=Weight.OUTCOME,
     )
-    return position
 
 
 def done(position: Position) -> Position:

@@ -30,6 +30,7 @@ def more(position: Position) -> Iterator[WindowOption]:
         yield from plus_one(position, hand, acting)
         if position.option("sotc.spin.mode") == "choice":
             yield from spinning(position, hand, acting)
+            yield from doubtful(position, hand)
         yield from implausible(position, hand, acting)
 
 
@@ -83,6 +84,23 @@ def spun(who: str, acting: bool, sign: int, position: Position) -> Procedure[Pos
     assert hand
     yield Tell("sotc.spin.use", who=who, piece=hand.piece, sign="plus" if sign > 0 else "minus")
     return (yield from Now(with_spin(position, who, acting, sign)))
+
+
+def doubtful(position: Position, hand: Hand) -> Iterator[WindowOption]:
+    """The game master sees beforehand that spin cannot matter on a roll (sotc.spin.explain)."""
+    for spin in usable(position):
+        if hand.who not in spin.not_on:
+            label = Label("sotc-spin-implausible", who=spin.who, piece=hand.piece)
+            make = partial(ruled_out, spin, hand.who)
+            key = f"implausible.{spin.who}.{hand.who}"
+            yield Option(make, label, key, "sotc.spin.explain", position.gm, role="more")
+
+
+def ruled_out(spin: Spin, who: str, position: Position) -> Procedure[Position]:
+    yield Tell("sotc.spin.explain", who=spin.who, piece=who)
+    held = replace(spin, not_on=(*spin.not_on, who))
+    spins = tuple(held if one == spin else one for one in position.spins)
+    return (yield from Now(replace(position, spins=spins)))
 
 
 def implausible(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOption]:

@@ -37,7 +37,8 @@ def split(position: Position) -> Procedure[Position]:
         yield Heading("sotc.seq.phases", phase="groups")
         for id, parts in (yield from split_form(position, mobs)):
             group = position.group(id)
-            yield Tell("sotc.group.split", piece=group.name, sizes=tuple(part.size for part in parts))
+            sizes = tuple(part.size for part in parts)
+            yield Tell("sotc.group.split", piece=group.name, groups=len(sizes), sizes=sizes)
             position = divided(position, group, parts)
     return position.at_step(Step.INITIATIVE)
 
@@ -47,7 +48,7 @@ def split_evenly(position: Position) -> Procedure[Position]:
     for mob in position.groups:
         sizes = proposed(position, mob)
         if len(sizes) > 1:
-            yield Tell("sotc.group.split", piece=mob.name, sizes=sizes, weight=Weight.ASIDE)
+            yield Tell("sotc.group.split", piece=mob.name, groups=len(sizes), sizes=sizes, weight=Weight.ASIDE)
             position = divided(position, mob, tuple(Part(size) for size in sizes))
     return position.at_step(Step.INITIATIVE)
 

@@ -36,8 +36,8 @@ MOST_BORDER = 9
 MOST_ASPECTS = 6
 MOST_PEOPLE = 20
 MOST_HOURS = 99
-POOL = 5
-"""What the game master has for all characters together."""
+POOL = 0
+"""What the game master has for all characters together: nothing beyond their own points, unless the table says so."""
 SINCE = ("nothing", "break", "rest", "adventure", "session")
 """What lay between the last scene and this one, for consequences that are carried in (sotc.recover.mild)."""
 

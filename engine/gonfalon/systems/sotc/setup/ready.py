@@ -53,19 +53,25 @@ NUMBERED = 20
 
 
 def examples(position: Position) -> Procedure[Position]:
-    """The field of the examples; it waits until everything that an example gives is set (sotc.seq.phases)."""
+    """The field of the examples is laid out (sotc.seq.phases)."""
     yield Heading("sotc.seq.phases", phase="frame")
-    position = yield from Now(example(position))
-    begin = Option("begin", Label("sotc-begin"), key="begin", role="done", proposed=True)
-    yield from Choice(position.gm, (begin,), rule="sotc.seq.phases", label=Label("sotc-ask-frame"))
-    return position
+    return example(position)
+
+
+def framed(position: Position) -> Procedure[Position]:
+    """It waits until everything that an example gives is set; what is kept makes room for as many values again."""
+    begin = Option(Step.GROUPS, Label("sotc-begin"), key="begin", role="done", proposed=True)
+    later = Option(Step.FRAME, Label("sotc-begin-later"), key="later", role="more")
+    position = yield from Now(position)
+    step = yield from Choice(position.gm, (begin, later), rule="sotc.seq.phases", label=Label("sotc-ask-frame"))
+    return position.at_step(step)
 
 
 def example(position: Position) -> Position:
     """The cast of the examples: three heroes against three foes, without skills or points, all in the first of four zones."""
     position = with_zones(seated(position), (Plot(UserText("")),) * EXAMPLE_ZONES)
     position = replace(position, sides=(("s1", SIDES[0]), ("s2", SIDES[1])))
-    position = replace(position, step=Step.GROUPS, made=NUMBERED)
+    position = replace(position, step=Step.FRAME, made=NUMBERED)
     for number, name in enumerate(EXAMPLE_HEROES, 1):
         position = replace(position, players=(*position.players, Player(f"p{number}", UserText(name))))
         position = entered(position, Sheet(UserText(name)), name.lower(), Seat(f"p{number}", "s1", "z1"))

@@ -72,7 +72,7 @@ def halved(position: Position, id: str) -> Procedure[Position]:
         turned=(*position.turned, new) if done else position.turned,
         queue=tuple(one for old in position.queue for one in ((old, new) if old == id else (old,))),
     )
-    yield Tell("sotc.group.split", piece=id, sizes=(stay, count))
+    yield Tell("sotc.group.split", piece=id, groups=2, sizes=(stay, count))
     return (yield from Now(position))
 
 

@@ -253,6 +253,8 @@ def complaints(rows: tuple[Row, ...], path: str, known: tuple[int, ...] = ()) ->
         if isinstance(row, Person) and row.template == CARD:
             if refused := card_complaint(row.card):
                 yield Complaint.of(f"{path}.{number}.card", refused)
+            else:
+                yield from (Complaint.of(f"{path}.{number}.card", barred) for barred in of_carried(row.sheet))
         elif isinstance(row, Friend):
             partner = best[row.partner - 1] if row.partner <= len(best) else None
             yield from (Complaint.of(f"{path}.{number}.{field}", barred) for field, barred in of_friend(row, partner))
@@ -269,12 +271,24 @@ def best_skill(skills: Ratings) -> int:
     return max((rating for _, rating in skills), default=0)
 
 
+def best_companion(best: int) -> int:
+    """The highest quality of a companion, by the best skill of its partner (sotc.comp.adv_quality)."""
+    return max(1, min(BEST_COMPANION, best - 1))
+
+
+def of_carried(sheet: Sheet) -> Iterator[Barred]:
+    """Why the companions of a card cannot be like this, as those of the form (sotc.comp.adv_quality)."""
+    most = best_companion(best_skill(sheet.skills))
+    if any(one.quality > most for one in sheet.companions):
+        yield Barred("sotc.comp.adv_quality", most=most)
+
+
 def of_friend(friend: Friend, best: int | None) -> Iterator[tuple[str, Barred]]:
     """Why a companion cannot be like this, by the field; `best` is its partner's best skill."""
     if best is None:
         yield "partner", Barred("sotc.comp.base", partner=friend.partner)
-    elif friend.quality > max(1, min(BEST_COMPANION, best - 1)):
-        yield "quality", Barred("sotc.comp.adv_quality", most=max(1, min(BEST_COMPANION, best - 1)))
+    elif friend.quality > best_companion(best):
+        yield "quality", Barred("sotc.comp.adv_quality", most=best_companion(best))
     if friend.scope in friend.scopes:
         yield "scopes", Barred("sotc.comp.adv_scope")
     for path, bought in (("skills", friend.skills), ("further", friend.further)):

@@ -97,8 +97,12 @@ PREVENTED: dict[str, str] = {
     "block": "other",
     "other": "other",
     "contest": "other",
+    "free": "other",
 }
-"""Under which kind a block prevents an action (sotc.block.declare)."""
+"""Under which kind a block prevents an action, or a deed that is "free" otherwise (sotc.block.declare)."""
+
+LONGEST_DEED = 120
+"""So much may be said of a deed that has no roll of its own."""
 
 PREVENTABLE = ("attack", "manoeuvre", "move", "rearm", "other")
 

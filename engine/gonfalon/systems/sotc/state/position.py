@@ -27,6 +27,7 @@ class Step(Enum):
     """Where the conflict stands (sotc.seq.phases)."""
 
     OPEN = "open"
+    FRAME = "frame"
     GROUPS = "groups"
     INITIATIVE = "initiative"
     EXCHANGE = "exchange"

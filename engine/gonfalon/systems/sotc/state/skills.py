@@ -48,6 +48,9 @@ DODGES: dict[Kind, tuple[str, ...]] = {
 }
 """What defends against a skill that no list names, by the kind of the conflict."""
 
+LADDER = "sotc-ladder"
+"""The message with the names of the ladder (sotc.roll.ladder)."""
+
 QUALITY = "quality"
 """What minions roll in place of a skill (sotc.minion.quality)."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Heading, Procedure, Tell, Weight
+from gonfalon.ask import Heading, Procedure, Ruling, Tell, Weight
+from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.systems.sotc.rolls.ratings import rated
 from gonfalon.systems.sotc.state.people import Character, Figure, Group, Kind
 from gonfalon.systems.sotc.state.position import Position, Step
@@ -19,15 +21,32 @@ def initiative(position: Position) -> Procedure[Position]:
     """The order of the first exchange; nothing is rolled (sotc.seq.phases, sotc.init.mode)."""
     mode = position.option("sotc.init.mode")
     position = replace(position, exchange=0, step=Step.EXCHANGE)
-    if mode == "clockwise":
-        position = replace(position, start=seated_from(position, position.start, 1))
-    position = replace(position, order=order_for(position, 1))
     yield Heading("sotc.init.mode", mode=mode)
+    if mode == "clockwise":
+        position = yield from first_seat(position)
+    position = replace(position, order=order_for(position, 1))
     if mode == "clockwise":
         yield Tell("sotc.init.clockwise_first", side=starting_seat(position), weight=Weight.OUTCOME)
     else:
         yield from told(position)
     return position
+
+
+def first_seat(position: Position) -> Procedure[Position]:
+    """The game master says which seat starts; in doubt the one on the left of the game master's (sotc.init.clockwise_first)."""
+    usual = seated_from(position, position.start, 1)
+    playing = {one.owner for one in takers(position, 1)}
+    options = tuple(
+        Option(number, Label("sotc-starts", side=one.id), key=one.id, proposed=number == usual)
+        for number, one in enumerate(position.players)
+        if one.id in playing
+    )
+    if len(options) < 2:
+        return replace(position, start=usual)
+    start = yield from Ruling(
+        position.gm, options, rule="sotc.init.clockwise_first", label=Label("sotc-ask-start"), about=("start",)
+    )
+    return replace(position, start=start)
 
 
 def told(position: Position) -> Iterator[Tell]:

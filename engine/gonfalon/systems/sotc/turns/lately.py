@@ -17,7 +17,7 @@ from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.command import brought_along
 from gonfalon.systems.sotc.actions.defence import thrown
 from gonfalon.systems.sotc.actions.pulling import afterwards
-from gonfalon.systems.sotc.actions.scenery import changed
+from gonfalon.systems.sotc.actions.scenery import changed, lies_on
 from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
 from gonfalon.systems.sotc.state.action import (
     Absorbed,
@@ -33,7 +33,7 @@ from gonfalon.systems.sotc.state.action import (
 from gonfalon.systems.sotc.state.people import Figure, Swap
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
-from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, purchases
+from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, expired, purchases
 
 
 def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -129,6 +129,7 @@ def dived(one: Spun, position: Position) -> Procedure[Position]:
             about=(one.who, str(number)),
         )
         if picked is None:
+            yield expired(one.who, points_left)
             break
         number += 1
         if (yield from allowed(position, one.who, picked)):
@@ -199,6 +200,8 @@ def argued(one: Failed, position: Position) -> Procedure[Position]:
     )
     position = without(position, one)
     if not agreed:
+        on = lies_on(position, one.removes)
+        yield Tell("sotc.man.scene", piece=one.who, aspect=one.text, on=on, change="unheard")
         return (yield from Now(position))
     position = points.pay(position, one.who)
     return (yield from changed(position, one.who, one.removes, None, 0))

@@ -186,7 +186,7 @@ def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
                 group=MORE,
             )
     if isinstance(figure, Character):
-        yield loading(figure)
+        yield loading(position, figure)
     if isinstance(figure, Character) and any(one.lost is not None for one in figure.weapons):
         make = partial(picked_up, figure.id)
         rule = "sotc.disarm.recover_action"
@@ -201,13 +201,15 @@ def unrolled(position: Position, figure: Figure) -> Barred | None:
     return Barred("sotc.move.plain", piece=figure.id) if climbed and rolls else None
 
 
-def loading(figure: Character) -> MenuOption:
-    """Something heavy is taken, or put down (sotc.carry.penalty)."""
+def loading(position: Position, figure: Character) -> MenuOption:
+    """Something heavy is taken if no block stands in the way, or put down (sotc.carry.penalty, sotc.block.costs_action)."""
     if figure.load:
         label = Label("sotc-put-down", factor=figure.load)
         return Option(partial(put_down, figure.id), label, "down", "sotc.carry.penalty", role="more", group=MORE)
     label = Label("sotc-carry")
-    return Option(partial(carry, figure.id), label, "carry", "sotc.carry.penalty", role="more", group=MORE)
+    held = forbidden(figure, "free") or stopped(position, figure, "free")
+    make = partial(carry, figure.id)
+    return Option(make, label, "carry", "sotc.carry.penalty", barred=held, role="more", group=MORE)
 
 
 def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
@@ -227,10 +229,10 @@ def waiting(position: Position, figure: Figure) -> Iterator[MenuOption]:
     label = Label("sotc-hold", piece=figure.id)
     yield Option(partial(hold, figure.id), label, "hold", "sotc.hold.declare", barred=held, group=MORE)
     flee = partial(away, figure.id)
-    held_up = stopped(position, figure, "walk")
+    unpaid = unrolled(position, figure)
+    held_up = stopped(position, figure, "walk") or unpaid
     yield Option(
         flee, Label("sotc-away", piece=figure.id), "away", "sotc.seq.end", barred=held_up, group=MORE, role="out"
     )
-    unpaid = unrolled(position, figure)
     label = Label("sotc-pass", piece=figure.id)
     yield Option(partial(let_pass, figure.id), label, "pass", "sotc.act.one", barred=unpaid, role="done")

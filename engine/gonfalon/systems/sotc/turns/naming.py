@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Tell, Text
+from gonfalon.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text
 from gonfalon.fate.aspects import passed
 from gonfalon.figures import Label, UserText
 from gonfalon.offer import Offer
@@ -71,7 +71,7 @@ def passing(position: Position, aspect: Aspect, who: str) -> Offer[Position]:
 
 
 def handed_on(id: str, who: str, position: Position) -> Procedure[Position]:
-    """To whom; the game master may object by undoing it (sotc.man.pass_tag)."""
+    """To whom, if the game master agrees that it can be handed on (sotc.man.pass_tag)."""
     aspect = position.aspect(id)
     others = tuple(Option(one, Label("sotc-figure", piece=one), key=one, on=one) for one in allies(position, who))
     taker = yield from Choice(
@@ -81,5 +81,18 @@ def handed_on(id: str, who: str, position: Position) -> Procedure[Position]:
         label=Label("sotc-ask-pass", aspect=aspect.text, piece=who),
         about=(id, who),
     )
-    yield Tell("sotc.man.pass_tag", aspect=aspect.text, piece=who, taker=taker)
+    allowed = yield from Ruling(
+        position.gm,
+        tuple(
+            Option(yes, Label("sotc-passable", answer=key), key=key, proposed=yes)
+            for yes, key in ((True, "yes"), (False, "no"))
+        ),
+        rule="sotc.man.pass_tag",
+        label=Label("sotc-ask-passable", aspect=aspect.text, piece=who, taker=taker),
+        about=(id, who, taker),
+    )
+    answer = "yes" if allowed else "no"
+    yield Tell("sotc.man.pass_tag", aspect=aspect.text, piece=who, taker=taker, allowed=answer)
+    if not allowed:
+        return position
     return (yield from Now(position.having_free(id, passed(aspect.free, who, taker))))

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from gonfalon.ask import Now, Procedure, Tell
+from gonfalon.ask import Now, Procedure, Tell, Text, Weight
 from gonfalon.fate.uses import Deed
-from gonfalon.figures import Label
+from gonfalon.figures import Figure, Label, UserText
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
-from gonfalon.systems.sotc.state.action import Supplement
-from gonfalon.systems.sotc.state.people import Character, Figure, Kind
+from gonfalon.systems.sotc.state.action import LONGEST_DEED, Supplement
+from gonfalon.systems.sotc.state.people import Character, Kind
+from gonfalon.systems.sotc.state.people import Figure as Person
 from gonfalon.systems.sotc.state.position import Position
 
 
@@ -31,7 +32,7 @@ class Purchase:
 MOVES = Label("sotc-group", of="move")
 
 
-def purchases(position: Position, figure: Figure, left: int) -> Iterator[Option[Purchase]]:
+def purchases(position: Position, figure: Person, left: int) -> Iterator[Option[Purchase]]:
     """Each costs what its penalty would be (sotc.over.use); a block stands in the way (sotc.block.costs_action)."""
     for zone, border in neighbours(position, figure.zone):
         price = move_to(position, figure, zone, border).price
@@ -44,12 +45,12 @@ def purchases(position: Position, figure: Figure, left: int) -> Iterator[Option[
             one = Purchase(price, partial(armed, figure.id, weapon.id, price), "rearm")
             label = Label("sotc-follow-weapon", weapon=weapon.name, price=price)
             yield purchase(position, figure, f"weapon.{weapon.id}", one, left, label)
-    other = Purchase(1, partial(something, figure.id))
+    other = Purchase(1, partial(something, figure.id, left), "free")
     yield purchase(position, figure, "other", other, left, Label("sotc-follow-other"))
 
 
 def purchase(
-    position: Position, figure: Figure, key: str, one: Purchase, left: int, label: Label, on: str | None = None
+    position: Position, figure: Person, key: str, one: Purchase, left: int, label: Label, on: str | None = None
 ) -> Option[Purchase]:
     dear = Barred("sotc.over.use", price=one.price, left=left) if one.price > left else None
     held = (forbidden(figure, one.kind) or stopped(position, figure, one.kind)) if one.kind else None
@@ -62,7 +63,7 @@ def allowed(position: Position, who: str, one: Purchase) -> Procedure[bool]:
 
 
 def moved_on(who: str, zone: str, price: int, position: Position) -> Procedure[Position]:
-    yield Tell("sotc.over.use", piece=who, what="move", zone=zone, price=price)
+    yield bought(who, "move", price, zone=zone)
     return (yield from moving(position, who, zone))
 
 
@@ -70,11 +71,28 @@ def armed(who: str, id: str, price: int, position: Position) -> Procedure[Positi
     """A weapon is drawn, or picked up where it fell (sotc.disarm.recover_supplemental)."""
     character = position.character(who)
     weapons = tuple(replace(one, drawn=True, lost=None) if one.id == id else one for one in character.weapons)
-    yield Tell("sotc.over.use", piece=who, what="weapon", zone="none", price=price)
+    yield bought(who, "weapon", price)
     return (yield from Now(position.with_figure(replace(character, weapons=weapons))))
 
 
-def something(who: str, position: Position) -> Procedure[Position]:
-    """Anything else that would be a supplemental action, for one shift."""
-    yield Tell("sotc.over.use", piece=who, what="other", zone="none", price=1)
+def something(who: str, left: int, position: Position) -> Procedure[Position]:
+    """Anything else that would be a supplemental action, for one shift; whoever does it says what it is."""
+    text = yield from Text(
+        position.figure(who).owner,
+        LONGEST_DEED,
+        1,
+        rule="sotc.over.use",
+        label=Label("sotc-ask-gm-deed", piece=who),
+        about=(who, "words", str(left)),
+    )
+    yield bought(who, "other", 1, text=UserText(text))
     return (yield from Now(position))
+
+
+def bought(who: str, what: str, price: int, *, zone: str = "none", text: Figure = "none") -> Tell:
+    return Tell("sotc.over.use", piece=who, what=what, zone=zone, price=price, text=text)
+
+
+def expired(who: str, left: int) -> Tell:
+    """Overflow that nobody wanted (sotc.over.expiry)."""
+    return Tell("sotc.over.expiry", piece=who, left=left, weight=Weight.ASIDE)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.ask import Choice, Now, Procedure
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -18,7 +18,7 @@ from gonfalon.systems.sotc.turns.ending import judged
 from gonfalon.systems.sotc.turns.lately import without_hit
 from gonfalon.systems.sotc.turns.menu import manoeuvres, menu
 from gonfalon.systems.sotc.turns.passing import turn_over
-from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, purchases
+from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, expired, purchases
 
 
 def take_turn(position: Position) -> Procedure[Position]:
@@ -63,5 +63,5 @@ def bought(one: Purchase, position: Position) -> Procedure[Position]:
 
 def lapsed(position: Position) -> Procedure[Position]:
     """sotc.over.expiry"""
-    yield Tell("sotc.over.expiry", piece=position.now.who, left=position.now.overflow, weight=Weight.ASIDE)
+    yield expired(position.now.who, position.now.overflow)
     return turn_over(position)

@@ -12,7 +12,7 @@ from gonfalon.systems.sotc.harm.minions import boxes_of
 from gonfalon.systems.sotc.rolls.ratings import group_bonus
 from gonfalon.systems.sotc.state.people import Character, Companion, Figure, Group, Ratings
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.state.skills import skill_named
+from gonfalon.systems.sotc.state.skills import LADDER, skill_named
 from gonfalon.systems.sotc.state.things import Aspect, Block, Sort
 from gonfalon.table import Piece, PieceState, Track, Value
 
@@ -105,7 +105,7 @@ def group_badges(position: Position, group: Group, own: Aspects) -> Iterator[Val
     """How many stand, how good they are, what their number gives."""
     id = group.id
     yield Value(f"{id}.standing", Label("sotc-badge-standing", standing=len(group.members)), "sotc.minion.stress_flow")
-    quality = Label("sotc-badge-quality", quality=rung("sotc-ladder", group.quality))
+    quality = Label("sotc-badge-quality", quality=rung(LADDER, group.quality))
     yield Value(f"{id}.quality", quality, "sotc.minion.quality")
     if bonus := group_bonus(position, group):
         yield Value(f"{id}.bonus", Label("sotc-badge-bonus", bonus=bonus), "sotc.minion.group_bonus")
@@ -228,7 +228,7 @@ def skill_values(id: str, skills: Ratings, extras: Ratings) -> tuple[Value, ...]
                 "sotc-detail-skill",
                 skill=skill_named(skill),
                 rating=rating,
-                rung=rung("sotc-ladder", rating),
+                rung=rung(LADDER, rating),
                 extra=more.get(skill, 0),
             ),
             "sotc.roll.effort",
@@ -244,7 +244,7 @@ def companion_value(companion: Companion) -> Value:
     label = Label(
         "sotc-detail-companion",
         companion=companion.name,
-        quality=rung("sotc-ladder", companion.quality),
+        quality=rung(LADDER, companion.quality),
         scopes=tuple(Label("sotc-scope", scope=one.value) for one in companion.scopes),
         state=state,
         skills=tuple(

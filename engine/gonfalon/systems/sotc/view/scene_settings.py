@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.figures import Label
+from gonfalon.systems.sotc.actions.defence import at_start
 from gonfalon.systems.sotc.rolls.combined import TIRING
 from gonfalon.systems.sotc.state.people import Kind
 from gonfalon.systems.sotc.state.position import Position, Step
@@ -98,10 +99,21 @@ def of_players(position: Position) -> Iterator[Setting[Position]]:
             "start",
             Label("sotc-set-start"),
             starting_seat(position),
-            lambda value: reordered(replace(position, start=ids.index(str(value)))),
+            lambda value: started(replace(position, start=ids.index(str(value)))),
             "sotc.init.clockwise_first",
             named(ids),
         )
+
+
+def started(position: Position) -> Position:
+    """Another seat starts: the order follows, and the first turn if nobody has done anything yet (sotc.init.clockwise_first)."""
+    position = reordered(position)
+    if position.turn is None or not at_start(position) or position.queue:
+        return position
+    turn = position.turn
+    turned = tuple(one for one in position.turned if one != turn.who)
+    blocks = (*position.blocks, *turn.unblocked)
+    return replace(position, turn=None, turned=turned, blocks=blocks, step=Step.NEXT)
 
 
 def seats(position: Position) -> Iterator[Setting[Position]]:
