@@ -83,7 +83,7 @@ def defences(position: Position, figure: Figure, skill: str) -> tuple[str, ...]:
     usual = DEFENCES.get(skill, DODGES[position.kind])
     if isinstance(figure, Group):
         return usual_of(position, figure, usual)
-    return with_swaps(figure, wielded(position, figure, usual) or usual)
+    return wielded(position, figure, with_swaps(figure, usual)) or usual
 
 
 def landed(position: Position) -> Procedure[Position]:

@@ -12,6 +12,7 @@ from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.rolls.ratings import lent, rating, usual_of
+from gonfalon.systems.sotc.rolls.wielding import wields
 from gonfalon.systems.sotc.state.action import Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
@@ -86,7 +87,8 @@ def of_character(position: Position, character: Character) -> Iterator[tuple[str
                 found.append((skill, "", GUN if skill == "guns" else 0))
     yield from found
     for skill, weapon, far in found:
-        yield from ((one.skill, weapon, far) for one in character.swaps if one.instead_of == skill)
+        swapped = (one.skill for one in character.swaps if one.instead_of == skill)
+        yield from ((one, weapon, far) for one in swapped if wields(position, character, one))
 
 
 def arms(position: Position, figure: Figure, zone: str, origin: str = "") -> Arm:

@@ -135,7 +135,7 @@ def besides(position: Position) -> Iterator[Offer[Position]]:
 
 
 def arming(position: Position, figure: Figure) -> Iterator[Offer[Position]]:
-    """Another weapon: drawn, or picked up where it fell; one in hand is taken for an attack (sotc.disarm.recover_supplemental)."""
+    """Another weapon, drawn or picked up; for an attack also one that is in hand (sotc.disarm.recover_supplemental)."""
     action = position.doing
     if not isinstance(figure, Character) or action.kind not in WITH_WEAPONS or not position.physical:
         return

@@ -14,6 +14,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.rolls.ratings import rating, skills_of
+from gonfalon.systems.sotc.rolls.wielding import wielded
 from gonfalon.systems.sotc.state.action import Due, Swapped
 from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position
@@ -77,12 +78,12 @@ def effects(position: Position, use: Use) -> Iterable[str]:
 
 
 def other_skills(position: Position, use: Use) -> tuple[str, ...]:
-    """What might be rolled instead, the highest first."""
+    """What might be rolled instead, the highest first; nothing that takes a weapon which is not in hand."""
     hand = contest_of(position).hand(acting=use.acting)
     figure = position.figure(hand.piece) if hand else None
     if not isinstance(figure, Character) or hand is None:
         return ()
-    return tuple(one for one in skills_of(position, figure) if one != hand.skill)
+    return tuple(one for one in wielded(position, figure, skills_of(position, figure)) if one != hand.skill)
 
 
 def swapped(use: Use, position: Position) -> Procedure[Position]:
