@@ -258,20 +258,18 @@ class Player:
         self.page.locator(f"{ASK} [data-option='{key}']").tap()
 
     def unfold(self, key: str) -> None:
-        """Tap what hides an option: the way up of a lowered question, the heading of a group."""
+        """Tap what hides an option: the heading of its group, or the way up of a lowered question."""
         option = self.page.locator(f"{ASK} [data-option='{key}']")
         group = option.evaluate(FOLDED)
-        if not option.is_visible():
-            self.bring_up(group)
-        if group and not option.is_visible():
+        if group:
             self.page.locator(f"{ASK} [data-action='group'][data-group='{group}']").tap()
+        if not option.is_visible():
+            self.bring_up()
 
-    def bring_up(self, group: str | None = None) -> None:
-        """Tap the way up of a question that is lowered: to this group, if one leads there."""
-        if self.page.locator(f"{ASK} [data-action='raise']").count() == 0:
-            return
-        way = self.page.locator(f"{ASK} [data-action='raise'][data-group='{group}']")
-        (way if way.count() else self.page.locator(f"{ASK} .fold")).tap()
+    def bring_up(self) -> None:
+        """Tap the way up of a question that is lowered."""
+        if self.page.locator(".ask[data-lowered='true']").count():
+            self.page.locator(f"{ASK} .fold").tap()
 
     def touch(self, thing: str) -> bool:
         """Tap a thing on the table where nothing lies on it; False if it is covered all over."""

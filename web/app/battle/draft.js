@@ -4,6 +4,7 @@ import { isBesideTable } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
 import { keepUnsent, unsent } from "../storage/unsent.js";
 import { takeBackAside } from "./interrupted-draft.js";
+import { canLower } from "./lowering.js";
 import { keepable, restored } from "./unsent-answer.js";
 
 /** @import { Ask, Cell, View, Walk } from "../../shared/view.d.ts" */
@@ -44,10 +45,8 @@ const EMPTY = {
   typing: false,
   /** The person wants to see the table; the question is folded to its heading. */
   folded: false,
-  /** The question is lowered to its heading and what ends it, so that what can be tapped on the table is in sight; null as
-   * long as nobody needs that or has decided against it.
-   * @type {boolean | null} */
-  lowered: null,
+  /** The question is lowered to its heading and its verbs, so that the room is for what answers it on the table. */
+  lowered: false,
   /** What cannot be tapped on the table is drawn lower, for the same reason. */
   dense: false,
   /** Which group of options is unfolded: one of them, none, or the first in which something is free.
@@ -112,6 +111,7 @@ export function fitDraft(battle, view) {
     number: String(ask?.number?.preset ?? ""),
     text: ask?.text?.preset ?? "",
     path: ask?.path?.drawn ?? null,
+    lowered: canLower(view) && !view.table.contest && !isByKeyboard(),
     group: isBesideTable() ? "free" : null,
     offers: view.flow === "setup" && view.offers.some(({ ends }) => !ends),
   };
@@ -120,6 +120,12 @@ export function fitDraft(battle, view) {
   draft = Object.freeze({ ...fresh, ...entered });
   kept = JSON.stringify(ask ? keepable(ask, draft) : undefined);
 }
+
+/** Whether the page is gone through by the keyboard. */
+const isByKeyboard = () => document.documentElement.dataset.keys === "true";
+
+/** Whether the open question is lowered. */
+export const isLowered = () => draft.lowered && !draft.folded && !isBesideTable();
 
 /** Nothing of an answer stays behind. */
 export function clearDraft() {

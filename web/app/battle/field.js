@@ -131,11 +131,15 @@ export function shownState({ ask }, { id, state }) {
   return mover && state === "active" ? "ready" : (state ?? "ready");
 }
 
-/** The pieces that the open question names, but for the one that acts: that one stands out anyway.
+/** The pieces that the open question names, and those between which an open roll is, but for the one that acts: that one stands
+ * out anyway.
  * @param {View} view
  * @returns {Piece[]}
  */
 export function mentionedPieces({ ask, table }) {
-  const named = new Set(ask && !ask.secret ? idsIn(ask.label) : []);
+  const named = new Set([
+    ...(ask && !ask.secret ? idsIn(ask.label) : []),
+    ...(table.contest?.hands ?? []).flatMap(({ piece }) => piece ?? []),
+  ]);
   return table.pieces.filter(({ id, state }) => named.has(id) && state !== "active");
 }

@@ -1,15 +1,12 @@
-/** Whether the open question is lowered to its heading and what ends it, and whether it could be. */
+/** Whether a question can be lowered to its heading and its verbs: what answers it lies on the field above. */
 
 import { isBesideTable } from "../page/breakpoints.js";
-import { draft } from "./draft.js";
 import { isField } from "./field.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
-/** Beside the table a question takes no room from it: there it stands as a whole. */
-export const isLowered = () => draft.lowered === true && !draft.folded && !isBesideTable();
-
-/** A choice of which something lies on the battlefield, above the question.
+/** A choice of which something lies on the battlefield, above the question. Beside the table a question takes no room from it:
+ * there it stands as a whole.
  * @param {View} view
  */
 export const canLower = (view) =>
@@ -17,4 +14,4 @@ export const canLower = (view) =>
   isField(view) &&
   (view.ask?.kind === "choice" || view.ask?.kind === "ruling") &&
   !view.ask.secret &&
-  view.ask.options.some(({ on, barred }) => on && !barred);
+  view.ask.options.some(({ on }) => on);

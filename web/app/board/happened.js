@@ -1,6 +1,7 @@
-/** What the latest answer came to, at one look: who did what to whom, and by which sums. It stands until a tap or the next answer. */
+/** What the latest answer came to, at one look: who did what to whom, and by which sums. It stands in a lane of its own, which a
+ * tap makes quieter and never moves.
+ */
 
-import { undo } from "../battle/answering.js";
 import { lastAnswer } from "../battle/last-answer.js";
 import { linesSince } from "../battle/log-lines.js";
 import { battleId, heldBattle, openView } from "../battle/state.js";
@@ -11,7 +12,7 @@ import { signed } from "../drawing/values.js";
 import { afterEachDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
-import { icon } from "../ui/icon.js";
+import { glance, showLog } from "./log.js";
 import { heaviestFirst, isTurnedCard } from "./log-rows.js";
 import { handsOf, loneHand } from "./result-dice.js";
 
@@ -19,59 +20,44 @@ import { handsOf, loneHand } from "./result-dice.js";
 /** @import { Hand } from "./result-dice.js" */
 /** @typedef {LogLine & {happened: NonNullable<LogLine["happened"]>}} Shown */
 
-/** So many sentences stand in it. */
-const MOST = 3;
-/** And so many in a line of its own. */
-const SENTENCES_BESIDE = 2;
 /** So many cards that were turned are drawn. */
 const CARDS = 4;
 /** So many dice of one throw are drawn one by one. */
 const APART = 10;
 
-/** The battle and turn whose result a tap has put away. */
-let dismissed = "";
+/** The battle and turn whose result a tap has made quieter. */
+let quietened = "";
 
 /** @param {View} view */
 const keyOf = ({ turn }) => `${battleId()} ${turn}`;
 
+/** The lane of the results, which leads to the log: what the latest answer came to, else what was told last.
+ * @param {View} view
+ */
+export const lane = (
+  view,
+) => html`<button type="button" class="lane" data-action="lane" aria-label=${say("page-log")} @click=${showLog}>
+  ${happened(view) ?? glance(view)}</button>`;
+
 /** @param {View} view */
-export function happened(view) {
-  const lines = dismissed === keyOf(view) || lastAnswer() === "" ? [] : freshOf(view);
+function happened(view) {
+  const lines = lastAnswer() === "" ? [] : freshOf(view);
   const results = /** @type {Shown[]} */ (lines.filter((line) => line.happened));
   const only = results.every(({ happened: { kind } }) => kind === "sums");
-  if (results.length === 0 || (only && view.table.contest)) return nothing; // an open roll shows its sums itself
-  const all = sentences(lines, results);
-  const told = all.slice(0, MOST);
+  if (results.length === 0 || (only && view.table.contest)) return null; // an open roll shows its sums itself
+  const [told, ...more] = sentences(lines, results);
   const met = sums(view, results);
-  const words = told.map((line) =>
-    met === nothing ? markedWords(view, line.label) : label(line.label, view.names),
-  );
-  return html`<div class="happened" data-happened=${told[0].happened?.kind ?? "sums"} data-place="over">
-    <div class="happened-told" aria-hidden="true">
-      ${cards(view, results)} ${met}
-      <p class="happened-words">${words[0]}</p>
-      ${words.slice(1).map((one) => html`<p class="happened-more">${one}</p>`)}
-      ${left(all.length - told.length, "happened-left")} ${left(all.length - SENTENCES_BESIDE, "happened-left-beside")}
-    </div>
-    ${
-      view.can_undo
-        ? html`<button type="button" data-action="undo-result" @click=${undo}>${icon("undo")} <span class="unseen">${say("page-undo")}</span></button>`
-        : nothing
-    }
-  </div>`;
+  const words = met === nothing ? markedWords(view, told.label) : label(told.label, view.names);
+  return html`<span class="happened" data-happened=${told.happened?.kind ?? "sums"} data-quiet=${String(quietened === keyOf(view))} aria-hidden="true">
+    ${cards(view, results)} ${met}
+    <span class="happened-words">${words}${more.length > 0 ? html` <span class="happened-left">${say("page-happened-left", { count: more.length })}</span>` : nothing}</span>
+  </span>`;
 }
 
 /** The lines that came with the latest answer.
  * @param {View} view
  */
 const freshOf = (view) => linesSince(view, heldBattle()?.seen ?? Number.POSITIVE_INFINITY);
-
-/** How much more has come of it, where that is not told.
- * @param {number} count
- * @param {string} kind
- */
-const left = (count, kind) =>
-  count > 0 ? html`<p class=${kind}>${say("page-happened-left", { count })}</p>` : nothing;
 
 /** What could be told: the heaviest results, then other outcomes, a new round last; sums or cards alone, where nothing else
  * came of them.
@@ -107,8 +93,8 @@ function sums(view, results) {
     null;
   const hands = handsOf(view, lines.slice(0, at), fresh, { ...met, to });
   const [own, other] = met.sums.map((sum) => (met.signed ? signed(sum) : figure(sum)));
-  return html`<p class="happened-sums">${emblemOfThing(view, met.by)} ${dice(hands[0])} <b>${own}</b>
-    ${other === undefined ? nothing : html`<span>:</span> <b>${other}</b> ${dice(hands[1])} ${emblemOfThing(view, to)}`}</p>`;
+  return html`<span class="happened-sums">${emblemOfThing(view, met.by)} ${dice(hands[0])} <b>${own}</b>
+    ${other === undefined ? nothing : html`<span>:</span> <b>${other}</b> ${dice(hands[1])} ${emblemOfThing(view, to)}`}</span>`;
 }
 
 /** The dice of a roll that is not told by sums.
@@ -117,7 +103,7 @@ function sums(view, results) {
  */
 function rolled(fresh, results) {
   const hand = loneHand(fresh, results);
-  return hand ? html`<p class="happened-sums">${dice(hand)}</p>` : nothing;
+  return hand ? html`<span class="happened-sums">${dice(hand)}</span>` : nothing;
 }
 
 /** Dice as they fell.
@@ -150,71 +136,30 @@ const isFrom = ({ happened: met }, results) =>
 function cards(view, results) {
   const turned = results.filter(({ happened }) => isTurnedCard(happened)).slice(0, CARDS);
   if (turned.length === 0) return nothing;
-  return html`<p class="happened-cards">${turned.map(
+  return html`<span class="happened-cards">${turned.map(
     ({ happened: { by, word } }) =>
       html`<span class="happened-card">${emblemOfThing(view, by)} <b>${word ? label(word, view.names) : nothing}</b></span>`,
-  )}</p>`;
+  )}</span>`;
 }
 
+/** A tap anywhere makes it quieter, after what it does itself: a drawing before `change` would take back what was marked. */
+addEventListener("click", () => {
+  const view = openView();
+  if (view?.ask && document.querySelector(".happened")) setTimeout(() => quieten(view));
+});
+
 /** @param {View} view */
-function dismiss(view) {
-  dismissed = keyOf(view);
+function quieten(view) {
+  quietened = keyOf(view);
   draw();
 }
 
-/** What a finger may want on the table while a result stands over it. */
-const WANTED =
-  ".field :is([data-asked=true], .asked, button:not([data-at], .side-button), summary, input, select)";
-
-/** Where a result may stand: over the lower or the upper part of the table, or, where something else would be covered, in a
- * line of its own.
- */
-const PLACES = ["over", "above", "beside"];
-
-/** As long as it is the same result it only gives way: a line of its own that came and went would move the table under a finger.
- * @param {boolean} isSame
- */
-function place(isSame) {
-  const banner = document.querySelector(".happened");
-  if (!(banner instanceof HTMLElement)) return;
-  const field = document.querySelector(".field");
-  const scrolled = field?.scrollTop ?? 0;
-  tryPlaces(banner, isSame ? (banner.dataset.place ?? PLACES[0]) : PLACES[0]);
-  if (field && field.scrollTop !== scrolled) field.scrollTop = scrolled; // a place with more room for the table may have cut it
-}
-
-/** @param {HTMLElement} banner
- * @param {string} first the place that is tried first
- */
-function tryPlaces(banner, first) {
-  const places = PLACES.slice(PLACES.indexOf(first));
-  if (places.length === 1) return; // nothing is left to be measured
-  const boxes = [...document.querySelectorAll(WANTED)].map((one) => one.getBoundingClientRect());
-  for (const where of places) {
-    if (banner.dataset.place !== where) banner.dataset.place = where;
-    const { top, bottom, left, right } = banner.getBoundingClientRect();
-    const isFree = boxes.every(
-      (box) => box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right,
-    );
-    if (isFree) return;
-  }
-}
-
-/** The result that was placed last. */
-let placed = "";
+/** The turn that was drawn last. */
+let drawn = "";
 
 afterEachDrawing(() => {
   const view = openView();
   const key = view ? keyOf(view) : "";
-  place(key === placed);
-  if (key !== placed && key !== dismissed) dismissed = ""; // the same turn may come again with another result
-  placed = key;
-});
-addEventListener("resize", () => place(false));
-addEventListener("scroll", () => place(true), { capture: true, passive: true });
-
-/** A tap anywhere else does what it does, and puts it away: afterwards, as a drawing before `change` would take back what was marked. */
-addEventListener("click", () => {
-  const view = openView();
-  if (view && document.querySelector(".happened")) setTimeout(() => dismiss(view));
+  if (key !== drawn && key !== quietened) quietened = ""; // the same turn may come again with another result
+  drawn = key;
 });

@@ -18,8 +18,6 @@ import { gistOf, mentioned, rowsOf } from "./log-rows.js";
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @import { Row } from "./log-rows.js" */
 
-/** So many of the newest lines stand above the question. */
-const GLANCE = 3;
 /** How much a line matters, the heaviest first.
  * @type {LogLine["weight"][]} */
 const WEIGHTS = ["outcome", "line", "aside"];
@@ -289,21 +287,24 @@ function thrown({ die = "d6", faces = [], parted = [], source }, most) {
   return throwsOf(faces, parted).map((some) => throwOfLine(die, some, most));
 }
 
-/** What the latest answer brought: the heaviest of it, the last of that last; before it the round that has begun. It is read
- * aloud elsewhere; this is for the eye.
+/** What the latest answer brought: the heaviest of it, the last of that last; before it the round that has begun. Where it brought
+ * nothing, what was told last. It is read aloud elsewhere; this is for the eye.
  * @param {View} view
  */
 export function glance(view) {
   const since = linesSince(view, heldBattle()?.seen ?? Number.POSITIVE_INFINITY);
-  const fresh = since.filter(({ kind }) => kind !== "heading");
+  const isLine = (/** @type {LogLine} */ { kind }) => kind !== "heading";
+  const fresh = since.filter(isLine);
   const begun = since.findLast((line) => line.happened?.kind === "round");
   const heaviest = WEIGHTS.find((weight) => fresh.some((line) => line.weight === weight));
-  if (!heaviest && !begun) return nothing;
-  const lines = fresh.filter(({ weight }) => weight === heaviest).slice(-GLANCE);
-  return html`<div class="glance" data-weight=${heaviest ?? "line"} aria-hidden="true">
+  const isFresh = heaviest !== undefined || begun !== undefined;
+  const line = isFresh
+    ? fresh.findLast(({ weight }) => weight === heaviest)
+    : view.log.findLast(isLine);
+  return html`<span class="glance" data-weight=${heaviest ?? "line"} data-fresh=${String(isFresh)} aria-hidden="true">
     ${begun ? html`<b class="glance-round">${label(begun.label, view.names)}</b>` : nothing}
-    ${lines.map((line) => html`<p>${label(line.label, view.names)} ${thrown(line)}</p>`)}
-  </div>`;
+    ${line ? html`<span class="glance-line">${label(line.label, view.names)} ${thrown(line)}</span>` : nothing}
+  </span>`;
 }
 
 /** The log stands in a sheet. */

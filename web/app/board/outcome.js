@@ -4,7 +4,7 @@ import { sideOf } from "../battle/field.js";
 import { openView } from "../battle/state.js";
 import { dieOnTable, handDice } from "../drawing/dice.js";
 import { allyOf, emblem, owner } from "../drawing/owner.js";
-import { signed } from "../drawing/values.js";
+import { signed, sumsMet } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -26,9 +26,23 @@ export function result(view, way = largeButton(view)) {
   const alone = winner && winner.id === ended.winner; // a team wins under its own hue
   return html`<section class="card result" data-side=${winner ? winner.colour % 4 : nothing} data-ally=${alone ? allyOf(view, winner) : nothing}>
     <h3>${winner ? emblem(winner.colour, alone ? allyOf(view, winner) : 0) : icon("battle")} <span id="result-words">${label(ended.label, names)}</span></h3>
+    ${lastBlow(view)}
     <ul class="result-lines">${ended.lines.map((line) => html`<li>${ruleLink(line.rule, label(line.label, names))}</li>`)}</ul>
     ${way}
   </section>`;
+}
+
+/** The last that was done to somebody: what it came to, and the sums that met.
+ * @param {View} view
+ */
+function lastBlow(view) {
+  const line = view.log.findLast(
+    ({ happened }) => happened?.by && happened.kind !== "end" && happened.kind !== "sums",
+  );
+  const met = view.log.findLast(({ happened }) => (happened?.sums.length ?? 0) > 1)?.happened;
+  if (!line) return nothing;
+  return html`<p class="result-last">${met && met.by === line.happened?.by ? html`<b>${sumsMet(met)}</b>` : nothing}
+    <span>${label(line.label, view.names)}</span></p>`;
 }
 
 /** Whether there is anything to show: dice that lie there, or how it ended.

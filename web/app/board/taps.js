@@ -2,9 +2,10 @@
 
 import { pick } from "../battle/answering.js";
 import { draft, editDraft, isChosen } from "../battle/draft.js";
-import { mountOf, ridersOf } from "../battle/field.js";
+import { ridersOf } from "../battle/field.js";
 import { canLower } from "../battle/lowering.js";
 import { battleId, openView, viewInSight } from "../battle/state.js";
+import { optionsInHand } from "../battle/verbs.js";
 import { draw } from "../page/draw.js";
 import { html } from "../page/lit-html.js";
 import { label } from "../page/words.js";
@@ -13,13 +14,13 @@ import { openThing } from "./thing-sheet.js";
 
 /** @import { Option, View } from "../../shared/view.d.ts" */
 
-/** The options that lie on a thing, if the question may be answered there.
+/** The options that lie on a thing, if the question may be answered there; of a verb in hand its own alone.
  * @param {View} view
  * @param {string} id
  * @returns {Option[]}
  */
 export const optionsOn = (view, id) =>
-  view.ask && !view.ask.secret ? view.ask.options.filter((option) => option.on === id) : [];
+  view.ask && !view.ask.secret ? optionsInHand(view).filter((option) => option.on === id) : [];
 
 /** The first of them.
  * @param {View} view
@@ -68,18 +69,6 @@ export function directOption(options) {
   return another ? undefined : first;
 }
 
-/** Whether a tap on the table takes this option: it lies on a thing of the battlefield, or on what rides there.
- * @param {View} view
- * @param {Option} option
- */
-export function isTakenByTap(view, option) {
-  if (!option.on) return false;
-  const piece = view.table.pieces.find(({ id }) => id === option.on);
-  const mount = piece && (mountOf(view, piece) ?? piece);
-  const ids = mount ? [mount.id, ...ridersOf(view, mount).map(({ id }) => id)] : [option.on];
-  return directOption(ids.flatMap((id) => optionsOn(view, id))) === option;
-}
-
 /** A tap on the battlefield: what is direct there is taken, several are offered, else the thing is looked at.
  * @param {View} view
  * @param {string[]} ids the thing, and what rides on it
@@ -106,9 +95,8 @@ const now = () => `${battleId()} ${openView()?.turn}`;
 /** Whether a tap on the battlefield answers nothing and only shows what lies there. */
 export const isLookOnly = () => since === now();
 
-/** Whether the question was lowered before.
- * @type {boolean | null} */
-let lowered = null;
+/** Whether the question was lowered before. */
+let lowered = false;
 
 /** While taps only look, the question is lowered: the room is for the table. */
 export function toggleLookOnly() {

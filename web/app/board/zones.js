@@ -168,7 +168,7 @@ function shortSigns({ tracks }, badges) {
  */
 const prospect = (note, chance) =>
   note || chance
-    ? html`<span class="prospect" aria-hidden="true">${note ? html`<span>${note}</span>` : nothing} ${chance ? html`<b>${chance}</b>` : nothing}</span>`
+    ? html`<span class="prospect" data-alone=${String(!note)} aria-hidden="true">${note ? html`<span>${note}</span>` : nothing} ${chance ? html`<b>${chance}</b>` : nothing}</span>`
     : nothing;
 
 /** What its picture says: whose it is, whether it may act, who rides on it.

@@ -2,6 +2,7 @@
 
 import { pick } from "../battle/answering.js";
 import { isChosen, takesSeveral } from "../battle/draft.js";
+import { optionsInHand } from "../battle/verbs.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, percent, say } from "../page/words.js";
 import { ruleSign } from "../ui/rules.js";
@@ -125,14 +126,14 @@ export const freeFirst = (some) => {
     .flat();
 };
 
-/** The options that lie on one thing, in its sheet.
+/** The options that lie on one thing, in its sheet; of a verb in hand its own alone.
  * @param {View} view
  * @param {string[]} ids the thing, and what rides on it
  */
 export function optionsOfThing(view, ids) {
   const { ask } = view;
   if (!ask || ask.secret) return nothing;
-  const some = ask.options.filter(({ on }) => on !== null && ids.includes(on));
+  const some = optionsInHand(view).filter(({ on }) => on !== null && ids.includes(on));
   if (some.length === 0) return nothing;
   /** @param {Option} option */
   const act = (option) => {

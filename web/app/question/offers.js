@@ -2,6 +2,7 @@
 
 import { answer } from "../battle/answering.js";
 import { draft, editDraft } from "../battle/draft.js";
+import { grouped } from "../battle/grouping.js";
 import { seatOf } from "../battle/seats.js";
 import { privateView } from "../battle/state.js";
 import { owner } from "../drawing/owner.js";
@@ -9,7 +10,6 @@ import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { ruleSign } from "../ui/rules.js";
-import { grouped } from "./grouping.js";
 
 /** @import { Label, Offer, View } from "../../shared/view.d.ts" */
 

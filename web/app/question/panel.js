@@ -1,31 +1,35 @@
 /** The panel of the open question: who is asked, what, and a control for its kind. */
 
-import { draft, editDraft } from "../battle/draft.js";
+import { draft, editDraft, isLowered } from "../battle/draft.js";
 import { mentionedPieces } from "../battle/field.js";
-import { canLower, isLowered } from "../battle/lowering.js";
+import { canLower } from "../battle/lowering.js";
 import { confirmPainting } from "../battle/painting.js";
 import { confirmPath } from "../battle/path.js";
 import { seatName, seatsOf } from "../battle/seats.js";
 import { privateView, refused } from "../battle/state.js";
 import { takesTaps } from "../battle/tap-guard.js";
+import { hasVerbs, verbInHand } from "../battle/verbs.js";
 import { prospects, standing } from "../board/contest.js";
 import { inPrivateButtons, ownCardList } from "../board/hand-over.js";
 import { colourOf } from "../board/sides.js";
 import { owner } from "../drawing/owner.js";
 import { trackBoxes } from "../drawing/values.js";
+import { isBesideTable } from "../page/breakpoints.js";
 import { afterEachDrawing } from "../page/draw.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { chances } from "./chances.js";
-import { choice, closingOptions, confirmChoice, inGroups } from "./choice.js";
+import { choice, closingOptions, confirmChoice } from "./choice.js";
 import { confirmNumber, confirmText, number, text } from "./fields.js";
 import { confirmForm, form, formClosing } from "./form.js";
+import { inGroups } from "./groups.js";
 import { offers, offersWithAnswer } from "./offers.js";
 import { paint, sendPainting } from "./paint.js";
 import { path, sendPath } from "./path.js";
 import { confirmRoll, roll, rollClosing } from "./roll.js";
+import { verbRow } from "./verbs.js";
 
 /** @import { Ask, Piece, View } from "../../shared/view.d.ts" */
 
@@ -33,8 +37,10 @@ import { confirmRoll, roll, rollClosing } from "./roll.js";
  * @param {Ask} ask
  */
 export function panel(view, ask) {
+  const verbs = hasVerbs(view, ask) ? verbRow(view, ask) : nothing;
+  const grouped = verbs !== nothing || inGroups(view, ask);
   return html`
-  <div class="ask" data-folded=${String(draft.folded)} data-lowered=${String(isLowered())} data-groups=${String(inGroups(view, ask))} data-unfolded=${String(inGroups(view, ask) && draft.group !== null)}>
+  <div class="ask" data-folded=${String(draft.folded)} data-lowered=${String(isLowered())} data-framed=${String(verbInHand(view) !== undefined)} data-groups=${String(grouped)} data-unfolded=${String(grouped && draft.group !== null)}>
     ${keyed(
       draft.of,
       html`<form data-ask=${ask.rule} data-kind=${ask.kind} novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, ask)}>
@@ -49,6 +55,7 @@ export function panel(view, ask) {
           ${standing(view, "beside")} ${mentionedList(view)}
           ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
           ${refusal(view)} ${privateView() ? ownCardList(view) : inPrivate(view, ask)}
+          ${isBesideTable() ? verbs : nothing}
           <fieldset class="controls" id="ask-controls" ?disabled=${!takesTaps()}>
             <legend class="unseen">${say("page-answer")}</legend>
             ${chances(view, ask)}
@@ -57,6 +64,7 @@ export function panel(view, ask) {
             ${offers(view)}
           </fieldset>
         </div>
+        ${isBesideTable() ? nothing : verbs}
         ${closing(view, ask)}
       </form>`,
     )}
@@ -76,12 +84,12 @@ const describedBy = ({ note }) =>
     "contest-outcome",
   ].join(" ");
 
-/** A lowered question comes up as a whole. Where options lie on the table, a question is lowered instead of folded: what ends
- * it stays in sight.
+/** A lowered question comes up as a whole, with what may be done first. Where options lie on the table, a question is lowered
+ * instead of folded: its verbs stay in sight.
  * @param {View} view
  */
 function fold(view) {
-  if (isLowered()) editDraft({ lowered: false });
+  if (isLowered()) editDraft({ lowered: false, group: draft.group ?? "free" });
   else if (!draft.folded && canLower(view)) editDraft({ lowered: true });
   else editDraft({ folded: !draft.folded });
 }

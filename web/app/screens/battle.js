@@ -17,9 +17,9 @@ import { cards, offBoard, places } from "../board/battlefield.js";
 import { contest } from "../board/contest.js";
 import { showsList, toggleList } from "../board/field-list.js";
 import { cover, ownCards, ownCardsCover, privateBar } from "../board/hand-over.js";
-import { happened } from "../board/happened.js";
+import { lane } from "../board/happened.js";
 import { liveRegion } from "../board/live-region.js";
-import { glance, log, showLog } from "../board/log.js";
+import { log, showLog } from "../board/log.js";
 import { orderOf, orderRail } from "../board/order-rail.js";
 import { largeButton, result } from "../board/outcome.js";
 import { players, sides } from "../board/sides.js";
@@ -34,7 +34,7 @@ import { languageChoice } from "../features/preferences/sheet.js";
 import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
 import { goHome, startBattle } from "../navigation/route.js";
-import { isDesktop } from "../page/breakpoints.js";
+import { hasColumns, isDesktop } from "../page/breakpoints.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, noChange, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
@@ -63,7 +63,7 @@ export function battle(common) {
   if (isWatching() && !inPrivate && !isElsewhere()) return spectator(common);
   const later = isTableLater();
   return html`
-    <div class="battle" data-busy=${String(isBusy())} data-empty=${String(isTableEmpty(view))} data-preview=${later ? noChange : previewKind()}>
+    <div class="battle" data-busy=${String(isBusy())} data-counting=${String(Boolean(view.counting))} data-empty=${String(isTableEmpty(view))} data-preview=${later ? noChange : previewKind()}>
       ${skips(view)} ${liveRegion(common, hidden)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>
@@ -77,8 +77,9 @@ export function battle(common) {
               ${later ? noChange : table(view)}
             </main>
             ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}
+            ${later ? noChange : isContestBeside(view) && view.table.contest ? html`<div class="contest-beside">${contest(view)}</div>` : nothing}
             ${later ? noChange : acting(view)}
-            ${inPrivate ? (view.ask ? privateBar(view) : nothing) : isLookOnly() ? looking() : html`${glance(view)} ${happened(view)}`}
+            ${inPrivate ? (view.ask ? privateBar(view) : nothing) : isLookOnly() ? looking() : hasLane(view) ? lane(view) : nothing}
             ${question(view, common)}`
       }
       ${tools(view)}
@@ -120,7 +121,7 @@ const table = (view) => html`<div class="table">
     view,
     view.table.cards.filter((card) => !card.place),
   )}
-  ${contest(view)}
+  ${isContestBeside(view) ? nothing : contest(view)}
   ${isField(view) ? battlefield(view) : html`${sides(view)} ${view.result || view.table.contest ? nothing : largeButton(view)} ${places(view)}`}
   ${view.table.contest ? nothing : odds(view)}
   ${
@@ -130,9 +131,19 @@ const table = (view) => html`<div class="table">
   }
 </div>`;
 
+/** Whether an open roll stands beside the question, so that the battlefield keeps its place.
+ * @param {View} view
+ */
+const isContestBeside = (view) => hasColumns() && isField(view);
+
 /** @param {View} view */
 const battlefield = (view) =>
   html`${view.table.sides.length > 0 ? players(view) : nothing} ${places(view)} ${offBoard(view)}`;
+
+/** Results have their lane from the first that is told to the end, which is told on a card of its own.
+ * @param {View} view
+ */
+const hasLane = (view) => view.ask !== null && view.log.length > 0 && !isTableEmpty(view);
 
 /** Taps only show what lies there: said as long as it holds, with the way back. */
 const looking = () => html`<p class="looking" role="status">

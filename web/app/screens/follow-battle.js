@@ -7,15 +7,11 @@ import { compare } from "../board/changes.js";
 import { announce } from "../board/live-region.js";
 import { afterDrawing, afterPaint } from "../page/draw.js";
 import { keepPlace, showQuestion, showSubject } from "./show-question.js";
-import { keepTargets } from "./show-targets.js";
 
 /** @import { OpenBattle } from "../battle/transitions.js" */
 
 /** The question that the reader was led to last. */
 let shownQuestion = "";
-/** The chances that stood on the table last.
- * @type {unknown} */
-let shownChances;
 
 onChange((before) => {
   const view = openView();
@@ -23,8 +19,6 @@ onChange((before) => {
   if (view) compare(view);
   if (!view) shownQuestion = "";
   else if (verified || draft.of !== shownQuestion) showNew(verified);
-  else if (view.chances !== shownChances) afterDrawing(keepTargets);
-  shownChances = view?.chances;
   if (view) animateChanges(view);
   if (view) announce(view);
 });

@@ -7,7 +7,7 @@ import { showTargets } from "./show-targets.js";
 /** What the question is about, the first that is there. */
 const SUBJECTS = [
   ".field .briefed",
-  ".contest",
+  ".field .contest",
   ".grid-map",
   ".table .die.asked, .hex[data-asked=true]",
   ".token[data-state=active]",

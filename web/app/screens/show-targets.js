@@ -1,11 +1,9 @@
-/** While what lies on the table can be tapped, it comes to sight together with whoever acts: the table is scrolled there, and
- * where that is not enough the question is lowered.
- */
+/** While what lies on the table can be tapped, it comes to sight together with whoever acts: the table is scrolled there. */
 
-import { draft, editDraft } from "../battle/draft.js";
-import { canLower, isLowered } from "../battle/lowering.js";
+import { draft, editDraft, isLowered } from "../battle/draft.js";
 import { viewInSight } from "../battle/state.js";
-import { afterDrawing } from "../page/draw.js";
+import { verbInHand } from "../battle/verbs.js";
+import { afterDrawing, afterEachDrawing } from "../page/draw.js";
 
 /** Pixels around what is in sight. */
 const MARGIN = 4;
@@ -20,61 +18,50 @@ const WEIGHTS = { active: 10000, piece: 100, place: 1 };
  * @property {number} weight
  */
 
-/** Whoever acts and what a tap takes come to sight, as many of them as may be. */
-export function showTargets() {
-  const field = fieldWithTargets();
-  if (field && !fits(field) && mayLower()) {
-    const before = bestPlace(field).seen;
-    editDraft({ lowered: true });
-    afterDrawing(() => placeTargets(before));
-  } else placeTargets();
-}
-
-/** Scroll there; below a lowered question what cannot be tapped is drawn lower before. Where even so no more is in sight, the
- * question comes up again.
- * @param {number} [before] what was in sight before it was lowered
+/** Whoever acts and what a tap takes come to sight, as many of them as may be; where that is not enough, what cannot be tapped is
+ * drawn lower.
  */
-function placeTargets(before = -1) {
+export function showTargets() {
   const field = fieldWithTargets();
   if (!field) return;
   if (!fits(field) && isLowered() && !draft.dense) {
     editDraft({ dense: true });
-    afterDrawing(() => placeTargets(before));
-  } else if (bestPlace(field).seen <= before) {
-    editDraft({ lowered: false, dense: false });
-    afterDrawing(() => placeTargets());
+    afterDrawing(showTargets);
   } else scrollTo(field);
 }
 
-/** The table, if a tap takes something there. */
+/** What answers the question on the table: where a verb is in hand, all that answers it; else what a tap takes. */
+const targets = () =>
+  isFramed()
+    ? ".board :is(.token[data-asked=true], .zone[data-asked=true] > .zone-button)"
+    : ".board [data-direct=true]";
+
+const isFramed = () => {
+  const view = viewInSight();
+  return view !== null && verbInHand(view) !== undefined;
+};
+
+/** The table, if something there answers the question. */
 function fieldWithTargets() {
   const field = document.querySelector(".field");
-  return field?.querySelector(".board [data-direct=true]") ? field : null;
+  return field?.querySelector(targets()) ? field : null;
 }
 
 /** @param {Element} field */
 const fits = (field) => heightOf(spansOf(field)) <= field.clientHeight;
 
-/** Where the table was scrolled to last, and for which question. */
-let placed = { of: "", top: 0 };
+/** The verb that was in hand at the last drawing, and its question. */
+let framed = "";
 
-/** The things have grown or shrunk: they come to sight again, unless the reader has moved on. The question stays as high as
- * it is: a finger may be on its way to it.
- */
-export function keepTargets() {
-  const top = document.querySelector(".field")?.scrollTop ?? 0;
-  const still = placed.of === draft.of && Math.abs(placed.top - top) < 1;
-  if (still && draft.lowered !== false) placeTargets();
+/** A verb was taken in hand, or let go: what answers the question now comes to sight. */
+function followVerb() {
+  const now = isFramed() ? `${draft.of} ${draft.group}` : "";
+  if (now === framed) return;
+  framed = now;
+  showTargets();
 }
 
-/** The question is lowered once, and not for somebody who goes by the keyboard. */
-function mayLower() {
-  const view = viewInSight();
-  const untouched = draft.lowered === null && !draft.folded;
-  return (
-    untouched && view !== null && canLower(view) && document.documentElement.dataset.keys !== "true"
-  );
-}
+afterEachDrawing(followVerb);
 
 /** Where the things lie: of a place its heading, with what is said below it of a tap.
  * @param {Element} field
@@ -83,7 +70,7 @@ function mayLower() {
 function spansOf(field) {
   const origin = field.getBoundingClientRect().top - field.scrollTop;
   const active = field.querySelector(".board .token[data-state=active]");
-  const things = [...field.querySelectorAll(".board [data-direct=true]")];
+  const things = [...field.querySelectorAll(targets())];
   return [...(active ? [active] : []), ...things].map((thing) => {
     const { top, bottom } = thing.getBoundingClientRect();
     const place = thing.matches(".zone-button");
@@ -101,9 +88,20 @@ const heightOf = (spans) =>
 
 /** @param {Element} field */
 function scrollTo(field) {
+  for (const thing of [...field.querySelectorAll(targets())].toReversed()) scrollAcross(thing);
   const { top } = bestPlace(field);
   if (Math.abs(top - field.scrollTop) >= 1) field.scrollTo(0, top);
-  placed = { of: draft.of, top: field.scrollTop };
+}
+
+/** A board that is wider than its room brings a thing to sight.
+ * @param {Element} thing
+ */
+function scrollAcross(thing) {
+  const board = thing.closest(".board-scroll");
+  if (!board || board.scrollWidth <= board.clientWidth) return;
+  const [room, box] = [board.getBoundingClientRect(), thing.getBoundingClientRect()];
+  if (box.left < room.left) board.scrollLeft -= room.left - box.left + MARGIN;
+  else if (box.right > room.right) board.scrollLeft += box.right - room.right + MARGIN;
 }
 
 /** Where most is in sight, as near as may be to where the eye has it, and how much that is.

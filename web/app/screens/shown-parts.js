@@ -8,6 +8,7 @@ import { firstAfterEachDrawing } from "../page/draw.js";
 const PARTS = Object.entries({
   contest: ".contest",
   cover: ".cover",
+  framed: ".ask[data-framed=true]",
   groups: ".ask[data-groups=true]",
   happened: ".happened",
   looking: ".looking",

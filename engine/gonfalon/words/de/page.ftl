@@ -117,6 +117,7 @@ page-close = Schließen
 page-back = Zurück
 page-confirm = Bestätigen
 page-table = Auf dem Tisch
+page-on-field = Auf dem Feld
 page-steps = Ablauf der Partie
 page-step-state = { $state ->
     [done] abgeschlossen

@@ -117,6 +117,7 @@ page-close = Close
 page-back = Back
 page-confirm = Confirm
 page-table = On the table
+page-on-field = On the field
 page-steps = Progress
 page-step-state = { $state ->
     [done] done

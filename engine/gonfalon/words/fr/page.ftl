@@ -117,6 +117,7 @@ page-close = Fermer
 page-back = Retour
 page-confirm = Valider
 page-table = Sur la table
+page-on-field = Sur le terrain
 page-steps = Déroulement de la partie
 page-step-state = { $state ->
     [done] étape terminée
