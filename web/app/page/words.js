@@ -27,15 +27,17 @@ const NAME = /-?[a-zA-Z][\w-]*/g;
  * @param {string} language
  * @returns {import("../../vendor/fluent/index.js").FluentFunction}
  */
-const numberIn = (language) => ([value], named) => {
-  const all = Object.entries(named).map(([key, option]) => [key, option.valueOf()]);
-  const options = Object.fromEntries(all);
-  const wanted = Number(value.valueOf());
-  const digits = options.maximumFractionDigits ?? 0;
-  const edge = options.style === "percent" ? uncertain(wanted, digits) : null;
-  if (!edge) return new FluentNumber(wanted, options);
-  return `${edge.sign}\u00a0${new Intl.NumberFormat(language, options).format(edge.than)}`;
-};
+const numberIn =
+  (language) =>
+  ([value], named) => {
+    const all = Object.entries(named).map(([key, option]) => [key, option.valueOf()]);
+    const options = Object.fromEntries(all);
+    const wanted = Number(value.valueOf());
+    const digits = options.maximumFractionDigits ?? 0;
+    const edge = options.style === "percent" ? uncertain(wanted, digits) : null;
+    if (!edge) return new FluentNumber(wanted, options);
+    return `${edge.sign}\u00a0${new Intl.NumberFormat(language, options).format(edge.than)}`;
+  };
 
 /** The language that is spoken now. */
 export const language = () => tongue.spoken;
@@ -56,7 +58,10 @@ async function learn(wanted) {
     .flatMap((text) => text.split(ENTRY))
     .map((text) => [text.match(NAME)?.[0], text]);
   const unread = new Map(/** @type {[string, string][]} */ (entries));
-  const bundle = new FluentBundle(wanted, { useIsolating: false, functions: { NUMBER: numberIn(wanted) } });
+  const bundle = new FluentBundle(wanted, {
+    useIsolating: false,
+    functions: { NUMBER: numberIn(wanted) },
+  });
   return { spoken: wanted, bundle, unread };
 }
 
@@ -253,8 +258,7 @@ export function percent(p) {
 }
 
 /** @param {number} p */
-const rounded = (p) =>
-  number("percent", { style: "percent", maximumFractionDigits: 1 }).format(p);
+const rounded = (p) => number("percent", { style: "percent", maximumFractionDigits: 1 }).format(p);
 
 /** A whole number.
  * @param {number} n
