@@ -1,4 +1,4 @@
-"""What an answer comes to is shown at one look, over nothing that a finger may want, until a tap."""
+"""What an answer comes to is shown at one look, over nothing that a finger may want; a tap makes it quieter."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -17,13 +17,13 @@ pytest_plugins = ["support.started_page"]
 
 SIZES = ((320, 568), (360, 740), (740, 360), (820, 1180), (1400, 900))
 BANNER = ".happened"
+LANE = ".lane"
 STORIES = Path(__file__).parents[1] / "stories"
 STORY = STORIES / "war" / "raid.story"
 ANEW = STORIES / "war" / "three_towns.story"
 COMBAT = STORIES / "samyra" / "both_map.story"
 SETTLED_AT_ONCE = 132
 """So many entries of the story lead to a throw that nobody can change."""
-UNDO = "[data-action='undo-result']"
 OPPOSED = 32
 """So many lead to one of two who throw, which nobody can change."""
 THROWN_AGAIN = 349
@@ -74,12 +74,12 @@ def test_who_is_destroyed_is_shown_with_the_sums_and_spoken_once(captain: Captai
     words = captain.words.label(told_by(view, "war.harm.average")["label"], view["names"])
     banner = captain.page.locator(BANNER)
     expect(banner).to_have_attribute("data-happened", "defeat")
-    expect(banner.locator(".happened-words")).to_have_text(words)
+    expect(banner.locator(".happened-words")).to_contain_text(words)
     sums = told_by(view, "war.core.shifts")["happened"]["sums"]
     figures = [f"{one:+d}".replace("-", "−") if one else "0" for one in sums]
     expect(banner.locator(".happened-sums b")).to_have_text(figures)
     expect(captain.page.locator("[data-news] p").filter(has_text=words)).to_have_count(1)
-    expect(banner.locator(".happened-told[aria-hidden='true']")).to_contain_text(words)
+    expect(banner).to_have_attribute("aria-hidden", "true")
 
 
 def test_a_result_covers_nothing_that_may_be_pressed(captain: Captain) -> None:
@@ -93,35 +93,34 @@ def test_a_result_covers_nothing_that_may_be_pressed(captain: Captain) -> None:
     assert complaints(captain.page) == []
 
 
-def test_a_result_takes_its_answer_back(captain: Captain) -> None:
-    before, _ = defeated(captain)
-    captain.page.locator(UNDO).tap()
-    captain.settle()
-    assert captain.view()["turn"] == before["turn"]
-    expect(captain.page.locator(BANNER)).to_have_count(0)
+def test_a_result_leads_to_the_log_that_tells_all_of_it(captain: Captain) -> None:
+    _, view = defeated(captain)
+    captain.page.locator(LANE).tap()
+    words = captain.words.label(told_by(view, "war.harm.average")["label"], view["names"])
+    expect(captain.page.locator("dialog[open] .log")).to_contain_text(words)
+    captain.close()
 
 
 def test_the_same_throw_is_shown_again_after_it_was_taken_back(captain: Captain) -> None:
     captain.open(link.write(record_in(STORY, SETTLED_AT_ONCE)))
-    for way in (UNDO, ".tools [data-action='undo']"):
-        captain.page.locator(f"{ASK} [data-roll='app']").tap()
-        captain.until(BANNER)
-        captain.settle()
-        captain.page.locator(way).tap()
-        captain.until(f"{ASK}[data-kind='roll']")
-        captain.settle()
+    captain.page.locator(f"{ASK} [data-roll='app']").tap()
+    captain.until(BANNER)
+    captain.settle()
+    captain.tool("undo")
+    captain.until(f"{ASK}[data-kind='roll']")
+    captain.settle()
     captain.page.locator(f"{ASK} [data-roll='app']").tap()
     captain.until(BANNER)
 
 
-def test_a_tap_on_a_result_puts_it_away_and_no_button_moves(captain: Captain) -> None:
+def test_a_tap_elsewhere_makes_a_result_quieter_and_nothing_moves(captain: Captain) -> None:
     captain.by_finger()
     _, view = defeated(captain)
     expect(captain.page.locator(".ask")).to_have_attribute("data-lowered", "true")
     buttons = captain.page.locator(f"{ASK} button:visible")
     there = [button.bounding_box() for button in buttons.all()]
-    captain.page.locator(f"{BANNER} .happened-words").tap()
-    expect(captain.page.locator(BANNER)).to_have_count(0)
+    captain.page.locator(".bar h1").tap()
+    expect(captain.page.locator(BANNER)).to_have_attribute("data-quiet", "true")
     assert [button.bounding_box() for button in buttons.all()] == there
     assert captain.view()["turn"] == view["turn"]
 
@@ -136,7 +135,7 @@ def test_slips_that_are_turned_lie_open_above_what_they_come_to(player: Player) 
     shown = player.page.locator(f"{BANNER} .happened-card")
     expect(shown).to_have_text([player.words.label(card["word"], view["names"]) for card in cards])
     [came] = [line for line in view["log"] if line["rule"] in ("tiefen.tactic.bonus", "tiefen.tactic.same")]
-    expect(player.page.locator(f"{BANNER} .happened-words")).to_have_text(
+    expect(player.page.locator(f"{BANNER} .happened-words")).to_contain_text(
         player.words.label(came["label"], view["names"])
     )
 

@@ -339,9 +339,9 @@ def test_no_control_lies_half_under_what_ends_a_list(captain: Captain) -> None:
 ABOVE = """title => {
     const room = title.closest(".ask-scroll").getBoundingClientRect();
     const words = title.getBoundingClientRect();
-    const groups = document.querySelector(".groups").getBoundingClientRect();
+    const groups = document.querySelector(".verbs").getBoundingClientRect();
     const met = document.elementFromPoint(words.left + words.width / 3, words.top + words.height / 2);
-    return words.top >= room.top - 1 && groups.top >= words.bottom - 1 && groups.top < room.bottom && title.contains(met);
+    return words.top >= room.top - 1 && groups.top >= words.bottom - 1 && groups.top < innerHeight && title.contains(met);
 }"""
 """Whether a question stands whole above its groups."""
 
@@ -414,18 +414,9 @@ def test_what_a_tap_attacks_is_in_sight_with_whoever_acts(captain: Captain) -> N
     assert page.locator(meant).count() > 1
     captain.when(f"""[...document.querySelectorAll("{meant}")].every({INSIDE})""")
     assert (complaints(page), faults(page)) == ([], {})
-    heads = page.locator(f"{ASK} [data-action='group']")
-    expect(heads.first).to_be_hidden()
+    expect(page.locator(f"{ASK} [data-action='group']").first).to_be_visible()
     expect(page.locator(f"{ASK} [data-option='end']")).to_be_visible()
-    page.locator(RAISE).first.tap()
-    expect(heads.first).to_be_visible()
-    expect(page.locator(RAISE)).to_have_count(0)
 
-
-RAISE = f"{ASK} [data-action='raise']"
-LEADS_TO = """button => button.closest("fieldset") === null
-    && document.getElementById(button.getAttribute("aria-controls"))?.matches(".controls")"""
-"""Whether a way up is open while answers are shut, and says what it unfolds."""
 
 LINES_OF = "node => Math.round(node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).lineHeight))"
 
@@ -439,45 +430,7 @@ def test_a_question_beside_the_table_is_not_lowered(captain: Captain) -> None:
     for width, height, state in ((740, 360, "false"), (360, 740, "true"), (1400, 900, "false"), (360, 740, "true")):
         page.set_viewport_size({"width": width, "height": height})
         expect(lowered).to_have_attribute("data-lowered", state)
-        expect(page.locator(RAISE).first).to_be_visible(visible=state == "true")
-        expect(heads.first).to_be_visible(visible=state == "false")
-
-
-def test_a_question_stays_up_where_lowering_it_brings_no_more_in_sight(captain: Captain) -> None:
-    page = captain.page
-    captain.by_finger()
-    page.set_viewport_size({"width": 360, "height": 740})
-    captain.stand(attacking, "ready.lastday")
-    assert page.locator(".board [data-direct='true']").count() > 1
-    assert page.locator(".board .token[data-state='active']").evaluate(INSIDE)
-    expect(page.locator(".ask")).to_have_attribute("data-lowered", "false")
-    expect(page.locator(".board")).to_have_attribute("data-dense", "false")
-    expect(page.locator(f"{ASK} [data-action='group']").first).to_be_visible()
-
-
-def test_each_way_up_of_a_lowered_question_leads_to_a_group_that_taps_on_the_table_leave_open(captain: Captain) -> None:
-    page = captain.page
-    captain.by_finger()
-    page.set_viewport_size({"width": 360, "height": 740})
-    view = captain.stand(attacking, *RAID)
-    by_tap = {one["key"] for one in view["ask"]["options"] if one["on"] and direct_on(view, one["on"]) == one}
-    elsewhere = {
-        captain.words.label(one["group"], view["names"])
-        for one in view["ask"]["options"]
-        if one["group"] and not one["barred"] and one["key"] not in by_tap
-    }
-    assert set(page.locator(RAISE).all_inner_texts()) == elsewhere
-    for place in range(len(elsewhere)):
-        way = page.locator(RAISE).nth(place)
-        expect(way).to_have_attribute("aria-expanded", "false")
-        assert way.evaluate(LEADS_TO)
-        group = way.get_attribute("data-group")
-        way.tap()
-        expect(page.locator(f"{ASK} [data-action='group'][aria-expanded='true']")).to_have_attribute(
-            "data-group", str(group)
-        )
-        assert page.locator(f"{ASK} .group[data-group='{group}'] [data-option]:visible").count() > 0
-        page.locator(f"{ASK} .fold").tap()
+        expect(heads.first).to_be_visible()
 
 
 def test_a_lowered_question_comes_up_with_all_options(captain: Captain) -> None:
@@ -513,6 +466,7 @@ def test_while_taps_only_look_the_table_has_the_room(captain: Captain) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     captain.stand(asks("war.turn.choose"), *RAID)
     panel = page.locator(".ask")
+    captain.bring_up()
     expect(panel).to_have_attribute("data-lowered", "false")
     captain.tool("look")
     expect(panel).to_have_attribute("data-lowered", "true")

@@ -86,15 +86,15 @@ def test_the_rail_leads_to_the_course_of_the_battle(captain: Captain) -> None:
     captain.close()
 
 
-def test_a_new_round_is_told_between_table_and_question(captain: Captain) -> None:
+def test_a_new_round_is_told_in_the_lane_of_the_results(captain: Captain) -> None:
     view = captain.stand(asks("war.turn.choose"), "ready.raid")
     while round_of(view) == 1:
         captain.lead(view)
         view = captain.view()
-    told = captain.page.locator(".glance-round")
-    expect(told).to_have_text(captain.words.label(step_of(view)["label"], view["names"]))
+    told, lane = captain.words.label(step_of(view)["label"], view["names"]), captain.page.locator(".lane")
+    expect(lane).to_contain_text(told)
     captain.lead(view)
-    expect(told).to_have_count(0)
+    expect(lane).not_to_contain_text(told)
 
 
 def test_the_round_stands_in_the_rail_of_a_low_screen(captain: Captain) -> None:

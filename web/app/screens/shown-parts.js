@@ -22,7 +22,6 @@ const PARTS = Object.entries({
   players: ".table > .players",
   result: ".table > .result",
   roll: "[data-kind=roll]",
-  round: ".glance-round",
   steps: ".course-bar",
   throws: ".typed-throws[data-single=false][data-marked=true]",
   typed: ".typed",
