@@ -78,7 +78,7 @@ sotc-aspect-columns = Säulen aus Marmor
 
 sotc-role-boxer = Boxer
 sotc-name-boxer = Joe Callahan
-sotc-aspect-boxer-1 = Siebenmal gefallen, achtmal aufgestanden
+sotc-aspect-boxer-1 = Steht jedes Mal wieder auf
 sotc-aspect-boxer-2 = Ein Herz für Streuner
 sotc-aspect-boxer-3 = Alte Schulden am Hafen
 sotc-role-aviator = Fliegerin
