@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
 from functools import lru_cache
 from heapq import heappop, heappush
 
 from gonfalon.field.area import Area
 from gonfalon.field.grid import LETTERS, STEPS, Cell, Grid, neighbours, spanned
+from gonfalon.refusal import Barred
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Ahead:
     diagonal step must be open; without `slants` there are no diagonal steps. A path may cross the borders of `areas`; what
     comes of it is for whoever asked. `run` cells of the object at the start are paid for already. A path takes at most
     `most` steps, whatever they cost. Of one who is `going` already this is the next part of a move, so that it may not stay
-    in one of `passed`.
+    in one of `passed`. `why` says why a path may not lead to a cell, or not end there, for who is refused.
     """
 
     grid: Grid
@@ -57,6 +58,7 @@ class Ahead:
     run: int = 0
     most: int | None = None
     going: bool = False
+    why: Callable[[Cell], Barred | None] | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

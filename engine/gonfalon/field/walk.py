@@ -64,7 +64,7 @@ def walked(ahead: Ahead, steps: str, rule: str, *, ends: bool = True) -> Walk:
         crossings += crossed(ahead.areas, on.areas[at], on.areas[other], number)
         at = other
     if ends and (steps or ahead.going) and at in on.passed:
-        raise Refused("path-end", rule=rule, cell=called(ahead, cells[-1]))
+        raise shut(ahead, "path-end", cells[-1], rule)
     return Walk(tuple(cells), spent, tuple(crossings), run)
 
 
@@ -80,7 +80,7 @@ def stepped(ahead: Ahead, on: Ground, at: int, letter: str, rule: str) -> tuple[
     if other is None:
         raise Refused("path-border", rule=rule)
     if other in on.closed:
-        raise Refused("path-closed", rule=rule, cell=called(ahead, cell))
+        raise shut(ahead, "path-closed", cell, rule)
     if (way, other) not in steps_from(ahead, on, at):
         raise Refused("path-corner", rule=rule, cell=called(ahead, cell))
     return other, way
@@ -94,6 +94,12 @@ def crossed(areas: tuple[Area, ...], now: int, then: int, step: int) -> Iterator
     for bit, area in enumerate(areas):
         if area.enter and then & ~now & 1 << bit:
             yield Crossing(step, area.key, "enter", area.enter)
+
+
+def shut(ahead: Ahead, code: str, cell: Cell, rule: str) -> Refused:
+    """The refusal of a cell: with the reason of the rules, if they have one of their own."""
+    barred = ahead.why(cell) if ahead.why else None
+    return Refused.barred(barred) if barred else Refused(code, rule=rule, cell=called(ahead, cell))
 
 
 def called(ahead: Ahead, cell: Cell) -> UserText:
@@ -110,5 +116,5 @@ def way_on(ahead: Ahead, steps: str, to: Cell, rule: str) -> str:
     rest = replace(ahead, start=walk.end, halves=ahead.halves - walk.halves, run=walk.run, most=most)
     way = reach(rest).way(to)
     if way is None:
-        raise Refused("path-far", rule=rule, cell=called(ahead, to))
+        raise shut(ahead, "path-far", to, rule)
     return way
