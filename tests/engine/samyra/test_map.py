@@ -416,20 +416,29 @@ def test_figures_are_put_on_the_map_in_one_answer_before_anybody_moves() -> None
     [
         ("f1=H7", "paint-closed"),
         ("f1=C4", "paint-closed"),
-        ("f1=D4", "paint-closed"),
+        ("f1=E4", "paint-closed"),
         ("f1=B1,B2", "paint-one"),
         ("f2=A99", "paint-cell"),
     ],
 )
 def test_a_figure_is_put_on_one_free_space(line: str, code: str) -> None:
-    """samyra.move.free_spaces: another stands on H7, a wall is on C4, an obstacle as big as a human on D4."""
+    """samyra.move.free_spaces: another stands on H7, a wall is on C4, something bigger than a human on E4."""
     battle = standing(on_map(), "B3", "H7")
-    painted(painted(battle, "C4", "wall"), "D4", "high")
+    painted(painted(battle, "C4", "wall"), "E4", "tall")
     assert refused(play(battle, "+place"), line) == code
 
 
 def test_felled_on_the_space_of_a_friend_a_figure_falls_on_the_last_free_one() -> None:
     """samyra.strike.input"""
+def test_a_ruling_puts_a_figure_where_the_offer_does() -> None:
+    """samyra.move.free_spaces: an obstacle as big as a human is on D4, a wall on C4, something bigger on E4."""
+    battle = standing(on_map(), "B3", "H7")
+    painted(painted(painted(battle, "C4", "wall"), "E4", "tall"), "D4", "high")
+    assert [refused(battle, f"^f1.cell={cell}") for cell in ("C4", "E4", "H7")] == ["setting-text"] * 3
+    assert at(play(battle, "^f1.cell=D4"), "f1") == "D4"
+    assert at(play(battle, "+place", "f2=D4 f1=H7"), "f2") == "D4"
+
+
     figures = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
     battle = ordered(standing(on_map(figures), "A3", "D3", "E4"))
     play(battle, "move.f1", "@cccb", "force", "f3.result=hit f3.damage=9", "falls")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gonfalon.ask import GM, Now, Procedure, Tell, Weight
-from gonfalon.field.grid import Cell, Grid
+from gonfalon.field.grid import Cell
 from gonfalon.field.painting import Brush, Painting, Stroke
 from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.samyra.ground.fields import PALETTE, WALL
-from gonfalon.systems.samyra.ground.objects import class_for
-from gonfalon.systems.samyra.state.people import Figure
+from gonfalon.systems.samyra.ground.objects import may_stand, on_object
+from gonfalon.systems.samyra.state.people import without_room
 from gonfalon.systems.samyra.state.position import Position
 
 GROUND = "samyra.move.size_relative"
@@ -50,13 +50,9 @@ def place(position: Position) -> Procedure[Position]:
 
     def check(strokes: tuple[Stroke, ...]) -> None:
         after = placed_at(position, strokes)
-        taken: set[Cell] = set()
-        for one in after.standing:
-            for cell in one.standing():
-                if cell in taken or not may_stand(grid, one, cell):
-                    at = one.at or cell
-                    raise Refused("paint-closed", rule=PLACE, cell=UserText(grid.named(at)))
-                taken.add(cell)
+        for stroke in strokes:
+            if not may_stand(after, after.figure(stroke.brush), stroke.cells[0]):
+                raise Refused("paint-closed", rule=PLACE, cell=UserText(grid.named(stroke.cells[0])))
 
     strokes = yield from Painting(
         GM, grid, brushes, walls, check, rule=PLACE, label=Label("samyra-offer-place"), about=("place",)
@@ -65,15 +61,11 @@ def place(position: Position) -> Procedure[Position]:
     return (yield from Now(placed_at(position, strokes)))
 
 
-def may_stand(grid: Grid, figure: Figure, cell: Cell) -> bool:
-    """Whether a figure may stand on a cell: it is on the map, and what is there is at most knee-high to it."""
-    return grid.index(cell) is not None and class_for(figure, grid.paint(cell)) == "low"
-
-
 def placed_at(position: Position, strokes: tuple[Stroke, ...]) -> Position:
     """The same with these figures on their new spaces; what held where they stood does not hold any more."""
     for stroke in strokes:
-        figure = replace(position.figure(stroke.brush), at=stroke.cells[0], room=0, claim=(), perched=False)
+        figure = replace(without_room(position.figure(stroke.brush)), at=stroke.cells[0])
+        figure = replace(figure, perched=on_object(position, figure))
         words = tuple(one for one in position.words if figure.id not in (one.mover, one.enemy))
         position = replace(position.with_figure(figure), words=words)
     return position

@@ -148,8 +148,8 @@ class Figure:
     """Somebody who fights. What is sealed of it the game master alone knows; damage and spent stamina are open.
 
     `bew` is the movement value; `swing` are the additional spaces of a two-handed weapon, `room` how many of them are
-    claimed, on a map with their cells in `claim`. On a map a figure has a cell, a facing and a footprint; `reach` is how
-    far its attack area goes. `perched` says that it stands on an object, `gone` that it has left the combat, and is not
+    claimed, on a map with their cells in `claim`; `cramped` is what was said of too few, whether it can strike so. On a map a
+    figure has a cell, a facing and a footprint; `reach` is how far its attack area goes. `perched` says that it stands on an object, `gone` that it has left the combat, and is not
     `up` then. `classes` is what the table says of kinds of ground, for this figure; fallen it `lies` there like that kind
     of ground, by its size if nothing is said. `kind` names the template that it was made of; a figure from a card has none.
     `attack` and `harm` are example values for a table without rules of attack of its own: the highest roll of a d20 that
@@ -186,6 +186,7 @@ class Figure:
     size: int = 2
     classes: tuple[tuple[str, str], ...] = ()
     lies: str = ""
+    cramped: str = ""
     kind: str = ""
     pace: Pace = Pace()
 
@@ -211,9 +212,24 @@ class Figure:
         return tuple((where[0] + right, where[1] + down) for right, down in self.covers)
 
     def paced(self, **changes: object) -> Figure:
+    @property
+    def cannot_strike(self) -> bool:
+        """Whether it was said that it has too little room for the one weapon that it could strike with
+        (samyra.twohand.blocks).
+        """
+        others = any(one.grip in (Grip.MELEE, Grip.NATURAL) for one in self.in_hand)
+        return self.swinging and self.cramped == "no" and not others
+
         return replace(self, pace=replace(self.pace, **changes))  # type: ignore[arg-type]
 
 
 def without_claim(figure: Figure) -> Figure:
     """The same without claimed room, if it does not hold the weapon any more that needs it (samyra.twohand.blocks)."""
-    return figure if figure.swinging else replace(figure, room=0, claim=())
+    return figure if figure.swinging else without_room(figure)
+
+
+def without_room(figure: Figure) -> Figure:
+    """The same without claimed room, and with nothing said of it: it has moved, fallen, or was put elsewhere
+    (samyra.twohand.blocks).
+    """
+    return replace(figure, room=0, claim=(), cramped="")

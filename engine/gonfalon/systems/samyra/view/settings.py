@@ -11,7 +11,7 @@ from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import NAMES, OPEN
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP_NAME
-from gonfalon.systems.samyra.ground.objects import OBJECTS, lying, nearest_free
+from gonfalon.systems.samyra.ground.objects import OBJECTS, lying, may_stand, nearest_free, on_object
 from gonfalon.systems.samyra.ground.placing import placed
 from gonfalon.systems.samyra.harm.falling import down, gone
 from gonfalon.systems.samyra.setup.cards import (
@@ -23,7 +23,7 @@ from gonfalon.systems.samyra.setup.cards import (
     MOST_SIZE,
     MOST_SWING,
 )
-from gonfalon.systems.samyra.state.people import Carried, Figure, Posture, without_claim
+from gonfalon.systems.samyra.state.people import Carried, Figure, Posture, without_claim, without_room
 from gonfalon.systems.samyra.state.position import Position, Step, Word
 from gonfalon.table import Setting
 
@@ -299,20 +299,20 @@ def with_state(position: Position, id: str, state: str) -> Position:
 
 
 def cell(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
-    """Where a figure stands on the map, as the name of a cell that is free (samyra.move.free_spaces)."""
-    taken = {one for other in position.figures if other.id != figure.id and other.up for one in other.standing()}
+    """Where a figure stands on the map, as the name of a cell on which it may be put (samyra.move.free_spaces)."""
 
     def free(name: str) -> bool:
         where = grid.cell_named(name)
         if where is None or grid.named(where) != name:
             return False
-        own = figure.standing(where)
-        return where == figure.at or (taken.isdisjoint(own) and all(grid.index(one) is not None for one in own))
+        return where == figure.at or may_stand(position, figure, where)
 
     def put(name: int | str) -> Position:
         words = tuple(word for word in position.words if figure.id not in (word.mover, word.enemy))
         where = grid.cell_named(str(name))
-        return replace(position.with_figure(replace(figure, at=where, room=0, claim=())), words=words)
+        put_there = replace(without_room(figure), at=where)
+        put_there = replace(put_there, perched=figure.up and on_object(position, put_there))
+        return replace(position.with_figure(put_there), words=words)
 
     return Setting(
         f"{figure.id}.cell",
