@@ -126,8 +126,20 @@ def test_a_card_gives_its_figure_again() -> None:
     assert kept.text == CARD
 
 
+def test_a_card_says_how_many_spaces_a_figure_covers() -> None:
+    """samyra.zone.several"""
+    battle = quick('map=squares figures=open,open figures.1.kind=giant figures.1.name="Brug" figures.2.party=2')
+    giant = battle.position.figure("f1")
+    (card,) = (one.text for one in battle.system.keep(battle.position) if one.kind == "figure")
+    assert read_card(card).covers == giant.covers == ((0, 0), (1, 0), (0, 1))
+    play(battle, "^f1.covers=one")
+    assert battle.position.figure("f1").covers == ((0, 0),)
+    play(battle, "^f1.covers=four")
+    assert len(battle.position.figure("f1").standing()) == 4
+
+
 @pytest.mark.parametrize(
-    "text", ["", "Ilva | bew 99", "Ilva | sword hand", "Ilva | armour 3", "Ilva |  bew 6", "x" * 30]
+    "text", ["", "Ilva | covers 5", "Ilva | bew 99", "Ilva | sword hand", "Ilva | armour 3", "Ilva |  bew 6", "x" * 30]
 )
 def test_a_text_that_is_no_card_is_refused(text: str) -> None:
     """samyra.sides.hostile"""

@@ -187,7 +187,12 @@ samyra-set = { $what ->
     [runs] { $thing }: Geländelauf
     [second] { $thing }: zweiter Angriff
     [posture] { $thing }: Haltung
+    [covers] { $thing }: Felder, auf denen die Figur steht
    *[state] { $thing }: dabei
+}
+samyra-covers = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
 }
 samyra-hint-map = Ein Name ohne senkrechten Strich
 samyra-hint-cell = Der Name eines freien Feldes, etwa C7

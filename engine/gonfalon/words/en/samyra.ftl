@@ -187,7 +187,12 @@ samyra-set = { $what ->
     [runs] { $thing }: cross-country running
     [second] { $thing }: second attack
     [posture] { $thing }: posture
+    [covers] { $thing }: spaces that it covers
    *[state] { $thing }: in the fight
+}
+samyra-covers = { $count ->
+    [one] one space
+   *[other] { $count } spaces
 }
 samyra-hint-map = A name without a vertical bar
 samyra-hint-cell = The name of a free space, such as C7

@@ -187,7 +187,12 @@ samyra-set = { $what ->
     [runs] { $thing } : course tout-terrain
     [second] { $thing } : seconde attaque
     [posture] { $thing } : posture
+    [covers] { $thing } : cases occupées par la figurine
    *[state] { $thing } : au combat
+}
+samyra-covers = { $count ->
+    [one] une case
+   *[other] { $count } cases
 }
 samyra-hint-map = Un nom sans barre verticale
 samyra-hint-cell = Le nom d’une case libre, par exemple C7

@@ -1,6 +1,6 @@
 """A figure as a line of text: what a roster keeps, and what can be typed or pasted in.
 
-Ilva | bew 6 | size 2 | reach 1 | swing 0 | hits 12 | stamina 9 | attack 12 | harm 4 | melee hand | melee body | runs | second
+Ilva | bew 6 | size 2 | covers 1 | reach 1 | hits 12 | stamina 9 | attack 12 | harm 4 | melee hand | melee body | runs | second
 
 The name stands first, all the rest in any order. What is sealed is on no card.
 """
@@ -15,7 +15,7 @@ from gonfalon.ask import tidy
 from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
 from gonfalon.systems.samyra.ground.map_card import MAP, kept_map, read_map
-from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Party, Posture, Weapon
+from gonfalon.systems.samyra.state.people import FOOTPRINTS, Carried, Figure, Grip, Party, Posture, Weapon
 from gonfalon.systems.samyra.state.position import Position
 from gonfalon.table import Kept
 
@@ -62,6 +62,8 @@ def with_part(figure: Figure, part: str) -> Figure:
     if part in ("runs", "second"):
         return replace(figure, runs=figure.runs or part == "runs", second=figure.second or part == "second")
     if found := NUMBER.fullmatch(part):
+        if found[1] == "covers" and int(found[2]) in FOOTPRINTS:
+            return replace(figure, covers=FOOTPRINTS[int(found[2])])
         least, most = NUMBERS.get(found[1], (1, 0))
         if least <= int(found[2]) <= most:
             changes: dict[str, int] = {found[1]: int(found[2])}
@@ -84,6 +86,8 @@ def parts_of(figure: Figure) -> Iterator[str]:
         value = getattr(figure, key)
         if value:
             yield f"{key} {value}"
+    if len(figure.covers) > 1:
+        yield f"covers {len(figure.covers)}"
     for weapon in figure.weapons:
         yield f"{weapon.grip.value} {weapon.carried.value}"
     if figure.runs:

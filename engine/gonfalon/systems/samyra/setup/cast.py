@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.field.grid import Cell
 from gonfalon.figures import Label
-from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Named, Weapon
+from gonfalon.systems.samyra.state.people import FOOTPRINTS, Carried, Figure, Grip, Named, Weapon
 
 BODY, HAND = Carried.BODY, Carried.HAND
 
@@ -34,7 +34,7 @@ class Template:
     swing: int = 0
     size: int = 2
     reach: int = 1
-    covers: tuple[Cell, ...] = ((0, 0),)
+    covers: tuple[Cell, ...] = FOOTPRINTS[1]
     example: Example = Example()
 
     @property
@@ -51,7 +51,7 @@ TEMPLATES: tuple[Template, ...] = (
     Template("archer", 6, (Weapon(Grip.RANGED), SPARE), example=Example(10, 12, 4)),
     Template("scout", 7, (MELEE, SPARE), runs=True, example=Example(10, 12, 3)),
     Template("mage", 6, (MELEE,), example=Example(8, 11, 4)),
-    Template("giant", 6, (MELEE,), size=3, covers=((0, 0), (1, 0), (0, 1)), example=Example(20, 11, 6)),
+    Template("giant", 6, (MELEE,), size=3, covers=FOOTPRINTS[3], example=Example(20, 11, 6)),
     Template("mite", 4, (MELEE,), size=1, example=Example(7, 12, 2)),
     Template("orc", 6, (MELEE, SPARE), example=Example(6, 9, 3)),
     Template("robber", 6, (MELEE, SPARE), example=Example(6, 9, 3)),

@@ -71,6 +71,14 @@ class Task:
     slip: Slip | None = None
 
 
+FOOTPRINTS: dict[int, tuple[Cell, ...]] = {
+    1: ((0, 0),),
+    2: ((0, 0), (1, 0)),
+    3: ((0, 0), (1, 0), (0, 1)),
+    4: ((0, 0), (1, 0), (0, 1), (1, 1)),
+}
+"""The cells that a figure covers, as offsets from where it stands, by their number (samyra.zone.several)."""
+
 MOST_TO_DISENGAGE = 10
 """The highest roll with which a figure gets away (samyra.disengage.roll)."""
 

@@ -23,7 +23,7 @@ from gonfalon.systems.samyra.setup.cards import (
     MOST_SIZE,
     MOST_SWING,
 )
-from gonfalon.systems.samyra.state.people import Carried, Figure, Posture, without_claim, without_room
+from gonfalon.systems.samyra.state.people import FOOTPRINTS, Carried, Figure, Posture, without_claim, without_room
 from gonfalon.systems.samyra.state.position import Position, Step, Word
 from gonfalon.table import Setting
 
@@ -32,6 +32,7 @@ YES_NO = (("yes", Label("samyra-answer", answer="yes")), ("no", Label("samyra-an
 INPUT = "samyra.act.input"
 MOST_COST = 20
 LONGEST_NAME = 24
+COUNTS = {1: "one", 2: "two", 3: "three", 4: "four"}
 MOST_CONTACTS = 12
 """So many figures there are at most where each contact is a value of its own; beyond that there is the form."""
 
@@ -158,6 +159,7 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
         lambda new: changed(swing=new, room=min(new, figure.room), claim=figure.claim[:new]),
     )
     yield number("size", figure.size, "samyra.move.size_relative", 1, MOST_SIZE, lambda new: changed(size=new))
+    yield footprint(position, figure)
     yield number("reach", figure.reach, "samyra.zone.known", 1, MOST_REACH, lambda new: changed(reach=new))
     yield number("attack", figure.attack or 0, INPUT, 0, MOST_ATTACK, lambda new: changed(attack=new or None))
     yield number("harm", figure.harm or 0, INPUT, 0, MOST_HARM, lambda new: changed(harm=new or None))
@@ -250,6 +252,29 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
             carried,
             of=figure.id,
         )
+
+
+def footprint(position: Position, figure: Figure) -> Setting[Position]:
+    """How many spaces a figure covers; on a map those for which there is room where it stands (samyra.zone.several)."""
+    now = len(figure.covers)
+
+    def sized(count: int) -> Figure:
+        return replace(without_room(figure), covers=FOOTPRINTS[count])
+
+    def fits(count: int) -> bool:
+        return figure.at is None or may_stand(position, sized(count), figure.at)
+
+    counts = tuple(count for count in FOOTPRINTS if count == now or fits(count))
+    return Setting(
+        f"{figure.id}.covers",
+        Label("samyra-set", what="covers", thing=figure.id),
+        "choice",
+        COUNTS[now],
+        lambda count: position.with_figure(sized(next(one for one, key in COUNTS.items() if key == count))),
+        "samyra.zone.several",
+        tuple((COUNTS[count], Label("samyra-covers", count=count)) for count in counts),
+        of=figure.id,
+    )
 
 
 def risen(position: Position, figure: Figure) -> Position:

@@ -1,0 +1,36 @@
+# A giant’s card says that he covers three spaces, and a ruling gives and takes them where there is room (samyra.zone.several).
+= samyra
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
+! quick
+? table  samyra.round.phases  form parties=party,party parties.1.name="" parties.1.played=players parties.2.name="" parties.2.played=gm figures=open,open,sealed figures.1.party=1 figures.1.name="" figures.1.count=1 figures.1.kind=fighter figures.1.bew=6 figures.1.drawn=yes figures.1.learnt=- figures.1.hits=0 figures.1.stamina=0 figures.2.party=1 figures.2.name="" figures.2.count=1 figures.2.kind=archer figures.2.bew=6 figures.2.drawn=yes figures.2.learnt=- figures.2.hits=0 figures.2.stamina=0 figures.3.party=2 figures.3.name="" figures.3.count=2 figures.3.kind=robber figures.3.bew=6 figures.3.drawn=yes figures.3.learnt=- figures.3.sealed_hits="0" figures.3.sealed_stamina="0" map=none slants=one facing=no cover=open cost=0
+! map=squares columns=12 rows=9 figures=card,open figures.1.card="Brug | bew 6 | size 3 | covers 3 | melee hand" figures.2.party=2 figures.2.kind=orc
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f1.cell=C5
+.    ruling samyra.move.free_spaces  "C5"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f2.cell=F5
+.    ruling samyra.move.free_spaces  "F5"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f1.covers=four
+.    ruling samyra.zone.several  samyra-covers(4)
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f1.covers=one
+.    ruling samyra.zone.several  samyra-covers(1)
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f1.covers=three
+.    ruling samyra.zone.several  samyra-covers(3)
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f2.cell=C6
+x setting-text samyra.move.free_spaces
+^ f2.cell=D6
+.    ruling samyra.move.free_spaces  "D6"
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+^ f1.covers=four
+x setting samyra.zone.several
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,20,no,""),samyra-scored(p2,9,no,"") order=
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
