@@ -144,7 +144,8 @@ def test_the_end_is_proposed_when_no_enemies_stand_and_taken_by_the_table() -> N
     assert rule(battle) == "round.end"
     assert [one.key for one in question(battle).options if one.proposed] == ["yes"]  # type: ignore[attr-defined]
     play(battle, "no")
-    assert rule(battle) == "init.roll"
+    assert rule(battle) == "move.groupwise"
+    assert tells(battle, "init.winner_orders")[-1]["stage"] == "alone"
 
 
 def test_with_nobody_left_there_is_no_round_until_somebody_gets_up_or_joins() -> None:
@@ -163,7 +164,7 @@ def test_with_nobody_left_there_is_no_round_until_somebody_gets_up_or_joins() ->
     play(battle, "^ilva.state=down")
     assert keys(battle) == ["yes"]
     play(battle, "^ilva.state=up", "^orc1.state=up")
-    assert (rule(battle), battle.position.round) == ("init.roll", 2)
+    assert (rule(battle), battle.position.round) == ("init.roll", 3)
 
 
 def test_rounds_without_a_hit_go_on() -> None:

@@ -298,6 +298,7 @@ samyra-form-place = Zieht an { $place }. Stelle
 samyra-note-order = Wer zuletzt zieht, sieht vorher, wohin alle anderen ziehen. Wer binden will, muss vor dem Gegner ziehen.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side }: Initiative gewonnen. Gewürfelt: { $scores }. Diese Partei bestimmt die Reihenfolge.
+    [alone] Nur noch eine Partei ist da: { $side } zieht, ohne zu würfeln.
    *[set] { $side }: Es ziehen nacheinander { $order }.
 }
 samyra-scored = { $again ->

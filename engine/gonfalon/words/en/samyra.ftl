@@ -298,6 +298,7 @@ samyra-form-place = Moves as number { $place }
 samyra-note-order = Whoever moves last sees all the others move first. To bind, you have to move before the enemy.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side }: initiative won. Rolled: { $scores }. This side sets the order.
+    [alone] Only one side is left: { $side } moves without rolling.
    *[set] { $side }: the order is { $order }.
 }
 samyra-scored = { $again ->

@@ -298,6 +298,7 @@ samyra-form-place = Bouge en position { $place }
 samyra-note-order = Qui bouge en dernier voit d’abord bouger tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side } : initiative remportée. Jets : { $scores }. Ce camp fixe l’ordre.
+    [alone] Il ne reste qu’un camp : { $side } bouge sans lancer de dé.
    *[set] { $side } : l’ordre est { $order }.
 }
 samyra-scored = { $again ->

@@ -35,4 +35,5 @@
 ? table  samyra.round.end  *yes no
 ! no
 .=   samyra.round.phases  round=2 seconds=5
-? p1  samyra.init.roll  1d20:
+.    samyra.init.winner_orders  side=p1 stage=alone scores= order=p1
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
