@@ -60,6 +60,24 @@ def test_stamina_that_is_not_counted_is_not_called_hidden_to_who_knows_it() -> N
     assert (left.known, left.of("0"), left.of("9")) == ("hidden", "uncounted", 9)
 
 
+def test_stamina_does_not_fall_below_nothing_sealed_or_open() -> None:
+    """samyra.bind.stamina"""
+    for kind, figures in (
+        ("sealed", 'figures.2.sealed_stamina="3"'),
+        ("open", "figures=open,open figures.2.stamina=3"),
+    ):
+        battle = play(sealed(figures if kind == "sealed" else ""), "^f2.tired=4")
+        if kind == "open":
+            battle = play(
+                Battle(SYSTEM, {}), "quick", f"{figures} figures.2.party=2 parties.2.played=players", "^f2.tired=4"
+            )
+        (value,) = (
+            one for piece in SYSTEM.table(battle.position).pieces for one in piece.details if one.key == "f2.stamina"
+        )
+        left = dict(value.label.figures)["left"]
+        assert (left.of("3") if isinstance(left, Veiled) else left) == 0
+
+
 def test_a_step_closes_in_few_words_and_says_where_sealed_hit_points_are_read() -> None:
     """samyra.act.simultaneous samyra.act.input: the heading names figure and damage, the field asks."""
     battle = struck()

@@ -170,9 +170,9 @@ def paid(position: Position, id: str) -> Procedure[Position]:
     figure = position.figure(id)
     tired = figure.tired + cost
     left = (
-        figure.sealed_stamina.veiled("hidden", lambda whole: whole - tired)
+        figure.sealed_stamina.veiled("hidden", lambda whole: max(0, whole - tired))
         if figure.sealed_stamina
-        else (figure.stamina or 0) - tired
+        else max(0, (figure.stamina or 0) - tired)
     )
     known = "sealed" if figure.sealed_stamina else "no" if figure.stamina is None else "yes"
     yield Tell("samyra.bind.stamina", figure=id, cost=cost, known=known, left=left, weight=Weight.ASIDE)

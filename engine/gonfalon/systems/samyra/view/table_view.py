@@ -179,12 +179,14 @@ def details(position: Position, figure: Figure) -> Iterator[Value]:
         example = Label("samyra-value-example", attack=figure.attack, harm=figure.harm or 0)
         yield Value(f"{figure.id}.example", example, "samyra.act.input")
     if figure.sealed_stamina:
-        left = figure.sealed_stamina.veiled("hidden", lambda whole: whole - figure.tired if whole else "uncounted")
+        left = figure.sealed_stamina.veiled(
+            "hidden", lambda whole: max(0, whole - figure.tired) if whole else "uncounted"
+        )
         yield Value(f"{figure.id}.stamina", Label("samyra-value-stamina", left=left), "samyra.bind.stamina")
     elif figure.stamina is not None:
         yield Value(
             f"{figure.id}.stamina",
-            Label("samyra-value-stamina", left=figure.stamina - figure.tired),
+            Label("samyra-value-stamina", left=max(0, figure.stamina - figure.tired)),
             "samyra.bind.stamina",
         )
 
