@@ -289,11 +289,12 @@ def test_the_field_of_view_is_bounded_and_cut_by_walls(walls: str, facing: str, 
     assert len(battle.position.figure("f1").claim) == (2 if facing == "yes" else 0)
 
 
-def test_whether_somebody_looks_that_way_is_asked_once_a_round_and_may_be_said_later() -> None:
+def test_whether_somebody_looks_that_way_is_asked_at_each_stop_and_may_be_said_later() -> None:
     """samyra.twohand.claim"""
     battle = standing(on_map(f"{HALBERDIER} figures.2.count=2"), "C5", "J5", "J8")
     play(ordered(battle), "done", "move.f2", "@g", "-", "move.f3", "@g")
-    assert rule(battle) == "act.declare"
+    assert rule(battle) == "twohand.claim"
+    assert rule(play(battle, "-")) == "act.declare"
     play(battle, "+claim.f1", '"D5 D6"')
     assert len(battle.position.figure("f1").claim) == 2
 

@@ -434,11 +434,17 @@ barred-samyra-move-enemy_blocks = { $figure ->
     [none] Dort steht ein Feind.
    *[other] Dort steht ein Feind: { $figure }.
 }
-barred-samyra-move-friend_pending = { $figure ->
-    [none] Wer in dieser Runde nicht mehr zieht, versperrt das Feld.
-   *[other] { $figure } zieht in dieser Runde nicht mehr und versperrt das Feld.
+barred-samyra-move-friend_pending = { $why ->
+    [kept] Das Feld ist für { $figure } freigehalten: durchlaufen ja, anhalten nein.
+   *[moved] { $figure ->
+        [none] Wer in dieser Runde nicht mehr zieht, versperrt das Feld.
+       *[other] { $figure } zieht in dieser Runde nicht mehr und versperrt das Feld.
+    }
 }
-barred-samyra-twohand-blocks = Den Platz braucht { $figure } zum Schwingen.
+barred-samyra-twohand-blocks = { $why ->
+    [cramped] { $figure } hat zu wenig Platz, um zuzuschlagen. Erst braucht es anderen Platz zum Schwingen.
+   *[room] Den Platz braucht { $figure } zum Schwingen.
+}
 barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit (nötig: { $needed }, übrig: { $left }).
 barred-samyra-disengage-failed_force = Von { $figure } muss man sich erst lösen: Zuerst wird gewürfelt.
 barred-samyra-disengage-failed_stay = { $figure } lässt nicht los. Dieser Bereich lässt sich so nicht verlassen.
@@ -604,12 +610,15 @@ samyra-offer-claim = { $claimed ->
 }
 tell-samyra-twohand-claim = { $stage ->
     [reminder] { $foe } hält an. Wer das sieht, darf sich Platz zum Schwingen nehmen: { $figure }.
-   *[claimed] { $spaces ->
-        [0] { $figure } gibt den Platz zum Schwingen frei.
-       *[other] { $figure } beansprucht Platz zum Schwingen (Felder: { $spaces }). Dort kommt niemand mehr durch.
-    }
+    [none] { $figure } hat keinen Platz zum Schwingen: Kein Feld ist frei.
+    [released] { $figure } gibt den Platz zum Schwingen frei.
+   *[claimed] { $figure } beansprucht Platz zum Schwingen (Felder: { $spaces }). Dort kommt niemand mehr durch.
 }
-samyra-ask-narrow = { $figure } hat nur { $spaces } Felder zum Schwingen: Geht das?
+samyra-ask-narrow = { $spaces ->
+    [0] { $figure } hat kein Feld zum Schwingen: Geht das?
+    [one] { $figure } hat nur ein Feld zum Schwingen: Geht das?
+   *[other] { $figure } hat nur { $spaces } Felder zum Schwingen: Geht das?
+}
 samyra-can-swing = { $answer ->
     [yes] Ja, das geht
    *[no] Nein, kein Schlag

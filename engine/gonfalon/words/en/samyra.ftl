@@ -434,11 +434,17 @@ barred-samyra-move-enemy_blocks = { $figure ->
     [none] An enemy stands there.
    *[other] An enemy stands there: { $figure }.
 }
-barred-samyra-move-friend_pending = { $figure ->
-    [none] Whoever will not move any more this round blocks the space.
-   *[other] { $figure } will not move any more this round and blocks the space.
+barred-samyra-move-friend_pending = { $why ->
+    [kept] The space is reserved for { $figure }: one may pass through, but not stop.
+   *[moved] { $figure ->
+        [none] Whoever will not move any more this round blocks the space.
+       *[other] { $figure } will not move any more this round and blocks the space.
+    }
 }
-barred-samyra-twohand-blocks = { $figure } needs that room to swing.
+barred-samyra-twohand-blocks = { $why ->
+    [cramped] { $figure } has too little room to strike, and needs other room to swing first.
+   *[room] { $figure } needs that room to swing.
+}
 barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.
 barred-samyra-disengage-failed_force = { $figure } has to be disengaged from first: roll before you leave.
 barred-samyra-disengage-failed_stay = { $figure } does not let go. This area cannot be left that way.
@@ -604,12 +610,15 @@ samyra-offer-claim = { $claimed ->
 }
 tell-samyra-twohand-claim = { $stage ->
     [reminder] { $foe } stops. Whoever sees that may claim room to swing: { $figure }.
-   *[claimed] { $spaces ->
-        [0] { $figure } gives up the room to swing.
-       *[other] { $figure } claims room to swing (spaces: { $spaces }). Nobody gets through there any more.
-    }
+    [none] { $figure } has no room to swing: no space is free.
+    [released] { $figure } gives up the room to swing.
+   *[claimed] { $figure } claims room to swing (spaces: { $spaces }). Nobody gets through there any more.
 }
-samyra-ask-narrow = { $figure } has only { $spaces } spaces to swing: is that enough?
+samyra-ask-narrow = { $spaces ->
+    [0] { $figure } has no space to swing: is that enough?
+    [one] { $figure } has only one space to swing: is that enough?
+   *[other] { $figure } has only { $spaces } spaces to swing: is that enough?
+}
 samyra-can-swing = { $answer ->
     [yes] Yes, it is
    *[no] No, no strike

@@ -434,11 +434,17 @@ barred-samyra-move-enemy_blocks = { $figure ->
     [none] Un ennemi s’y trouve.
    *[other] Un ennemi s’y trouve : { $figure }.
 }
-barred-samyra-move-friend_pending = { $figure ->
-    [none] Qui ne bougera plus ce round bloque sa case.
-   *[other] { $figure } ne bougera plus ce round et bloque la case.
+barred-samyra-move-friend_pending = { $why ->
+    [kept] La case est réservée ({ $figure }) : on y passe, mais on ne s’y arrête pas.
+   *[moved] { $figure ->
+        [none] Qui ne bougera plus ce round bloque sa case.
+       *[other] { $figure } ne bougera plus ce round et bloque la case.
+    }
 }
-barred-samyra-twohand-blocks = { $figure } a besoin de cet espace pour frapper.
+barred-samyra-twohand-blocks = { $why ->
+    [cramped] { $figure } manque d’espace pour frapper. Il faut d’abord un autre espace.
+   *[room] { $figure } a besoin de cet espace pour frapper.
+}
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
 barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
 barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. On ne quitte pas cette zone ainsi.
@@ -604,12 +610,15 @@ samyra-offer-claim = { $claimed ->
 }
 tell-samyra-twohand-claim = { $stage ->
     [reminder] { $foe } s’arrête. Qui le voit peut prendre l’espace pour frapper : { $figure }.
-   *[claimed] { $spaces ->
-        [0] { $figure } rend l’espace pour frapper.
-       *[other] { $figure } prend l’espace pour frapper (cases : { $spaces }). Personne n’y passe plus.
-    }
+    [none] { $figure } n’a pas d’espace pour frapper : aucune case n’est libre.
+    [released] { $figure } rend l’espace pour frapper.
+   *[claimed] { $figure } prend l’espace pour frapper (cases : { $spaces }). Personne n’y passe plus.
 }
-samyra-ask-narrow = { $figure } n’a que { $spaces } cases pour frapper : est-ce possible ?
+samyra-ask-narrow = { $spaces ->
+    [0] { $figure } n’a aucune case pour frapper : est-ce possible ?
+    [1] { $figure } n’a qu’une case pour frapper : est-ce possible ?
+   *[other] { $figure } n’a que { $spaces } cases pour frapper : est-ce possible ?
+}
 samyra-can-swing = { $answer ->
     [yes] Oui, c’est possible
    *[no] Non, pas de coup

@@ -20,14 +20,14 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 done
 ! done
 .    samyra.move.groupwise  side=p1
-? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 done
+? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 done
 ! move.f2
 ? p2  samyra.move.bew  f2 from J5, 12 halves, 81 cells
 ! @ggg
-.    samyra.move.bew  figure=f2 spaces=3/1 left=3/1 to="G5"
+.    samyra.move.bew  figure=f2 spaces=3 left=3/1 to="G5"
 ? gm  samyra.twohand.claim  0..1 of *f1
 ! f1
 .    samyra.twohand.claim  figure=f1 stage=claimed spaces=2

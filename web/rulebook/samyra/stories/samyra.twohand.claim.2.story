@@ -23,18 +23,18 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 done
 ! done
 .    samyra.move.groupwise  side=p1
-? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 done
 ! move.f2
 ? p2  samyra.move.bew  f2 from F2, 12 halves, 95 cells
 ! @gggg
-.    samyra.move.bew  figure=f2 spaces=4/1 left=2/1 to="B2"
-? p2  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+.    samyra.move.bew  figure=f2 spaces=4 left=2/1 to="B2"
+? p2  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 done
 ! move.f3
 ? p2  samyra.move.bew  f3 from J2, 12 halves, 71 cells
 ! @g
-.    samyra.move.bew  figure=f3 spaces=1/1 left=5/1 to="I2"
+.    samyra.move.bew  figure=f3 spaces=1 left=5/1 to="I2"
 .    samyra.twohand.claim  figure=f1 stage=claimed spaces=2
 ? table  samyra.turn.end  form f1.facing=way2 f2.facing=way6 f3.facing=way6

@@ -11,7 +11,7 @@ from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.secret import FaceDown, Reveal, Slip
-from gonfalon.systems.samyra.action.kinds import KINDS, SPELLS, may_act
+from gonfalon.systems.samyra.action.kinds import KINDS, SPELLS, may_act, no_room_to_strike
 from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.state.people import Figure, Grip, Long, Task
 from gonfalon.systems.samyra.state.position import DECLARING, Position, Step
@@ -167,7 +167,8 @@ def kind_options(position: Position, figure: Figure, secret: bool) -> Iterator[O
     for key in KINDS:
         if (key == "on" and not figure.task) or (key == "veiled" and not secret):
             continue
-        yield Option(key, Label("samyra-kind", kind=key), key=key, proposed=key == usual)
+        barred = no_room_to_strike(figure) if key == "melee" else None
+        yield Option(key, Label("samyra-kind", kind=key), key=key, barred=barred, proposed=key == usual)
 
 
 def usual_kind(position: Position, figure: Figure) -> str:
@@ -175,5 +176,5 @@ def usual_kind(position: Position, figure: Figure) -> str:
     if figure.task:
         return "on"
     if figure.armed:
-        return "melee" if within(position, figure.id) else "none"
+        return "melee" if within(position, figure.id) and not figure.cannot_strike else "none"
     return "ranged" if any(one.grip is Grip.RANGED for one in figure.in_hand) else "none"

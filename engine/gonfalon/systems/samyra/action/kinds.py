@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gonfalon.refusal import Barred
 from gonfalon.systems.samyra.state.people import Figure, Long
 from gonfalon.systems.samyra.state.position import Position
 
@@ -48,6 +49,13 @@ def may_act(figure: Figure) -> bool:
     """Whether a figure has its one action still to come: who climbs over something big has none (samyra.round.budget)."""
     crossing = figure.task is not None and figure.task.kind is Long.OBSTACLE
     return figure.up and not figure.pace.acted and not crossing
+
+
+def no_room_to_strike(figure: Figure) -> Barred | None:
+    """Who was said to have too little room for its weapon strikes at nobody, until it has other room
+    (samyra.twohand.blocks).
+    """
+    return Barred("samyra.twohand.blocks", figure=figure.id, why="cramped") if figure.cannot_strike else None
 
 
 def granted(position: Position, step: int) -> tuple[tuple[str, str], ...]:

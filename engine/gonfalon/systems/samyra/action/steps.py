@@ -24,6 +24,7 @@ from gonfalon.systems.samyra.action.kinds import (
     acting,
     granted,
     may_act,
+    no_room_to_strike,
     second_attacks,
     step_of,
 )
@@ -162,6 +163,8 @@ def volunteering(position: Position) -> Iterator[Option[str]]:
     """Who has acted has no further action; who goes on with something is proposed in its step (samyra.round.budget)."""
     for figure in position.standing:
         barred = None if may_act(figure) else Barred("samyra.round.budget", figure=figure.id)
+        if not barred and position.at == MELEE:
+            barred = no_room_to_strike(figure)
         yield Option(
             figure.id,
             Label("samyra-figure", figure=figure.id),

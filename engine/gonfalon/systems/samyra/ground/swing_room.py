@@ -9,15 +9,15 @@ from gonfalon.systems.samyra.state.position import Position
 
 
 def free_room(position: Position, id: str) -> tuple[Cell, ...]:
-    """The nearest spaces around a figure, so many as it swings over, first those before it; what is taken is left out
+    """Of the spaces around a figure those that are free, so many as it swings over, first those before it
     (samyra.twohand.blocks).
     """
     figure, grid = position.figure(id), position.grid
     if grid is None or figure.at is None:
         return ()
-    near = beside(position, id)
-    ordered = sorted(near, key=lambda cell: (not ahead_of(grid, figure, cell), cell[1], cell[0]))
-    return tuple(cell for cell in ordered[: figure.swing] if is_free(position, id, cell))
+    free = (cell for cell in beside(position, id) if is_free(position, id, cell))
+    ordered = sorted(free, key=lambda cell: (not ahead_of(grid, figure, cell), cell[1], cell[0]))
+    return tuple(ordered[: figure.swing])
 
 
 def named_room(position: Position, id: str, text: str) -> tuple[Cell, ...]:

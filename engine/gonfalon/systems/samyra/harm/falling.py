@@ -12,7 +12,7 @@ from gonfalon.ask import GM, Choice, Procedure, Ruling
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.secret import Slip
-from gonfalon.systems.samyra.state.people import Figure
+from gonfalon.systems.samyra.state.people import Figure, without_room
 from gonfalon.systems.samyra.state.position import Position
 
 
@@ -73,7 +73,7 @@ def down(position: Position, id: str) -> Position:
     """
     figure = position.figure(id)
     back = figure.pace.back if figure.pace.waits else None
-    figure = replace(figure, up=False, task=None, room=0, claim=(), at=back or figure.at, perched=False)
+    figure = replace(without_room(figure), up=False, task=None, at=back or figure.at, perched=False)
     position = position.with_figure(figure.paced(waits="", back=None))
     contacts = tuple(pair for pair in position.contacts if id not in pair)
     words = tuple(word for word in position.words if id not in (word.mover, word.enemy))

@@ -28,17 +28,20 @@ def claims_after(position: Position, id: str) -> Procedure[Position]:
         position = yield from claim(position, id)
     if position.grid is None:
         return (yield from reminded(position, id))
-    seen = tuple(foe.id for foe in position.foes(id) if may_claim(foe) and in_view(position, foe.id, id))
-    if not position.facing:
-        position, seen = yield from noticed(position, id, seen)
+    seen = tuple(foe.id for foe in position.foes(id) if may_claim(position, foe) and in_view(position, foe.id, id))
+    if seen and not position.facing:
+        seen = yield from looking(id, seen)
     for foe in seen:
         position = yield from claim(position, foe)
     return position
 
 
-def may_claim(figure: Figure) -> bool:
-    """Whether it has a two-handed weapon in hand, and has claimed no room yet."""
-    return figure.swinging and not figure.room
+def may_claim(position: Position, figure: Figure) -> bool:
+    """Whether it has a two-handed weapon in hand and has claimed no room yet; where it was said before what holds without any,
+    there must be some by now (samyra.twohand.blocks).
+    """
+    settled = bool(position.grid) and bool(figure.cramped) and not free_room(position, figure.id)
+    return figure.swinging and not figure.room and not settled
 
 
 def reminded(position: Position, id: str) -> Procedure[Position]:
@@ -46,40 +49,30 @@ def reminded(position: Position, id: str) -> Procedure[Position]:
     (samyra.twohand.claim).
     """
     for foe in position.foes(id):
-        if may_claim(foe) and not foe.pace.noticed:
+        if may_claim(position, foe) and not foe.pace.noticed:
             yield Tell(CLAIM, figure=foe.id, foe=id, stage="reminder", spaces=foe.swing)
             position = position.paced(foe.id, noticed=True)
     return position
 
 
-def noticed(position: Position, id: str, seen: tuple[str, ...]) -> Procedure[tuple[Position, tuple[str, ...]]]:
-    """On a map without facing the game master is asked who looks that way, of those with a clear line; of each only once
-    in a round (samyra.twohand.claim).
+def looking(id: str, seen: tuple[str, ...]) -> Choices[str]:
+    """On a map without facing the game master is asked at each stop who looks that way, of those with a clear line
+    (samyra.twohand.claim).
     """
-    options = tuple(
-        Option(foe, Label("samyra-figure", figure=foe), foe, on=foe, proposed=True)
-        for foe in seen
-        if not position.figure(foe).pace.noticed
-    )
-    if not options:
-        return position, ()
-    keys = tuple(one.key for one in options)
-    looking = yield from Choices(
+    options = tuple(Option(foe, Label("samyra-figure", figure=foe), foe, on=foe, proposed=True) for foe in seen)
+    return Choices(
         GM,
         options,
         rule=CLAIM,
         label=Label("samyra-ask-seen", figure=id),
         least=0,
         most=len(options),
-        about=("seen", id, *keys),
+        about=("seen", id, *seen),
     )
-    for foe in keys:
-        position = position.paced(foe, noticed=True)
-    return position, looking
 
 
 def claim(position: Position, id: str) -> Procedure[Position]:
-    """The additional spaces, but for those that are taken; with fewer the game master says whether it can swing
+    """The additional spaces, but for those that are taken; with fewer, or none, the game master says whether it can swing
     (samyra.twohand.blocks).
     """
     figure = position.figure(id)
@@ -98,12 +91,10 @@ def claim(position: Position, id: str) -> Procedure[Position]:
             about=(id,),
             quick=tuple(range(figure.swing + 1)),
         )
-    yield Tell(CLAIM, figure=id, stage="claimed", spaces=room)
+    yield Tell(CLAIM, figure=id, stage="claimed" if room else "none", spaces=room)
     figure = position.figure(id)
-    position = yield from Now(position.with_figure(replace(figure, room=room, claim=cells)))
-    if room < position.figure(id).swing:
-        yield from narrow(id, room)
-    return position
+    position = yield from Now(position.with_figure(replace(figure, room=room, claim=cells, cramped="")))
+    return (yield from narrow(position, id)) if room < position.figure(id).swing else position
 
 
 def claim_otherwise(id: str, position: Position) -> Procedure[Position]:
@@ -120,17 +111,19 @@ def claim_otherwise(id: str, position: Position) -> Procedure[Position]:
         label = Label("samyra-ask-claim", figure=id, spaces=figure.swing)
         usual = figure.room or figure.swing
         room = yield from Number(figure.of, 0, figure.swing, usual, rule=CLAIM, label=label, about=("otherwise", id))
-    yield Tell(CLAIM, figure=id, stage="claimed", spaces=room)
-    if 0 < room < figure.swing:
-        yield from narrow(id, room)
-    return position.with_figure(replace(figure, room=room, claim=cells))
+    gives_up = figure.room > 0 and not room
+    yield Tell(CLAIM, figure=id, stage="claimed" if room else "released" if gives_up else "none", spaces=room)
+    position = yield from Now(position.with_figure(replace(figure, room=room, claim=cells, cramped="")))
+    return position if gives_up or room >= figure.swing else (yield from narrow(position, id))
 
 
-def narrow(id: str, room: int) -> Procedure[None]:
-    """Too little room: can it fight so?"""
+def narrow(position: Position, id: str) -> Procedure[Position]:
+    """Too little room: can it fight so? Who cannot declares no melee (samyra.twohand.blocks, samyra.act.declare)."""
+    room = position.figure(id).room
     options = tuple(
         Option(key, Label("samyra-can-swing", answer=key), key=key, proposed=key == "yes") for key in ("yes", "no")
     )
     label = Label("samyra-ask-narrow", figure=id, spaces=room)
     answer = yield from Ruling(GM, options, rule="samyra.twohand.blocks", label=label, about=(id,))
     yield Tell("samyra.twohand.blocks", figure=id, answer=answer)
+    return (yield from Now(position.with_figure(replace(position.figure(id), cramped=answer))))

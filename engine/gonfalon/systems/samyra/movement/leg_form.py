@@ -172,7 +172,7 @@ def in_the_way(position: Position, id: str) -> Iterator[Option[str]]:
                 other.id,
                 Label("samyra-swings", figure=other.id),
                 f"swing.{other.id}",
-                barred=Barred("samyra.twohand.blocks", figure=other.id),
+                barred=Barred("samyra.twohand.blocks", figure=other.id, why="room"),
             )
 
 

@@ -110,7 +110,7 @@ class Pace:
     of its path. On the way it `climbs` over an obstacle; `leave` says that it may stay there.
     `ends` says that a typed move was to end with its last leg, `friend` on whose space that leg led.
     `more` are the kinds of further actions that the game master has granted; `kept` says that it may interrupt what takes
-    several rounds, `noticed` that it was said whether it saw an enemy stop.
+    several rounds, `noticed` that without a map it was reminded of the room that it may claim.
     """
 
     intent: str = ""
@@ -186,6 +186,7 @@ class Figure:
     task: Task | None = None
     room: int = 0
     claim: tuple[Cell, ...] = ()
+    cramped: str = ""
     perched: bool = False
     at: Cell | None = None
     facing: int = 0
@@ -194,7 +195,6 @@ class Figure:
     size: int = 2
     classes: tuple[tuple[str, str], ...] = ()
     lies: str = ""
-    cramped: str = ""
     kind: str = ""
     pace: Pace = Pace()
 
@@ -212,14 +212,6 @@ class Figure:
         """Whether it holds a two-handed weapon that needs room (samyra.twohand.claim)."""
         return self.up and self.swing > 0 and any(one.grip is Grip.TWO_HANDED for one in self.in_hand)
 
-    def standing(self, at: Cell | None = None) -> tuple[Cell, ...]:
-        """The cells that it covers, here or elsewhere; none without a map."""
-        where = at or self.at
-        if where is None:
-            return ()
-        return tuple((where[0] + right, where[1] + down) for right, down in self.covers)
-
-    def paced(self, **changes: object) -> Figure:
     @property
     def cannot_strike(self) -> bool:
         """Whether it was said that it has too little room for the one weapon that it could strike with
@@ -228,6 +220,14 @@ class Figure:
         others = any(one.grip in (Grip.MELEE, Grip.NATURAL) for one in self.in_hand)
         return self.swinging and self.cramped == "no" and not others
 
+    def standing(self, at: Cell | None = None) -> tuple[Cell, ...]:
+        """The cells that it covers, here or elsewhere; none without a map."""
+        where = at or self.at
+        if where is None:
+            return ()
+        return tuple((where[0] + right, where[1] + down) for right, down in self.covers)
+
+    def paced(self, **changes: object) -> Figure:
         return replace(self, pace=replace(self.pace, **changes))  # type: ignore[arg-type]
 
 
