@@ -205,16 +205,18 @@ def act_form(position: Position, step: int, entries: tuple[Entry, ...]) -> Form[
 
 
 def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
-    """Target, result, damage after armour, other effects as a note; a caster who was hurt in time has a column more
-    (samyra.spell.interrupt_input).
+    """Target, result, damage after armour, other effects as a note; of a caster who was hurt in time only once it is said that
+    the spell holds (samyra.spell.interrupt_input).
     """
     id, figure = entry.who, position.figure(entry.who)
     spell = step in (INSTANT, ROUND)
     effect = spell or (step == OTHER and entry.sort != SECOND)  # samyra.act.other
     results = ("hit", "miss", "none")
     fields: list[Field] = []
+    when: tuple[str, tuple[str, ...]] | None = None
     if entry.sort == OWN and hurt_in_time(position, figure, step):
         fields.append(Field("spell", spell_choice()))
+        when = ("spell", ("holds",))
     at_step = position.option("samyra.act.declare") == "at_step"
     if at_step and entry.sort == OWN and effect and not figure.task:
         fields.append(
@@ -223,6 +225,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
                 Number(
                     TABLE, 1, MOST_ROUNDS, 1, rule="samyra.act.long", label=Label("samyra-form-rounds"), quick=(1, 2, 3)
                 ),
+                when=when,
             )
         )
     result = Choice(
@@ -244,10 +247,11 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
         Field(
             "target",
             Choice(TABLE, tuple(targets(position, id, effect=effect)), rule=INPUT, label=Label("samyra-form-target")),
+            when=when,
         ),
-        Field("result", result),
+        Field("result", result, when=when),
         damage_field(INPUT, figure.harm, effect=effect),
-        Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note")), seldom=True),
+        Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note")), when=when, seldom=True),
     ]
     return Group(tuple(fields), maker(entry), Label("samyra-form-act", figure=id, sort=entry.sort))
 
