@@ -197,8 +197,12 @@ def finished_there(id: str, position: Position) -> Procedure[Position]:
 
 
 def shifting(id: str, position: Position) -> Procedure[Position]:
-    """Within the areas of those that hold it (samyra.disengage.partial, samyra.disengage.failed_shift)."""
-    yield Tell("samyra.disengage.partial", figure=id, foes=position.figure(id).pace.held, weight=Weight.ASIDE)
+    """Within the areas of those that hold it: to get away from the others, or as after no roll at all
+    (samyra.disengage.partial, samyra.disengage.failed_shift).
+    """
+    pace = position.figure(id).pace
+    rule = "samyra.disengage.partial" if pace.freed else "samyra.disengage.failed_shift"
+    yield Tell(rule, figure=id, foes=pace.held, weight=Weight.ASIDE)
     return position
 
 

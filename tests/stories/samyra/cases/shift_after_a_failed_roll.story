@@ -1,0 +1,35 @@
+# Only “Shifting after a failed roll” lets her shift: the log names that rule, not the one of those who got away from some.
+= samyra samyra.disengage.failed_shift=yes
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=1 orcs=1
+? gm  samyra.round.end  *begin
+^ in.ilva.orc1=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,20,no,""),samyra-scored(p2,9,no,"") order=
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.disengage.needed  *all inside noway back
+! all
+? p1  samyra.disengage.roll  1d20: samyra.disengage.roll 10
+! 14
+.    samyra.disengage.roll  figure=ilva foe=orc1 roll=14 most=10 free=no
+? p1  samyra.disengage.failed_stay  *stay shift force
+! shift
+.    samyra.disengage.failed_shift  figure=ilva foes=orc1
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=orc1 friend=nobody on=no then=end
+! spaces=2
+.    samyra.move.bew  figure=ilva spaces=2 left=0/1 to=none
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
