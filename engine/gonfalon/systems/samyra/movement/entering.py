@@ -13,18 +13,20 @@ from gonfalon.systems.samyra.state.position import Position
 
 STOPS = ("stop", "failed_stop")
 STRUCK = ("force", "failed_on")
+CHECKED = {"passed": "samyra.zone.run_check", "failed_on": "samyra.zone.run_check.failed"}
+"""What is told of a check, once it is sure that the figure runs on past all of these enemies."""
 
 
 def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool = False) -> Procedure[Position]:
     """The figure stops at once, or runs on; those whose areas it forces strike together (samyra.zone.stop, samyra.zone.several).
 
     Whoever has disengaged before enters like anybody else (samyra.disengage.then_zones). A check that succeeds spares the
-    strike of one enemy, or of all whose areas one space enters (samyra.zone.run_check.each). `ends`: it was said before that
+    strike of one enemy, or of all whose areas one space enters; who tries none says once whether it stops
+    (samyra.zone.run_check.each). `ends`: it was said before that
     the move ends behind the area, though movement is left.
     """
-    groups = tuple((foe,) for foe in foes) if position.option("samyra.zone.run_check.each") == "per_enemy" else (foes,)
-    struck: list[str] = []
-    for group in groups:
+    ran: list[tuple[str, tuple[str, ...]]] = []
+    for group in groups(position, id, foes):
         how = yield from Choice(
             position.owner(id),
             tuple(ways(position, id, ends=ends)),
@@ -35,16 +37,21 @@ def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool =
         if how in STOPS:
             yield Tell("samyra.zone.stop", figure=id, foes=foes, checked="yes" if how == "failed_stop" else "no")
             return position.paced(id, intent="stopped")
-        if how == "passed":
-            yield Tell("samyra.zone.run_check", figure=id, foes=group)
-        else:
-            if how == "failed_on":
-                yield Tell("samyra.zone.run_check.failed", figure=id, foes=group)
-            struck += group
+        ran.append((how, group))
+    for how, group in ran:
+        if how in CHECKED:
+            yield Tell(CHECKED[how], figure=id, foes=group)
+    struck = tuple(foe for how, group in ran if how in STRUCK for foe in group)
     if not struck:
         return position
-    yield Tell("samyra.zone.force", figure=id, foes=tuple(struck), weight=Weight.ASIDE)
-    return (yield from strikes(position, id, tuple(struck)))
+    yield Tell("samyra.zone.force", figure=id, foes=struck, weight=Weight.ASIDE)
+    return (yield from strikes(position, id, struck))
+
+
+def groups(position: Position, id: str, foes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The enemies that one answer covers: only a check is made against each on its own (samyra.zone.run_check.each)."""
+    each = position.figure(id).runs and position.option("samyra.zone.run_check.each") == "per_enemy"
+    return tuple((foe,) for foe in foes) if each else (foes,)
 
 
 def ways(position: Position, id: str, *, ends: bool) -> Iterator[Option[str]]:
