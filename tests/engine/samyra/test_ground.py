@@ -107,7 +107,7 @@ def test_the_fallen_are_objects_by_their_size(fallen: str, mover: str, steps: st
 
 def test_a_very_small_creature_climbs_over_a_fallen_human_and_not_over_a_giant() -> None:
     """samyra.move.enemy_blocks samyra.move.size_relative"""
-    for fallen, answer in (("orc", "path-end"), ("giant", "path-closed")):
+    for fallen, answer in (("orc", "samyra.move.obstacle"), ("giant", "samyra.move.too_big")):
         figures = (
             f"figures=open,open,open figures.1.kind=mite figures.2.party=2 figures.2.kind={fallen} figures.3.party=2"
         )
@@ -121,7 +121,7 @@ def test_the_game_master_classes_the_fallen_otherwise() -> None:
     battle = standing(on_map("figures=open,open,open figures.2.party=2 figures.3.party=2"), "B5", "C5", "L1")
     play(battle, "^f2.state=down", "^f2.lies=h")
     play(ordered(battle), "move.f1")
-    assert refused(battle, "@c") == "path-end"
+    assert refused(battle, "@c") == "samyra.move.obstacle"
 
 
 def test_whoever_stands_on_the_fallen_is_reminded_of_it() -> None:
@@ -136,11 +136,11 @@ def test_the_table_says_what_objects_are_for_a_figure() -> None:
     battle = standing(on_map(FRIENDS), "B5", "B7", "L1")
     painted(battle, "C4 C5 C6 C7 C8", "high")
     play(ordered(battle), "move.f1")
-    assert refused(battle, "@c") == "path-end"
+    assert refused(battle, "@c") == "samyra.move.obstacle"
     play(battle, "+class.f1", "high=low")
     assert cost(battle, "c") == 2
     play(battle, "@c", "move.f2")
-    assert refused(battle, "@c") == "path-end"
+    assert refused(battle, "@c") == "samyra.move.obstacle"
     assert [one["what"] for one in tells(battle, "move.free_spaces")] == ["low"]
 
 
@@ -149,7 +149,7 @@ def test_the_game_master_gives_leave_to_end_on_an_obstacle() -> None:
     battle = standing(on_map(), "B5", "L1")
     painted(battle, "C4 C5 C6", "high")
     play(ordered(battle), "move.f1")
-    assert refused(battle, "@c") == "path-end"
+    assert refused(battle, "@c") == "samyra.move.obstacle"
     assert {one.who for one in battle.offers if one.key == "leave.f1"} == {"gm"}
     play(battle, "+leave.f1", "@c")
     assert at(battle, "f1") == "C5"
@@ -162,7 +162,7 @@ def test_whoever_runs_on_over_an_obstacle_may_not_stop_there() -> None:
     painted(standing(battle, "B5", "E5"), "D4 D5 D6", "high")
     play(ordered(battle), "move.f1", "@ccab", "force", "-")
     assert at(battle, "f1") == "D5"
-    assert refused(battle, "@") == "path-end"
+    assert refused(battle, "@") == "samyra.move.obstacle"
     assert "D5" not in ends(battle)
 
 

@@ -145,7 +145,7 @@ def test_the_class_of_an_object_depends_on_the_size(kind: str, halves: int | Non
     painted(standing(battle, "B5", "L1"), "C5 C6", "high")
     play(ordered(battle), "move.f1")
     if halves is None:
-        assert refused(battle, "@cc") == "path-closed"
+        assert refused(battle, "@cc") == "samyra.move.too_big"
     else:
         assert cost(battle, "cc") == halves + (2 if kind == "fighter" else 0)
 
@@ -157,7 +157,7 @@ def test_half_of_seven_is_exact(how: str, halves: int) -> None:
     painted(standing(battle, "B5", "L1"), "C4 C5 C6", "high")
     play(ordered(battle), "move.f1")
     assert cost(battle, "cc") == halves + 2
-    assert refused(battle, "@c") == "path-end"
+    assert refused(battle, "@c") == "samyra.move.obstacle"
 
 
 def test_walking_along_a_wall_is_paid_again() -> None:
@@ -174,7 +174,7 @@ def test_a_forced_stop_on_an_obstacle_leaves_the_figure_there() -> None:
     battle = on_map()
     painted(standing(battle, "B5", "E5"), "D4 D5 D6", "high")
     play(ordered(battle), "move.f1")
-    assert refused(battle, "@cc") == "path-end"
+    assert refused(battle, "@cc") == "samyra.move.obstacle"
     play(battle, "@ccb", "stop")
     assert at(battle, "f1") == "D5"
     assert battle.position.figure("f1").perched
@@ -237,8 +237,8 @@ def test_the_space_to_be_put_back_to_is_reserved() -> None:
     figures = "figures=open,open,open,open figures.4.party=2 figures.4.kind=orc"
     battle = ordered(standing(on_map(figures), "B3", "C3", "B4", "L9"))
     play(battle, "move.f1", "@c", "move.f3")
-    assert refused(battle, "@a") == "path-closed"
-    play(battle, "@e", "move.f2", "@c")
+    assert refused(battle, "@a") == "samyra.move.friend_pending"
+    play(battle, "@ab", "move.f2", "@c")
     assert at(battle, "f1") == "C3"
     assert battle.position.figure("f1").pace.waits == ""
 
@@ -248,7 +248,8 @@ def test_a_friend_that_has_moved_and_an_enemy_are_closed() -> None:
     figures = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
     battle = ordered(standing(on_map(figures), "B3", "C3", "B5"))
     play(battle, "stay.f2", "move.f1")
-    assert refused(battle, "@c") == "path-closed"
+    assert refused(battle, "@c") == "samyra.move.friend_pending"
+    assert refused(battle, "@ee") == "samyra.move.enemy_blocks"
 
 
 def test_room_to_swing_is_proposed_and_blocked_until_its_owner_moves() -> None:
@@ -429,8 +430,6 @@ def test_a_figure_is_put_on_one_free_space(line: str, code: str) -> None:
     assert refused(play(battle, "+place"), line) == code
 
 
-def test_felled_on_the_space_of_a_friend_a_figure_falls_on_the_last_free_one() -> None:
-    """samyra.strike.input"""
 def test_a_ruling_puts_a_figure_where_the_offer_does() -> None:
     """samyra.move.free_spaces: an obstacle as big as a human is on D4, a wall on C4, something bigger on E4."""
     battle = standing(on_map(), "B3", "H7")
@@ -440,6 +439,8 @@ def test_a_ruling_puts_a_figure_where_the_offer_does() -> None:
     assert at(play(battle, "+place", "f2=D4 f1=H7"), "f2") == "D4"
 
 
+def test_felled_on_the_space_of_a_friend_a_figure_falls_on_the_last_free_one() -> None:
+    """samyra.strike.input"""
     figures = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
     battle = ordered(standing(on_map(figures), "A3", "D3", "E4"))
     play(battle, "move.f1", "@cccb", "force", "f3.result=hit f3.damage=9", "falls")

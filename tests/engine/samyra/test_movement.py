@@ -180,6 +180,20 @@ def test_where_contacts_are_entered_each_line_says_whose_they_are() -> None:
         "brug": "Brug steht im Angriffsbereich von",
         "orc1": "Ork steht im Angriffsbereich von",
     }
+@pytest.mark.parametrize(
+    ("how", "label"),
+    [
+        ("included", "Hindernisse bis zur eigenen Größe (je 3, seine Felder inbegriffen)"),
+        ("extra", "Hindernisse bis zur eigenen Größe (je 4, sein erstes Feld inbegriffen)"),
+    ],
+)
+def test_the_price_of_an_obstacle_says_what_is_in_it(how: str, label: str) -> None:
+    """samyra.move.obstacle_space"""
+    battle = play(moving(switches={"move.obstacle_space": how}), "move.ilva")
+    assert labels(battle)["crossed"].replace("\u00ad", "") == label
+    assert "bigger" not in fields(battle)
+
+
 
 
 def test_whoever_enters_an_area_stops_and_that_is_all() -> None:

@@ -383,8 +383,10 @@ samyra-ask-leg = { $figure } bewegt sich (BEW übrig: { $left })
 samyra-note-narrow = Die zweihändige Waffe braucht beim Laufen keinen zusätzlichen Platz.
 samyra-form-spaces = Felder (noch { $left })
 samyra-form-low = Felder mit höchstens kniehohem Objekt
-samyra-form-crossed = Hindernisse bis zur eigenen Größe (je { $cost })
-samyra-form-bigger = Größere Hindernisse
+samyra-form-crossed = Hindernisse bis zur eigenen Größe (je { $cost }, { $space ->
+    [extra] sein erstes Feld
+   *[included] seine Felder
+} inbegriffen)
 samyra-form-whom = { $what ->
     [through] Durch das Feld von
     [left] Verlässt den Angriffsbereich von
@@ -392,7 +394,7 @@ samyra-form-whom = { $what ->
     [missed] Steht danach in deren Bereich, reicht selbst aber nicht so weit
    *[entered] Betritt zuletzt den Angriffsbereich von
 }
-samyra-note-left = Den Bereich von { $foes } darf die Figur verlassen. Antippen, wenn sie es tut.
+samyra-note-left = Den Bereich von { $foes } darf die Figur verlassen. Antippen, wenn sie darin bleibt.
 samyra-form-friend = Hält auf dem Feld eines Freundes, der noch zieht
 samyra-form-on = Boden am Ende
 samyra-stands-on = { $what ->
@@ -418,12 +420,14 @@ tell-samyra-move-obstacle = { $count ->
 tell-samyra-move-fight_from_object = { $figure } steht auf einem Objekt. Ob das beim Kämpfen stört, sagt die Spielleitung.
 tell-samyra-move-friend_pending = { $to ->
     [open] { $figure } hält vorläufig auf dem Feld von { $friend }.
+    [kept] { $figure } hält vorläufig auf einem Feld, das für { $friend } freigehalten ist.
     [none] { $friend } macht keinen Platz: { $figure } geht zurück auf das letzte freie Feld.
    *[other] { $friend } macht keinen Platz: { $figure } geht zurück auf das letzte freie Feld, { $to }.
 }
 barred-samyra-move-bew = Das ist zu weit (nötig: { $needed }, übrig: { $left }).
 barred-samyra-move-obstacle = { $why ->
     [leave] Auf einem Hindernis endet die Bewegung nur, wenn die Spielleitung es erlaubt.
+    [none] Mit BEW 0 lässt sich nichts überqueren.
    *[cost] Das Hindernis kostet zu viel (nötig: { $needed }, übrig: { $left }).
 }
 barred-samyra-move-free_spaces = { $figures ->

@@ -383,8 +383,10 @@ samyra-ask-leg = { $figure } moves (MOV left: { $left })
 samyra-note-narrow = On the move, the two-handed weapon takes up no extra room.
 samyra-form-spaces = Spaces ({ $left } left)
 samyra-form-low = Spaces with a knee-high object at most
-samyra-form-crossed = Obstacles up to its own size ({ $cost } each)
-samyra-form-bigger = Bigger obstacles
+samyra-form-crossed = Obstacles up to its own size ({ $cost } each, { $space ->
+    [extra] its first space
+   *[included] its spaces
+} included)
 samyra-form-whom = { $what ->
     [through] Through the space of
     [left] Leaves the attack area of
@@ -392,7 +394,7 @@ samyra-form-whom = { $what ->
     [missed] Then stands in the area of these without reaching as far
    *[entered] Ends by entering the attack area of
 }
-samyra-note-left = The figure may leave the area of { $foes }. Tap if it does.
+samyra-note-left = The figure may leave the area of { $foes }. Tap if it stays inside.
 samyra-form-friend = Stops on the space of a friend who has yet to move
 samyra-form-on = Ground at the end
 samyra-stands-on = { $what ->
@@ -418,12 +420,14 @@ tell-samyra-move-obstacle = { $count ->
 tell-samyra-move-fight_from_object = { $figure } stands on an object. The game master says whether that hampers fighting.
 tell-samyra-move-friend_pending = { $to ->
     [open] { $figure } stops for now on the space of { $friend }.
+    [kept] { $figure } stops for now on a space that is reserved for { $friend }.
     [none] { $friend } does not make room: { $figure } goes back to the last free space.
    *[other] { $friend } does not make room: { $figure } goes back to the last free space, { $to }.
 }
 barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left.
 barred-samyra-move-obstacle = { $why ->
     [leave] A move ends on an obstacle only with the game master’s leave.
+    [none] With MOV 0, nothing can be crossed.
    *[cost] The obstacle costs too much: { $needed } needed, { $left } left.
 }
 barred-samyra-move-free_spaces = { $figures ->

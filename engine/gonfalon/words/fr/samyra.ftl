@@ -383,8 +383,10 @@ samyra-ask-leg = { $figure } bouge (MVT restant : { $left })
 samyra-note-narrow = En mouvement, l’arme à deux mains ne prend pas de place en plus.
 samyra-form-spaces = Cases (encore { $left })
 samyra-form-low = Cases avec un objet à hauteur de genou au plus
-samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun)
-samyra-form-bigger = Obstacles plus grands
+samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun, { $space ->
+    [extra] sa première case comprise
+   *[included] ses cases comprises
+})
 samyra-form-whom = { $what ->
     [through] Par la case de
     [left] Quitte la zone d’attaque de
@@ -392,7 +394,7 @@ samyra-form-whom = { $what ->
     [missed] Est ensuite dans leur zone, sans porter aussi loin
    *[entered] Entre à la fin dans la zone d’attaque de
 }
-samyra-note-left = La figurine peut quitter la zone ({ $foes }). À toucher si elle le fait.
+samyra-note-left = La figurine peut quitter la zone ({ $foes }). À toucher si elle y reste.
 samyra-form-friend = S’arrête sur la case d’un allié qui doit encore bouger
 samyra-form-on = Sol à l’arrivée
 samyra-stands-on = { $what ->
@@ -418,12 +420,14 @@ tell-samyra-move-obstacle = { $count ->
 tell-samyra-move-fight_from_object = { $figure } se tient sur un objet. Le MJ dit si cela gêne pour combattre.
 tell-samyra-move-friend_pending = { $to ->
     [open] { $figure } s’arrête pour l’instant sur une case alliée ({ $friend }).
+    [kept] { $figure } s’arrête pour l’instant sur une case réservée ({ $friend }).
     [none] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre.
    *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre, { $to }.
 }
 barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }.
 barred-samyra-move-obstacle = { $why ->
     [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ.
+    [none] Avec un MVT de 0, rien ne se franchit.
    *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
 }
 barred-samyra-move-free_spaces = { $figures ->

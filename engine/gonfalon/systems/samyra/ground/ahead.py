@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from gonfalon.field.area import Area
 from gonfalon.field.grid import Cell, Grid, spans
@@ -13,6 +14,7 @@ from gonfalon.figures import Label
 from gonfalon.systems.samyra.ground.areas import attack_area, in_area
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, WALL
 from gonfalon.systems.samyra.ground.objects import class_for, met
+from gonfalon.systems.samyra.ground.reasons import why_not
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
@@ -30,7 +32,7 @@ def prices(position: Position, figure: Figure, half: int, *, extra: bool) -> Ite
         match class_for(figure, letter):
             case "low":
                 yield letter, Price(2, slant)
-            case "own":
+            case "own" if half:
                 yield letter, Price(2 if extra else 0, slant if extra else 0, half, max(1, half // 2))
             case _:
                 pass
@@ -40,7 +42,8 @@ def ahead(
     position: Position, id: str, halves: int, half: int, stay_in: tuple[str, ...] = (), most: int | None = None
 ) -> Ahead:
     """The way is free over open ground, past friends that will still move, and through the areas of enemies; a cell that is
-    claimed, reserved or taken is closed (samyra.move.enemy_blocks, samyra.twohand.blocks, samyra.twohand.moving).
+    claimed or taken is closed, and in one that is kept for somebody no move ends (samyra.move.enemy_blocks,
+    samyra.move.friend_pending, samyra.twohand.blocks, samyra.twohand.moving).
     """
     figure, grid = position.figure(id), met(position)
     assert figure.at is not None
@@ -53,25 +56,33 @@ def ahead(
         tuple(prices(position, figure, half, extra=extra)),
         figure.covers,
         closed=tuple(sorted(closed(position, figure))),
-        passed=tuple(cell for cell in grid.cells if grid.paint(cell) in kinds),
+        passed=tuple(
+            dict.fromkeys((*(cell for cell in grid.cells if grid.paint(cell) in kinds), *kept_for(position, id)))
+        ),
         slants=position.slants != "none",
         areas=tuple(attack_areas(position, id)),
         run=figure.pace.run,
         most=most,
         going=figure.pace.left,
+        why=partial(why_not, position, id, half, stay_in),
     )
     return hemmed(position, whole, stay_in) if stay_in else whole
 
 
 def closed(position: Position, figure: Figure) -> Iterator[Cell]:
-    """What others stand on, but for friends that have still to move; claimed room, and where somebody may be put back."""
+    """What others stand on, but for friends that have still to move; and claimed room."""
     for other in position.figures:
         if other.id == figure.id or not other.up:
             continue
         if position.hostile(figure.of, other.of) or other.pace.over:
             yield from other.standing()
         yield from other.claim
-        if other.pace.back:
+
+
+def kept_for(position: Position, id: str) -> Iterator[Cell]:
+    """Where others may be put back: anybody may pass there, and nobody else may end (samyra.move.friend_pending)."""
+    for other in position.standing:
+        if other.id != id and other.pace.back:
             yield from other.standing(other.pace.back)
 
 

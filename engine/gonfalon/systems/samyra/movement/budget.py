@@ -34,6 +34,11 @@ def obstacle_halves(position: Position, figure: Figure) -> int:
     return bew_of(position, figure) + (HALVES if extra else 0)
 
 
+def crosses_nothing(position: Position, figure: Figure) -> bool:
+    """Whether there is no movement of which an obstacle could cost the half (samyra.move.obstacle)."""
+    return bew_of(position, figure) == 0
+
+
 def must_stay_in(position: Position, id: str) -> tuple[str, ...]:
     """The enemies whose areas a figure may not leave in this move (samyra.disengage.inside, samyra.disengage.partial)."""
     pace = position.figure(id).pace

@@ -14,8 +14,10 @@ from gonfalon.form import Form
 from gonfalon.option import Option
 from gonfalon.refusal import Barred, Complaint
 from gonfalon.systems.samyra.ground.areas import holders
+from gonfalon.systems.samyra.ground.reasons import OBSTACLE, PENDING, still_held
 from gonfalon.systems.samyra.movement.budget import (
     HALVES,
+    crosses_nothing,
     halves_left,
     must_stay_in,
     obstacle_halves,
@@ -41,7 +43,6 @@ class Leg:
     spaces: int
     low: int
     crossed: int
-    bigger: int
     through: tuple[str, ...]
     left: tuple[str, ...]
     entered: tuple[str, ...]
@@ -52,12 +53,10 @@ class Leg:
     missed: tuple[str, ...] = ()
 
     @property
-    def idle(self) -> bool:
-        return not (self.spaces or self.crossed or self.left or self.entered)
-
-    @property
     def steps(self) -> int:
-        """The spaces that it enters, at least: an obstacle stands on one."""
+        """The spaces that it enters, at least: an obstacle stands on one. Without any the figure stays where it is, though it
+        is proposed that it leaves an area.
+        """
         return self.spaces + self.crossed
 
 
@@ -95,13 +94,12 @@ def leg_form(position: Position, id: str) -> Form[Leg]:
                 MOST_OBJECTS,
                 0,
                 rule=OBJECT,
-                label=Label("samyra-form-crossed", cost=spaces(obstacle_halves(position, figure))),
+                label=Label(
+                    "samyra-form-crossed",
+                    cost=spaces(obstacle_halves(position, figure)),
+                    space=position.option("samyra.move.obstacle_space"),
+                ),
             ),
-            seldom=True,
-        ),
-        Field(
-            "bigger",
-            Number(owner, 0, MOST_OBJECTS, 0, rule="samyra.move.too_big", label=Label("samyra-form-bigger")),
             seldom=True,
         ),
         Field(
@@ -163,7 +161,7 @@ def in_the_way(position: Position, id: str) -> Iterator[Option[str]]:
         if position.hostile(own, other.of):
             barred = Barred("samyra.move.enemy_blocks", figure="none")
         elif other.pace.over:
-            barred = Barred("samyra.move.friend_pending", figure="none")
+            barred = Barred(PENDING, figure="none", why="moved")
         else:
             barred = taken(position, other.id)
         yield Option(other.id, Label("samyra-figure", figure=other.id), other.id, on=other.id, barred=barred)
@@ -177,12 +175,20 @@ def in_the_way(position: Position, id: str) -> Iterator[Option[str]]:
 
 
 def left_field(position: Position, id: str) -> Choices[str]:
-    """The areas that it leaves; from whom it is free by its rolls, or by a strike, it may go (samyra.disengage.needed)."""
-    inside, pace = holders(position, id), position.figure(id).pace
-    options = tuple(Option(foe, Label("samyra-figure", figure=foe), foe, on=foe) for foe in inside)
+    """The areas that it leaves; proposed are those of whom it is free by its rolls, or by a strike (samyra.disengage.needed)."""
+    free = free_to_leave(position, id)
+    options = tuple(
+        Option(foe, Label("samyra-figure", figure=foe), foe, on=foe, proposed=foe in free)
+        for foe in holders(position, id)
+    )
     field = whom(position.owner(id), options, "samyra.zone.known", "left")
-    free = tuple(foe for foe in inside if foe in (*pace.freed, *pace.forced))
     return replace(field, notes=(Label("samyra-note-left", foes=free),)) if free else field
+
+
+def free_to_leave(position: Position, id: str) -> tuple[str, ...]:
+    """The enemies in whose area it still stands, and which it may leave."""
+    pace = position.figure(id).pace
+    return tuple(foe for foe in holders(position, id) if foe in (*pace.freed, *pace.forced))
 
 
 def enemies(position: Position, id: str) -> Iterator[Option[str]]:
@@ -223,7 +229,7 @@ def taken(position: Position, friend: str) -> Barred | None:
     """Whether somebody waits already on the space of a friend, who has still to move."""
     for one in position.standing:
         if one.pace.waits == friend:
-            return Barred("samyra.move.friend_pending", figure=one.id)
+            return Barred(PENDING, figure=one.id, why="moved")
     return None
 
 
@@ -241,14 +247,14 @@ def onward() -> tuple[Option[str], ...]:
 def unwalkable(position: Position, id: str, leg: Leg) -> Iterator[Complaint]:
     """What the rules do not allow of a leg."""
     figure = position.figure(id)
-    if leg.bigger:
-        yield Complaint.of("bigger", Barred("samyra.move.too_big"))
     left, steps = halves_left(position, id), steps_left(position, id)
     cost = price(position, id, leg)
-    if cost > left:
+    if leg.crossed and crosses_nothing(position, figure):
+        yield Complaint.of("crossed", Barred(OBSTACLE, why="none", needed=spaces(cost), left=spaces(left)))
+    elif cost > left:
         figures = {"needed": spaces(cost), "left": spaces(left)}
         if leg.crossed:
-            yield Complaint.of("crossed", Barred("samyra.move.obstacle", why="cost", **figures))
+            yield Complaint.of("crossed", Barred(OBSTACLE, why="cost", **figures))
         else:
             yield Complaint.of("spaces", Barred(MOVE, **figures))
     elif steps is not None and leg.steps > steps:
@@ -258,25 +264,38 @@ def unwalkable(position: Position, id: str, leg: Leg) -> Iterator[Complaint]:
         yield Complaint.of("low", Barred("samyra.move.free_spaces", figures="none"))
     for foe in leg.left:
         if foe in must_stay_in(position, id):
-            rule = "samyra.disengage.failed_force" if foe not in figure.pace.held else "samyra.disengage.failed_stay"
-            yield Complaint.of("left", Barred(rule, figure=foe))
+            yield Complaint.of("left", still_held(figure, foe))
     inside = holders(position, id)
     for foe in leg.entered:
         if foe in inside and foe not in leg.left:
             yield Complaint.of("entered", Barred("samyra.zone.once", figure=foe))
-    if (leg.left or leg.entered) and not leg.steps:
+    if not leg.steps and (leg.entered or not set(leg.left) <= set(free_to_leave(position, id))):
         yield Complaint.of("spaces", Barred("samyra.zone.known"))
-    if stays_on_obstacle(figure, leg) and spaces_left(position, id) >= 1:
+    if cost <= left and stays_on_obstacle(position, figure, leg):
         yield Complaint.of(
             "on" if leg.steps else "spaces",
-            Barred("samyra.move.obstacle", why="leave", needed=spaces(cost), left=spaces(left)),
+            Barred(OBSTACLE, why="leave", needed=spaces(cost), left=spaces(left)),
         )
 
 
-def stays_on_obstacle(figure: Figure, leg: Leg) -> bool:
-    """Whether the move would end on an obstacle, which takes the game master's leave; where the leg enters an area the
-    figure may have to stop there (samyra.move.obstacle).
+def stays_on_obstacle(position: Position, figure: Figure, leg: Leg) -> bool:
+    """Whether the move would end on an obstacle, which takes the game master's leave: it is said to end there, or nothing is
+    left to go on with. Where the leg enters an area the figure may have to stop there, but it must have been able to go on
+    (samyra.move.obstacle).
     """
     if figure.pace.leave:
         return False
-    return leg.on == "own" and leg.then == "end" and not leg.entered if leg.steps else figure.pace.climbs
+    left = spaces_left(position, figure.id)
+    if not leg.steps:
+        return figure.pace.climbs and left >= 1
+    if leg.on != "own":
+        return False
+    over = leg.then == "end" and not leg.entered
+    steps = steps_left(position, figure.id)
+    nothing_left = left_after(position, figure, leg) < 1 or (steps is not None and leg.steps >= steps)
+    return over or nothing_left
+
+
+def left_after(position: Position, figure: Figure, leg: Leg) -> Fraction:
+    """How many spaces of open ground the movement still reaches behind a leg."""
+    return spaces(halves_left(position, figure.id) - price(position, figure.id, leg))

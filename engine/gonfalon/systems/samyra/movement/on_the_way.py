@@ -18,12 +18,12 @@ from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.systems.samyra.ground.fields import NAMES
 from gonfalon.systems.samyra.ground.objects import CLASSES, OBJECTS, class_for, met
+from gonfalon.systems.samyra.ground.reasons import OBSTACLE
 from gonfalon.systems.samyra.movement.budget import spaces_left
 from gonfalon.systems.samyra.movement.leg_form import MOVE
 from gonfalon.systems.samyra.state.position import Position, Word
 
 SIZES = "samyra.move.size_relative"
-OBSTACLE = "samyra.move.obstacle"
 ENTERED = "samyra.zone.stop"
 FORCE = "samyra.zone.force"
 KNOWN = "samyra.zone.known"

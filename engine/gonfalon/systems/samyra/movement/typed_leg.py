@@ -11,17 +11,18 @@ from gonfalon.systems.samyra.movement.entering import entering
 from gonfalon.systems.samyra.movement.leg_form import MOVE, NOBODY, Leg, leg_form, price
 from gonfalon.systems.samyra.movement.staying import stayed
 from gonfalon.systems.samyra.movement.typed_contacts import after_leg
+from gonfalon.systems.samyra.state.people import without_room
 from gonfalon.systems.samyra.state.position import Position
 
 
 def typed_leg(position: Position, id: str) -> Procedure[Position]:
     """Up to where it enters an area; there the figure stops, or runs on with another leg (samyra.zone.known)."""
     leg = yield from leg_form(position, id)
-    if leg.idle:
+    if not leg.steps:
         return (yield from (ended(position, id) if position.figure(id).pace.left else stayed(position, id)))
     position = gone(position, id, leg)
     left = spaces_left(position, id)
-    yield Tell(MOVE, figure=id, spaces=spaces(price(position, id, leg)), left=left, to="none")
+    yield Tell(MOVE, figure=id, spaces=leg.steps, left=left, to="none")
     if leg.crossed:
         cost = spaces(leg.crossed * obstacle_halves(position, position.figure(id)))
         yield Tell("samyra.move.obstacle", figure=id, count=leg.crossed, cost=cost, weight=Weight.ASIDE)
@@ -44,7 +45,7 @@ def gone(position: Position, id: str, leg: Leg) -> Position:
     was = tuple(pair for pair in position.contacts if id in pair) if friend else ()
     pace = replace(figure.pace, spent=figure.pace.spent + price(position, id, leg), steps=figure.pace.steps + leg.steps)
     pace = replace(pace, left=True, was=was, friend=friend, climbs=leg.on == "own", ends=leg.then == "end")
-    position = position.with_figure(replace(figure, pace=pace, room=0, claim=(), perched=leg.on != "no"))
+    position = position.with_figure(replace(without_room(figure), pace=pace, perched=leg.on != "no"))
     return after_leg(position, id, left=leg.left, entered=leg.entered, reached=leg.reached, missed=leg.missed)
 
 

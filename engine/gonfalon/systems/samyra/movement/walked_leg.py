@@ -25,6 +25,7 @@ from gonfalon.systems.samyra.movement.budget import (
 from gonfalon.systems.samyra.movement.claims import claims_after
 from gonfalon.systems.samyra.movement.entering import entering
 from gonfalon.systems.samyra.movement.staying import stayed
+from gonfalon.systems.samyra.state.people import without_room
 from gonfalon.systems.samyra.state.position import Position
 
 MOVE = "samyra.move.bew"
@@ -45,7 +46,7 @@ def walked_leg(position: Position, id: str) -> Procedure[Position]:
     leg = walked(way, letters[:step], MOVE, ends=False)
     position = stepped(position, id, leg, letters[step:])
     to = UserText(way.grid.named(leg.end))
-    yield Tell(MOVE, figure=id, spaces=spaces(leg.halves), left=spaces_left(position, id), to=to)
+    yield Tell(MOVE, figure=id, spaces=step, left=spaces_left(position, id), to=to)
     objects = came_upon(way, leg)
     if objects:
         cost = spaces(objects * obstacle_halves(position, position.figure(id)))
@@ -121,7 +122,7 @@ def stepped(position: Position, id: str, walk: Walk, drawn: str) -> Position:
     back = last_free(position, id, trail) if friend else None
     pace = replace(figure.pace, spent=figure.pace.spent + walk.halves, steps=len(trail) - 1, left=True, drawn=drawn)
     pace = replace(pace, trail=trail, run=walk.run, waits=friend, back=back)
-    figure = replace(figure, at=walk.end, room=0, claim=(), pace=pace)
+    figure = replace(without_room(figure), at=walk.end, pace=pace)
     figure = replace(figure, perched=on_object(position, figure))
     words = tuple(word for word in position.words if id not in (word.mover, word.enemy))
     return replace(position.with_figure(figure), words=words)
@@ -143,13 +144,20 @@ def arrived(position: Position, id: str) -> Procedure[Position]:
     position = position.paced(id, intent="done")
     friend = position.figure(id).pace.waits
     if friend:
-        yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to="open")
+        here = set(position.figure(id).standing())
+        kept = here.isdisjoint(position.figure(friend).standing())
+        yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to="kept" if kept else "open")
     if position.figure(id).perched:
         yield Tell("samyra.move.fight_from_object", figure=id, weight=Weight.ASIDE)
     return (yield from claims_after(position, id))
 
 
 def overlapping(position: Position, id: str, cell: Cell) -> str:
-    """The friend on whose space a figure would stand there; "" if nobody."""
+    """On whose space a figure would stand there, or on one that is kept for whom, unless it is kept because of this figure
+    itself; "" if nobody's (samyra.move.friend_pending).
+    """
     own = set(position.figure(id).standing(cell))
-    return next((one.id for one in position.standing if one.id != id and not own.isdisjoint(one.standing())), "")
+    others = [one for one in position.standing if one.id != id]
+    kept = ((one.id, one.pace.back) for one in others if one.pace.back and one.pace.waits != id)
+    spaces = (*((one.id, one.at) for one in others), *kept)
+    return next((other for other, at in spaces if not own.isdisjoint(position.figure(other).standing(at))), "")

@@ -1,0 +1,41 @@
+# Three spaces and an obstacle use up MOV 6. Whether it is said that the move ends there or that it goes on: it would end on
+# the obstacle, and that takes leave; so does entering an area with the last of it. With 2 left it may go on, and has to
+# (samyra.move.obstacle).
+= samyra
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=1 orcs=1 wolves=0
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,20,no,""),samyra-scored(p2,9,no,"") order=
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+! spaces=3 crossed=1 on=own then=end
+x fields samyra.move.bew
+! spaces=3 crossed=1 on=own then=on
+x fields samyra.move.bew
+! spaces=3 crossed=1 on=own entered=orc1
+x fields samyra.move.bew
+! spaces=1 crossed=1 on=own then=on
+.    samyra.move.bew  figure=ilva spaces=2 left=2/1 to=none
+.    samyra.move.obstacle  figure=ilva count=1 cost=3/1
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+! -
+x fields samyra.move.bew
++ leave.ilva
+.    samyra.move.obstacle  figure=ilva count=0 cost=0
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+! -
+.    samyra.move.fight_from_object  figure=ilva
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done

@@ -1,0 +1,34 @@
+# MOV 2, lying: no movement is left, and an obstacle that would cost the half of it is not crossed (samyra.move.obstacle).
+= samyra
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=1 orcs=1 wolves=0
+? gm  samyra.round.end  *begin
+^ ilva.bew=2
+.    ruling samyra.move.bew  2
+? gm  samyra.round.end  *begin
+^ ilva.posture=lying
+.    ruling samyra.alt.low  samyra-posture(lying)
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,20,no,""),samyra-scored(p2,9,no,"") order=
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 stand.ilva kneel.ilva (bind.ilva) cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+! crossed=9
+x fields samyra.move.bew
+! crossed=1 on=own then=on
+x fields samyra.move.bew
+! -
+.    samyra.alt.list  figure=ilva
+? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
