@@ -85,9 +85,7 @@ def test_the_space_of_an_obstacle_is_included_or_paid_on_top(how: str, halves: i
 
 def test_what_is_too_big_takes_whole_rounds_and_the_action() -> None:
     """samyra.move.too_big"""
-    battle = play(moving(), "move.ilva")
-    assert refused(battle, "spaces=1 bigger=1") == "samyra.move.too_big"
-    play(battle, "-", "cross.ilva", 2, "done")
+    battle = play(moving(), "cross.ilva", 2, "done")
     assert fields(battle) == ["orc1"]
     moved(ordered(play(battle, "-")))
     assert fields(battle) == ["orc1"]
@@ -117,7 +115,7 @@ def test_who_climbs_only_goes_on_or_gives_up() -> None:
 )
 def test_whoever_is_over_it_leaves_the_contacts_of_the_other_side(line: str, contacts: set[tuple[str, str]]) -> None:
     """samyra.move.too_big samyra.zone.known"""
-    battle = moved(play(moving("in.ilva.orc1=yes", cast=(1, 2, 0)), "cross.ilva", 1))
+    battle = moved(play(moving("in.ilva.orc1=yes", cast=(1, 2, 0)), "cross.ilva", 1, "all", (10,)))
     play(battle, "orc1.kind=none", line)
     assert set(battle.position.contacts) == contacts
 
@@ -180,6 +178,8 @@ def test_where_contacts_are_entered_each_line_says_whose_they_are() -> None:
         "brug": "Brug steht im Angriffsbereich von",
         "orc1": "Ork steht im Angriffsbereich von",
     }
+
+
 @pytest.mark.parametrize(
     ("how", "label"),
     [
@@ -192,8 +192,6 @@ def test_the_price_of_an_obstacle_says_what_is_in_it(how: str, label: str) -> No
     battle = play(moving(switches={"move.obstacle_space": how}), "move.ilva")
     assert labels(battle)["crossed"].replace("\u00ad", "") == label
     assert "bigger" not in fields(battle)
-
-
 
 
 def test_whoever_enters_an_area_stops_and_that_is_all() -> None:

@@ -24,20 +24,20 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1
 ! place1=p2 place2=p3 place3=p1
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p2,p3,p1
-? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 done
+? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 done
 ! move.f2
 ? p2  samyra.move.bew  f2 from F5, 12 halves, 106 cells
 ! @gg
-.    samyra.move.bew  figure=f2 spaces=2/1 left=4/1 to="D5"
-? p3  samyra.move.groupwise  move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+.    samyra.move.bew  figure=f2 spaces=2 left=4/1 to="D5"
+? p3  samyra.move.groupwise  move.f3 kneel.f3 lie.f3 (bind.f3) stay.f3 done
 ! move.f3
 ? p3  samyra.move.bew  f3 from F7, 12 halves, 106 cells
 ! @ggh
-.    samyra.move.bew  figure=f3 spaces=3/1 left=3/1 to="C6"
+.    samyra.move.bew  figure=f3 spaces=3 left=3/1 to="C6"
 ? p3  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f3 foes=f1,f2 checked=no
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 done
 ! move.f1
 ? p1  samyra.disengage.needed  *all inside noway back
 ! all
@@ -70,7 +70,7 @@
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2
 ! place1=p1 place2=p3 place3=p2
 .    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p3,p2
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 bind.f1 cross.f1 stay.f1 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 bind.f1 stay.f1 done
 ! move.f1
 ? p1  samyra.disengage.needed  *all inside noway back
 ! all
@@ -79,11 +79,11 @@
 .    samyra.disengage.roll  figure=f1 foe=f3 roll=4 most=10 free=yes
 ? p1  samyra.move.bew  f1 from B5, 12 halves, 70 cells
 ! @aaa
-.    samyra.move.bew  figure=f1 spaces=3/1 left=3/1 to="B2"
-? p3  samyra.move.groupwise  move.f3 kneel.f3 lie.f3 bind.f3 cross.f3 stay.f3 done
+.    samyra.move.bew  figure=f1 spaces=3 left=3/1 to="B2"
+? p3  samyra.move.groupwise  move.f3 kneel.f3 lie.f3 bind.f3 stay.f3 done
 ! done
 .    samyra.move.groupwise  side=p3
-? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 done
+? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 done
 ! move.f2
 ? p2  samyra.disengage.needed  *all inside noway back
 ! all
@@ -100,7 +100,7 @@
 ! stands
 ? p2  samyra.move.bew  f2 from D5, 12 halves, 88 cells
 ! @ccc
-.    samyra.move.bew  figure=f2 spaces=3/1 left=3/1 to="G5"
+.    samyra.move.bew  figure=f2 spaces=3 left=3/1 to="G5"
 ? table  samyra.act.declare  form f1.kind=none f2.kind=none f3.kind=none
 ! -
 .=   samyra.round.phases  round=3 seconds=10
@@ -113,13 +113,13 @@
 ? p3  samyra.init.winner_orders  form place1=p1 place2=p2 place3=p3
 ! place1=p3 place2=p1 place3=p2
 .    samyra.init.winner_orders  side=p3 stage=set scores= order=p3,p1,p2
-? p3  samyra.move.groupwise  move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+? p3  samyra.move.groupwise  move.f3 kneel.f3 lie.f3 (bind.f3) stay.f3 done
 ! kneel.f3
 .    samyra.alt.low  figure=f3 posture=kneeling
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 done
 ! done
 .    samyra.move.groupwise  side=p1
-? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 done
+? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 done
 ! stay.f2
 .    samyra.alt.list  figure=f2
 ? table  samyra.act.declare  form f1.kind=none f2.kind=none f3.kind=none

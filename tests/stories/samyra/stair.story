@@ -18,13 +18,13 @@
 ! move.f6
 ? p2  samyra.move.bew  f6 from O5, 12 halves, 49 cells
 ! @ggghhg
-.    samyra.move.bew  figure=f6 spaces=6/1 left=0/1 to="I3"
+.    samyra.move.bew  figure=f6 spaces=6 left=0/1 to="I3"
 .    samyra.twohand.claim  figure=f2 stage=claimed spaces=2
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 move.f9 draw.f9.2 kneel.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! move.f5
 ? p2  samyra.move.bew  f5 from O6, 12 halves, 48 cells
 ! @gggg
-.    samyra.move.bew  figure=f5 spaces=4/1 left=2/1 to="K6"
+.    samyra.move.bew  figure=f5 spaces=4 left=2/1 to="K6"
 ? p2  samyra.move.groupwise  move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 move.f9 draw.f9.2 kneel.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! kneel.f9
 .    samyra.alt.low  figure=f9 posture=kneeling
@@ -32,7 +32,7 @@
 ! move.f8
 ? p2  samyra.move.bew  f8 from O4, 12 halves, 46 cells
 ! @gggg
-.    samyra.move.bew  figure=f8 spaces=6/1 left=0/1 to="K4"
+.    samyra.move.bew  figure=f8 spaces=4 left=0/1 to="K4"
 .    samyra.move.obstacle  figure=f8 count=1 cost=3/1
 ? p2  samyra.move.groupwise  move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! done
@@ -41,18 +41,18 @@
 + claim.f2
 ? p1  samyra.twohand.claim  text
 ! ""
-.    samyra.twohand.claim  figure=f2 stage=claimed spaces=0
+.    samyra.twohand.claim  figure=f2 stage=released spaces=0
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! move.f4
 ? p1  samyra.move.bew  f4 from B2, 12 halves, 12 cells
 ! @cccc
-.    samyra.move.bew  figure=f4 spaces=4/1 left=2/1 to="F2"
+.    samyra.move.bew  figure=f4 spaces=4 left=2/1 to="F2"
 .    samyra.twohand.claim  figure=f10 stage=claimed spaces=2
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
 ! move.f2
 ? p1  samyra.move.bew  f2 from B4, 10 halves, 20 cells
 ! @ccc
-.    samyra.move.bew  figure=f2 spaces=3/1 left=2/1 to="E4"
+.    samyra.move.bew  figure=f2 spaces=3 left=2/1 to="E4"
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
 ! lie.f3
 .    samyra.alt.low  figure=f3 posture=lying
@@ -82,11 +82,11 @@
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p2
 ! place1=p2 place2=p1
 .    samyra.init.winner_orders  side=p2 stage=set scores= order=p2,p1
-? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 move.f9 draw.f9.2 stand.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
+? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) stay.f8 move.f9 draw.f9.2 stand.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! move.f6
 ? p2  samyra.move.bew  f6 from I3, 12 halves, 64 cells
 ! @g
-.    samyra.move.bew  figure=f6 spaces=1/1 left=5/1 to="H3"
+.    samyra.move.bew  figure=f6 spaces=1 left=5/1 to="H3"
 ? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f6 foes=f4
@@ -97,16 +97,15 @@
 ! stands
 ? p2  samyra.move.bew  f6 from H3, 10 halves, 41 cells
 ! @
-.    samyra.twohand.claim  figure=f2 stage=claimed spaces=1
-? gm  samyra.twohand.blocks  *yes no
+.    samyra.twohand.claim  figure=f2 stage=claimed spaces=2
+? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) stay.f5 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) stay.f8 move.f9 draw.f9.2 stand.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! yes
-.    samyra.twohand.blocks  figure=f2 answer=yes
-? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 move.f9 draw.f9.2 stand.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
+x not-offered samyra.move.groupwise
 ! move.f8
 ? p2  samyra.move.bew  f8 from K4, 12 halves, 51 cells
 ! @hg
-.    samyra.move.bew  figure=f8 spaces=2/1 left=4/1 to="I3"
-? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f9 draw.f9.2 stand.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
+.    samyra.move.bew  figure=f8 spaces=2 left=4/1 to="I3"
+? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) stay.f5 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f9 draw.f9.2 stand.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! done
 .    samyra.move.groupwise  side=p2
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 stand.f3 kneel.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
@@ -122,9 +121,9 @@
 ? table  samyra.strike.input  form f6.result=miss
 ! f6.result=waive
 .    samyra.strike.phase  figure=f4 foe=f6 result=waive damage=0
-? p1  samyra.move.bew  f4 from F2, 12 halves, 9 cells
+? p1  samyra.move.bew  f4 from F2, 12 halves, 3 cells
 ! @g
-.    samyra.move.bew  figure=f4 spaces=1/1 left=5/1 to="E2"
+.    samyra.move.bew  figure=f4 spaces=1 left=5/1 to="E2"
 .    samyra.move.fight_from_object  figure=f4
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 stand.f3 kneel.f3 (bind.f3) cross.f3 stay.f3 done
 ! stay.f1

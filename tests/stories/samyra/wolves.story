@@ -15,48 +15,48 @@
 ? p3  samyra.init.winner_orders  form place1=p1 place2=p2 place3=p3
 ! -
 .    samyra.init.winner_orders  side=p3 stage=set scores= order=p1,p2,p3
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) stay.f4 done
 ! move.f1
 ? p1  samyra.move.bew  f1 from A6, 12 halves, 61 cells
 ! @bbbbbb
-.    samyra.move.bew  figure=f1 spaces=6/1 left=0/1 to="G3"
+.    samyra.move.bew  figure=f1 spaces=6 left=0/1 to="G3"
 .    samyra.move.fight_from_object  figure=f1
-? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) stay.f4 done
 ! move.f2
 ? p1  samyra.move.bew  f2 from A5, 14 halves, 70 cells
 ! @bbbbbbc
-.    samyra.move.bew  figure=f2 spaces=6/1 left=1/1 to="G2"
+.    samyra.move.bew  figure=f2 spaces=6 left=1/1 to="G2"
 ? p1  samyra.zone.stop  *stop passed failed_stop failed_on force
 ! stop
 .    samyra.zone.stop  figure=f2 foes=f10 checked=no
-? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) stay.f4 done
 ! move.f4
 ? p1  samyra.move.bew  f4 from A4, 12 halves, 51 cells
 ! @bbbbb
-.    samyra.move.bew  figure=f4 spaces=5/1 left=1/1 to="F1"
-? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+.    samyra.move.bew  figure=f4 spaces=5 left=1/1 to="F1"
+? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 done
 ! done
 .    samyra.move.groupwise  side=p1
-? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
+? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) stay.f8 done
 ! move.f5
 ? p2  samyra.move.bew  f5 from P6, 12 halves, 60 cells
 ! @ffaaff
-.    samyra.move.bew  figure=f5 spaces=6/1 left=0/1 to="L2"
-? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
+.    samyra.move.bew  figure=f5 spaces=6 left=0/1 to="L2"
+? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) stay.f8 done
 ! move.f6
 ? p2  samyra.move.bew  f6 from P5, 12 halves, 58 cells
 ! @fffeff
-.    samyra.move.bew  figure=f6 spaces=6/1 left=0/1 to="J3"
-? p2  samyra.move.groupwise  move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
+.    samyra.move.bew  figure=f6 spaces=6 left=0/1 to="J3"
+? p2  samyra.move.groupwise  move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) stay.f8 done
 ! move.f7
 ? p2  samyra.move.bew  f7 from P7, 12 halves, 55 cells
 ! @ffaaaf
-.    samyra.move.bew  figure=f7 spaces=6/1 left=0/1 to="M3"
-? p2  samyra.move.groupwise  move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
+.    samyra.move.bew  figure=f7 spaces=6 left=0/1 to="M3"
+? p2  samyra.move.groupwise  move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) stay.f8 done
 ! move.f8
 ? p2  samyra.move.bew  f8 from P4, 12 halves, 54 cells
 ! @ffaffe
-.    samyra.move.bew  figure=f8 spaces=6/1 left=0/1 to="K2"
+.    samyra.move.bew  figure=f8 spaces=6 left=0/1 to="K2"
 ? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f8 foes=f11
@@ -65,16 +65,16 @@
 .    samyra.strike.phase  figure=f8 foe=f11 result=hit damage=3
 ? gm  samyra.strike.input  *stands falls
 ! stands
-? p3  samyra.move.groupwise  move.f9 kneel.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 move.f11 kneel.f11 lie.f11 (bind.f11) cross.f11 stay.f11 done
+? p3  samyra.move.groupwise  move.f9 kneel.f9 lie.f9 (bind.f9) stay.f9 move.f10 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 move.f11 kneel.f11 lie.f11 (bind.f11) stay.f11 done
 ! move.f9
 ? p3  samyra.move.bew  f9 from I1, 18 halves, 97 cells
 ! @c
-.    samyra.move.bew  figure=f9 spaces=1/1 left=8/1 to="J1"
+.    samyra.move.bew  figure=f9 spaces=1 left=8/1 to="J1"
 ? p3  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f9 foes=f8 checked=no
 .    samyra.move.friend_pending  figure=f9 friend=f11 to=open
-? p3  samyra.move.groupwise  move.f10 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 move.f11 kneel.f11 lie.f11 (bind.f11) cross.f11 stay.f11 done
+? p3  samyra.move.groupwise  move.f10 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 move.f11 kneel.f11 lie.f11 (bind.f11) stay.f11 done
 ! done
 .    samyra.move.friend_pending  figure=f9 friend=f11 to="I1"
 .    samyra.move.groupwise  side=p3
@@ -116,11 +116,11 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1
 ! -
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p2,p3,p1
-? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 bind.f8 cross.f8 stay.f8 done
+? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 bind.f8 stay.f8 done
 ! move.f5
 ? p2  samyra.move.bew  f5 from L2, 12 halves, 65 cells
 ! @f
-.    samyra.move.bew  figure=f5 spaces=1/1 left=5/1 to="K2"
+.    samyra.move.bew  figure=f5 spaces=1 left=5/1 to="K2"
 ? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f5 foes=f11
@@ -130,41 +130,39 @@
 ? p2  samyra.move.bew  f5 from K2, 10 halves, 51 cells
 ! @
 .    samyra.move.friend_pending  figure=f5 friend=f8 to=open
-? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 bind.f8 cross.f8 stay.f8 done
+? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 bind.f8 stay.f8 done
 ! bind.f8
 ? table  samyra.bind.attack  form result=success quality=0 combined=no
 ! result=success quality=4
 .    samyra.bind.threshold  figure=f8 target=f11 quality=4 most=6
 .    samyra.bind.stamina  figure=f8 cost=0 known=no left=0
 .    samyra.move.friend_pending  figure=f5 friend=f8 to="L2"
-? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 done
+? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) stay.f7 done
 ! move.f6
 ? p2  samyra.move.bew  f6 from J3, 12 halves, 79 cells
 ! @a
-.    samyra.move.bew  figure=f6 spaces=1/1 left=5/1 to="J2"
+.    samyra.move.bew  figure=f6 spaces=1 left=5/1 to="J2"
 ? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f6 foes=f11 checked=no
-? p2  samyra.move.groupwise  move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 done
+? p2  samyra.move.groupwise  move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) stay.f7 done
 ! move.f7
 ? p2  samyra.move.bew  f7 from M3, 12 halves, 60 cells
 ! @deffff
-.    samyra.move.bew  figure=f7 spaces=6/1 left=0/1 to="H2"
-? p2  samyra.zone.stop  *stop (passed) force
-! force
+.    samyra.move.bew  figure=f7 spaces=6 left=0/1 to="H2"
 ? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f7 foes=f1,f2 checked=no
-? p3  samyra.move.groupwise  move.f9 kneel.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f11 kneel.f11 lie.f11 (bind.f11) cross.f11 stay.f11 done
+? p3  samyra.move.groupwise  move.f9 kneel.f9 lie.f9 (bind.f9) stay.f9 move.f11 kneel.f11 lie.f11 (bind.f11) stay.f11 done
 ! move.f9
 ? p3  samyra.move.bew  f9 from I1, 18 halves, 97 cells
 ! @e
-.    samyra.move.bew  figure=f9 spaces=1/1 left=8/1 to="H1"
+.    samyra.move.bew  figure=f9 spaces=1 left=8/1 to="H1"
 ? p3  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f9 foes=f2,f7 checked=no
 .    samyra.move.fight_from_object  figure=f9
-? p3  samyra.move.groupwise  move.f11 kneel.f11 lie.f11 (bind.f11) cross.f11 stay.f11 done
+? p3  samyra.move.groupwise  move.f11 kneel.f11 lie.f11 (bind.f11) stay.f11 done
 ! move.f11
 ? p3  samyra.disengage.needed  *all from.f6 from.f8 inside noway back
 ! all
@@ -175,18 +173,16 @@
 ? p3  samyra.disengage.failed_stay  *stay shift force
 ! stay
 .    samyra.disengage.failed_stay  figure=f11
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) stay.f4 done
 ! move.f4
 ? p1  samyra.move.bew  f4 from F1, 12 halves, 56 cells
 ! @c
-.    samyra.move.bew  figure=f4 spaces=1/1 left=5/1 to="G2"
-? p1  samyra.zone.stop  *stop (passed) force
-! force
+.    samyra.move.bew  figure=f4 spaces=1 left=5/1 to="G2"
 ? p1  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f4 foes=f7,f9 checked=no
 .    samyra.move.friend_pending  figure=f4 friend=f2 to=open
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 done
 ! done
 .    samyra.move.friend_pending  figure=f4 friend=f2 to="F1"
 .    samyra.move.groupwise  side=p1
@@ -237,26 +233,26 @@
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p3 place3=p2
 ! -
 .    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p3,p2
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 bind.f2 cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 bind.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) stay.f4 done
 ! move.f1
 ? p1  samyra.move.bew  f1 from G3, 12 halves, 84 cells
 ! @b
-.    samyra.move.bew  figure=f1 spaces=1/1 left=5/1 to="H2"
+.    samyra.move.bew  figure=f1 spaces=1 left=5/1 to="H2"
 ? p1  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f1 foes=f9 checked=no
 .    samyra.move.fight_from_object  figure=f1
-? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 bind.f2 cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 bind.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) stay.f4 done
 ! bind.f2
 ? table  samyra.bind.attack  form result=success quality=0 combined=no
 ! result=success quality=4
 .    samyra.bind.threshold  figure=f2 target=f9 quality=4 most=6
 .    samyra.bind.stamina  figure=f2 cost=0 known=no left=0
-? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) stay.f4 done
 ! move.f4
 ? p1  samyra.move.bew  f4 from F1, 12 halves, 56 cells
 ! @dccba
-.    samyra.move.bew  figure=f4 spaces=4/1 left=2/1 to="I3"
+.    samyra.move.bew  figure=f4 spaces=4 left=2/1 to="I3"
 ? p1  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f4 foes=f6
@@ -265,7 +261,7 @@
 .    samyra.strike.phase  figure=f4 foe=f6 result=miss damage=0
 ? p1  samyra.move.bew  f4 from I3, 4 halves, 14 cells, @a
 ! @a
-.    samyra.move.bew  figure=f4 spaces=1/1 left=1/1 to="I2"
+.    samyra.move.bew  figure=f4 spaces=1 left=1/1 to="I2"
 ? p1  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f4 foes=f9
@@ -274,26 +270,26 @@
 .    samyra.strike.phase  figure=f4 foe=f9 result=miss damage=0
 ? p1  samyra.move.bew  f4 from I2, 2 halves, 4 cells
 ! @
-? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 done
 ! done
 .    samyra.move.groupwise  side=p1
 ? p3  samyra.move.groupwise  move.f9 kneel.f9 lie.f9 (bind.f9) cross.f9 stay.f9 done
 ! done
 .    samyra.move.groupwise  side=p3
-? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
+? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) stay.f8 done
 ! move.f5
 ? p2  samyra.move.bew  f5 from L2, 12 halves, 66 cells
 ! @fe
-.    samyra.move.bew  figure=f5 spaces=2/1 left=4/1 to="J2"
+.    samyra.move.bew  figure=f5 spaces=2 left=4/1 to="J2"
 ? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f5 foes=f4 checked=no
 .    samyra.move.friend_pending  figure=f5 friend=f6 to=open
-? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
+? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) stay.f8 done
 ! move.f8
-? p2  samyra.move.bew  f8 from K2, 12 halves, 59 cells
+? p2  samyra.move.bew  f8 from K2, 12 halves, 60 cells
 ! @ff
-.    samyra.move.bew  figure=f8 spaces=1/1 left=5/1 to="J1"
+.    samyra.move.bew  figure=f8 spaces=1 left=5/1 to="J1"
 ? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f8 foes=f4
@@ -302,9 +298,9 @@
 .    samyra.strike.phase  figure=f8 foe=f4 result=hit damage=3
 ? gm  samyra.strike.input  *stands falls
 ! stands
-? p2  samyra.move.bew  f8 from J1, 10 halves, 30 cells, @f
+? p2  samyra.move.bew  f8 from J1, 10 halves, 32 cells, @f
 ! @f
-.    samyra.move.bew  figure=f8 spaces=1/1 left=4/1 to="I1"
+.    samyra.move.bew  figure=f8 spaces=1 left=4/1 to="I1"
 ? p2  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f8 foes=f9
@@ -314,7 +310,7 @@
 ? gm  samyra.strike.input  *stands falls
 ! falls
 .    samyra.strike.input  figure=f8 foes=f9
-? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 done
+? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 done
 ! done
 .    samyra.move.friend_pending  figure=f5 friend=f6 to="L2"
 .    samyra.move.groupwise  side=p2
@@ -354,33 +350,33 @@
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p2
 ! -
 .    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p2
-? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 bind.f4 cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 bind.f4 stay.f4 done
 ! bind.f4
 ? table  samyra.bind.attack  form result=success quality=0 combined=no
 ! result=success quality=4
 .    samyra.bind.threshold  figure=f4 target=f6 quality=4 most=6
 .    samyra.bind.stamina  figure=f4 cost=0 known=no left=0
-? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 done
 ! move.f2
 ? p1  samyra.move.bew  f2 from G2, 14 halves, 91 cells
 ! @bbc
-.    samyra.move.bew  figure=f2 spaces=3/1 left=4/1 to="J1"
+.    samyra.move.bew  figure=f2 spaces=3 left=4/1 to="J1"
 ? p1  samyra.zone.stop  *stop passed failed_stop failed_on force
 ! stop
 .    samyra.zone.stop  figure=f2 foes=f6 checked=no
 .    samyra.move.fight_from_object  figure=f2
-? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 done
 ! done
 .    samyra.move.groupwise  side=p1
-? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 done
+? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 done
 ! move.f5
 ? p2  samyra.move.bew  f5 from L2, 12 halves, 69 cells
 ! @f
-.    samyra.move.bew  figure=f5 spaces=1/1 left=5/1 to="K2"
+.    samyra.move.bew  figure=f5 spaces=1 left=5/1 to="K2"
 ? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f5 foes=f2 checked=no
-? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 done
+? p2  samyra.move.groupwise  move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) stay.f6 done
 ! done
 .    samyra.move.groupwise  side=p2
 ? table  samyra.act.declare  form f2.kind=melee f3.kind=ranged f4.kind=melee f5.kind=melee f6.kind=melee

@@ -1,7 +1,7 @@
 # Binding does damage here, and Ilva is felled by it while she wants to get away from two orcs. She rolls no more, the second
 # orc is not asked whether it binds her, nobody strikes at her, and she falls once (samyra.act.fallen_earlier).
 = samyra samyra.bind.timing=reactive samyra.bind.damage=normal
-? table  samyra.round.phases  *quick ready.road ready.wolves ready.stair example
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! example
 ? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
 ! adventurers=1 orcs=2

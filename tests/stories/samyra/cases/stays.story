@@ -13,9 +13,9 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p3 place3=p1
 ! place1=p1 place2=p2 place3=p3
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2,p3
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) stay.f4 done
 ! move.f1
 ? p1  samyra.move.bew  f1 from A6, 12 halves, 61 cells
 ! @
 .    samyra.alt.list  figure=f1
-? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 move.f4 kneel.f4 lie.f4 (bind.f4) stay.f4 done

@@ -23,9 +23,9 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 done
 ! move.f1
 ? p1  samyra.move.bew  f1 from B5, 12 halves, 72 cells
 ! @cc
-.    samyra.move.bew  figure=f1 spaces=2/1 left=4/1 to="D5"
-? p2  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
+.    samyra.move.bew  figure=f1 spaces=2 left=4/1 to="D5"
+? p2  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) stay.f3 done

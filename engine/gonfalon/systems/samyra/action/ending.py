@@ -80,6 +80,8 @@ def advanced(position: Position, id: str) -> Procedure[Position]:
 def goes_on(position: Position, figure: Figure) -> bool:
     """Whether the action of this round went into it."""
     assert figure.task
-    if figure.task.kind is Long.OBSTACLE or figure.task.since == position.round:
+    if figure.task.kind is Long.OBSTACLE:
+        return figure.pace.intent == "cross"
+    if figure.task.since == position.round:
         return True
     return figure.pace.kind == "on"

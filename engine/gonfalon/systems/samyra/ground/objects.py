@@ -96,6 +96,18 @@ def nearest_free(position: Position, figure: Figure) -> Cell | None:
     return next((cell for cell in near if may_stand(position, figure, cell)), None)
 
 
+def too_big_beside(position: Position, figure: Figure) -> bool:
+    """Whether something that is too big for a figure stands right beside it; without a map that is for the table to say
+    (samyra.move.too_big).
+    """
+    if position.grid is None:
+        return True
+    grid, own = met(position), figure.standing()
+    return any(
+        class_for(figure, grid.paint(cell)) == "bigger" for one in own for cell in grid.near(one) if cell not in own
+    )
+
+
 def far_side(position: Position, figure: Figure) -> Cell:
     """The nearest cell straight behind something that is too big for a figure, best where it looks; else where it stands
     (samyra.move.too_big).

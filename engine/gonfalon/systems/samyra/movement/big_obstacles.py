@@ -7,15 +7,19 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from gonfalon.ask import GM, Choice, Choices, Number, Procedure, Tell, Text, Weight
+from gonfalon.field.grid import Cell
 from gonfalon.fields import Field
 from gonfalon.figures import Label, UserText
 from gonfalon.form import Form
 from gonfalon.option import Option
-from gonfalon.refusal import Complaint, Refused
+from gonfalon.refusal import Barred, Complaint, Refused
+from gonfalon.systems.samyra.ground.areas import attack_area, holders
 from gonfalon.systems.samyra.ground.objects import far_side, may_stand, on_object
+from gonfalon.systems.samyra.movement.budget import must_stay_in
+from gonfalon.systems.samyra.movement.disengage import set_out
 from gonfalon.systems.samyra.movement.finish import finished
 from gonfalon.systems.samyra.movement.typed_contacts import with_pairs
-from gonfalon.systems.samyra.state.people import Figure, Long, Task
+from gonfalon.systems.samyra.state.people import Figure, Long, Task, without_room
 from gonfalon.systems.samyra.state.position import Position
 
 RULE = "samyra.move.too_big"
@@ -29,7 +33,9 @@ def crosses(figure: Figure) -> bool:
 
 
 def overcome(id: str, position: Position) -> Procedure[Position]:
-    """The game master says how many rounds it takes, and which check (samyra.move.too_big)."""
+    """The game master says how many rounds it takes, and which check. Who is over it by the end of this one leaves the areas in
+    which it stands (samyra.move.too_big, samyra.disengage.needed).
+    """
     rounds = yield from Number(
         GM,
         1,
@@ -41,15 +47,32 @@ def overcome(id: str, position: Position) -> Procedure[Position]:
         about=(id,),
         quick=(1, 2, 3),
     )
-    yield Tell(RULE, figure=id, stage="begun", rounds=rounds, to="none")
     task = Task(Long.OBSTACLE, rounds, position.round)
+    if rounds == 1:
+        position = yield from away(position, id)
+        if not position.moves_on(id):
+            return position
+    yield Tell(RULE, figure=id, stage="begun", rounds=rounds, to="none")
     figure = replace(position.figure(id), task=task).paced(intent="cross")
     return (yield from finished(position.with_figure(figure), id))
 
 
 def climb_on(id: str, position: Position) -> Procedure[Position]:
-    """Another whole round for it (samyra.move.too_big)."""
+    """Another whole round for it; before the last one it has to get away from enemies (samyra.move.too_big)."""
+    task = position.figure(id).task
+    if task and task.left == 1:
+        position = yield from away(position, id)
+        if not position.moves_on(id):
+            return position
     return (yield from finished(position.paced(id, intent="cross"), id))
+
+
+def away(position: Position, id: str) -> Procedure[Position]:
+    """Who climbs out of an attack area disengages first, or is struck at, like whoever walks out of it; from whom it is not
+    free, within that enemy's area it comes out (samyra.disengage.needed, samyra.disengage.inside).
+    """
+    position = yield from set_out(position, id)
+    return position.paced(id, held=must_stay_in(position, id)) if position.moves_on(id) else position
 
 
 def give_up(id: str, position: Position) -> Procedure[Position]:
@@ -80,7 +103,7 @@ def arrives(position: Position, id: str) -> Procedure[Position]:
         return position
     to = UserText(came.cell) if came.cell else "none"
     yield Tell(RULE, figure=id, stage="over", rounds=0, to=to, weight=Weight.OUTCOME)
-    figure = replace(position.figure(id), room=0, claim=())
+    figure = without_room(position.figure(id))
     if grid is None:
         pairs = (*((id, foe) for foe in came.inside), *((foe, id) for foe in came.mine))
         return with_pairs(position.with_figure(figure), id, pairs)
@@ -112,24 +135,56 @@ def arrival_fields(position: Position, id: str) -> Iterator[Field]:
     passed = ("result", ("success",))
     figure = position.figure(id)
     if position.grid:
-        cell = position.grid.named(far_side(position, figure))
+        behind = far_side(position, figure)
+        cell = position.grid.named(figure.at if figure.at and left_areas(position, figure, behind) else behind)
         text = Text(GM, LONGEST_CELL, 2, cell, rule=RULE, label=Label("samyra-form-arrival"))
         yield Field("cell", text, when=passed)
         return
     foes = position.foes(id)
     if foes:
         for what in ("inside", "mine") if figure.armed else ("inside",):
-            options = tuple(Option(one.id, Label("samyra-figure", figure=one.id), one.id, on=one.id) for one in foes)
+            options = tuple(
+                Option(
+                    one.id,
+                    Label("samyra-figure", figure=one.id),
+                    one.id,
+                    on=one.id,
+                    proposed=what == "inside" and one.id in held_by(position, figure),
+                )
+                for one in foes
+            )
             label = Label("samyra-form-back", what=what)
             areas = Choices(GM, options, rule="samyra.zone.known", label=label, least=0, most=len(options))
             yield Field(what, areas, when=passed)
 
 
 def misplaced(position: Position, id: str, came: Arrival) -> Iterator[Complaint]:
-    """On a map it comes out on a free space."""
-    grid = position.grid
-    if grid is None or came.result == "failure":
+    """On a map it comes out on a free space; nowhere out of the area of an enemy from whom it is not free
+    (samyra.disengage.needed).
+    """
+    if came.result == "failure":
         return
-    figure, where = position.figure(id), grid.cell_named(came.cell)
-    if where is None or not (where == figure.at or may_stand(position, figure, where)):
+    figure, grid = position.figure(id), position.grid
+    where = grid.cell_named(came.cell) if grid else None
+    if grid is None:
+        left: tuple[str, ...] = tuple(foe for foe in held_by(position, figure) if foe not in came.inside)
+    elif where is None or not (where == figure.at or may_stand(position, figure, where)):
         yield Complaint.of("cell", Refused("setting-text", rule=RULE, hint=Label("samyra-hint-cell")))
+        return
+    else:
+        left = left_areas(position, figure, where)
+    for foe in left:
+        yield Complaint.of("cell" if grid else "inside", Barred("samyra.disengage.needed", figure=foe))
+
+
+def held_by(position: Position, figure: Figure) -> tuple[str, ...]:
+    """The enemies from whom it did not get free, and in whose area it still stands."""
+    return tuple(foe for foe in holders(position, figure.id) if foe in figure.pace.held)
+
+
+def left_areas(position: Position, figure: Figure, where: Cell) -> tuple[str, ...]:
+    """Those of them whose area it would leave by coming out there."""
+    cells = set(figure.standing(where))
+    return tuple(
+        foe for foe in held_by(position, figure) if where != figure.at and cells.isdisjoint(attack_area(position, foe))
+    )

@@ -35,6 +35,14 @@ def threshold(position: Position, id: str, enemy: str) -> int | None:
     return MOST_TO_DISENGAGE if bind is None or bind.target != id else bind.most
 
 
+def set_out(position: Position, id: str) -> Procedure[Position]:
+    """The beginning of a move: free to go, or first a way out of the areas in which it begins. While a party moves no enemy
+    does, so these are those in which the figure stood when its party began (samyra.disengage.needed).
+    """
+    position = replace(position, start=tuple((id, foe) for foe in holders(position, id)))
+    return (yield from begin(position, id)) if position.start else position.paced(id, intent="move")
+
+
 def begin(position: Position, id: str) -> Procedure[Position]:
     """Who stands in an enemy's area stays within it, or disengages; only then does the move begin (samyra.disengage.needed)."""
     foes = start_holders(position, id)

@@ -10,6 +10,7 @@ from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.samyra.ground.objects import too_big_beside
 from gonfalon.systems.samyra.movement.alternatives import lower, nothing, put_away, ready, rise
 from gonfalon.systems.samyra.movement.big_obstacles import climb_on, crosses, give_up, overcome
 from gonfalon.systems.samyra.movement.bind import barred_bind, bind, stamina_hint, wait_to_bind
@@ -63,15 +64,16 @@ def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
             yield from weapons
         yield from postures(figure, group)
         yield binding(position, figure, group)
-        yield Option(
-            partial(overcome, figure.id),
-            Label("samyra-overcome"),
-            f"cross.{figure.id}",
-            "samyra.move.too_big",
-            figure.of,
-            figure.id,
-            group=group,
-        )
+        if too_big_beside(position, figure):
+            yield Option(
+                partial(overcome, figure.id),
+                Label("samyra-overcome"),
+                f"cross.{figure.id}",
+                "samyra.move.too_big",
+                figure.of,
+                figure.id,
+                group=group,
+            )
         yield Option(
             partial(nothing, figure.id),
             Label("samyra-stay", busy=busy(figure)),
@@ -182,8 +184,15 @@ def binding(position: Position, figure: Figure, group: Label) -> Option[Deed]:
 
 
 def all_stay(party: str, position: Position) -> Procedure[Position]:
-    """The party has done with moving: whoever has not moved stays where they are (samyra.move.bew)."""
+    """The party has done with moving: whoever has not moved stays where they are, and climbers go on (samyra.move.bew,
+    samyra.move.too_big).
+    """
     for id in [one.id for one in position.waiting(party)]:
-        position = yield from finished(position.paced(id, intent="stay"), id)
+        if crosses(position.figure(id)):
+            position = yield from climb_on(id, position)
+        else:
+            position = yield from finished(position.paced(id, intent="stay"), id)
+    if any(position.waiting(party)):
+        return position
     yield Tell("samyra.move.groupwise", side=party, weight=Weight.ASIDE)
     return position
