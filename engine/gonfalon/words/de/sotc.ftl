@@ -796,7 +796,7 @@ sotc-reasonable = { $answer ->
 tell-sotc-conc-refuse = { $reasonable ->
     [yes] { $paid ->
         [yes] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). 1 Schicksalspunkt zahlt: { $payer }. 1 erhält: { $piece }.
-        [none] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Ohne Schicksalspunkt zahlt nichts: { $payer }. 1 erhält: { $piece }.
+        [none] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Keinen Schicksalspunkt zum Zahlen hat: { $payer }. 1 erhält: { $piece }.
        *[nobody] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Niemand zahlt. 1 Schicksalspunkt erhält: { $piece }.
     }
    *[no] { $player }: Angebot zum Nachgeben abgelehnt ({ $piece }: „{ $terms }“).
