@@ -1178,7 +1178,7 @@ sotc-gm-record = { $what ->
    *[close] Den Konflikt beenden
 }
 barred-sotc-frame-aspects = Davon gibt es keinen.
-barred-sotc-minion-build = Es gibt keine Schergen.
+barred-sotc-minion-build = Es gibt keine Schergen, die sich teilen oder vereinen lassen.
 barred-sotc-seq-end = Dafür braucht es mindestens drei Parteien.
 sotc-ask-gm-on = Worauf liegt der Aspekt?
 sotc-ask-gm-aspect = Wie lautet der Aspekt?

@@ -1318,7 +1318,7 @@ barred-sotc-comp-adv_skilled = { $why ->
     [twice] The companion has one of these skills already. Choose others.
    *[low] Quality { $quality } is too low for so many skills. Choose fewer.
 }
-barred-sotc-minion-build = There are no minions.
+barred-sotc-minion-build = There are no minions to split or merge.
 refused-card-number = A number on the card does not fit. It can be anything from { $least ->
     [-1] −1
     [-2] −2

@@ -1176,7 +1176,7 @@ sotc-gm-record = { $what ->
    *[close] Terminer le conflit
 }
 barred-sotc-frame-aspects = Il n’y en a aucun.
-barred-sotc-minion-build = Il n’y a pas de sbires.
+barred-sotc-minion-build = Aucun sbire à répartir ou à réunir.
 barred-sotc-seq-end = Il faut au moins trois camps.
 sotc-ask-gm-on = Sur quoi porte l’aspect ?
 sotc-ask-gm-aspect = Quel est l’aspect ?

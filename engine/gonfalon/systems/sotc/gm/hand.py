@@ -20,7 +20,7 @@ from gonfalon.systems.sotc.harm.out import departed
 from gonfalon.systems.sotc.rolls.combined import TIRING
 from gonfalon.systems.sotc.setup.new_zone import add_zone
 from gonfalon.systems.sotc.setup.new_zone import crowded as full_of_zones
-from gonfalon.systems.sotc.setup.regroup import regroup
+from gonfalon.systems.sotc.setup.regroup import regroup, wishes
 from gonfalon.systems.sotc.state.action import LONGEST_DEED, MENU
 from gonfalon.systems.sotc.state.people import Exit, Kind
 from gonfalon.systems.sotc.state.position import Position
@@ -52,14 +52,16 @@ def records(position: Position) -> Iterator[Record]:
     none = Barred("sotc.frame.aspects")
     hidden = any(not one.known for one in position.aspects)
     yield record("aspect", add_aspect, "sotc.frame.aspects")
-    yield record("strike", strike, "sotc.temp.fragile_lost", None if position.aspects else none)
+    known = any(one.known for one in position.aspects)
+    yield record("strike", strike, "sotc.temp.fragile_lost", None if known else none)
     yield record("reveal", reveal, "sotc.frame.aspects", None if hidden else none)
     yield record("compel", anybody, "sotc.fp.compel", None if any(compellable(position)) else none)
     yield record("block", drop_block, "sotc.block.blocker_gone", None if position.blocks else none)
     yield record("free", free_deed, "sotc.act.free")
     yield record("lend", lend, "sotc.fp.pool")
     yield record("latecomer", latecomer, "sotc.init.persist", crowded(position))
-    yield record("regroup", regroup, "sotc.group.split", None if position.groups else Barred("sotc.minion.build"))
+    apart = any(not one.barred for one in wishes(position))
+    yield record("regroup", regroup, "sotc.group.split", None if apart else Barred("sotc.minion.build"))
     yield record("zone", add_zone, "sotc.frame.zones", full_of_zones(position))
     yield record("leave", leave, "sotc.seq.end")
     several = len({one.side for one in position.still_in()}) > 2
