@@ -191,12 +191,12 @@ def test_the_app_goes_on_after_a_roll_where_that_is_wished_for(captain: Captain)
     captain.settle()
     after = captain.view()
     assert after["turn"] == view["turn"] + 3, "a target, a throw, and a roll that nobody changes"
-    captain.page.locator("[data-action='undo-result']").tap()
+    captain.page.locator(".tools [data-action='undo']:enabled").tap()
     captain.until(f"{ASK} [data-option='pass']:enabled")
     assert captain.view()["turn"] == after["turn"] - 1
     captain.take("pass")
     assert captain.view()["log"] == after["log"]
-    captain.page.locator("[data-action='undo-result']").wait_for()
+    captain.page.locator(".happened").wait_for()
     captain.page.evaluate("() => localStorage.clear()")
 
 

@@ -15,7 +15,12 @@ IN_SIGHT = """row => {
     const scrolled = row.closest(".ask-scroll")?.getBoundingClientRect();
     return top >= 0 && bottom <= (scrolled?.bottom ?? innerHeight) + 1 && left >= 0 && right <= innerWidth + 1;
 }"""
-OPACITY = "all => all.map(one => getComputedStyle(one).opacity)"
+INSIDE = """all => all.map(one => {
+    const field = one.closest(".field").getBoundingClientRect();
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= field.top - 1 && bottom <= field.bottom + 1;
+})"""
+FILTER = "all => all.map(one => getComputedStyle(one).filter)"
 
 
 @pytest.fixture
@@ -77,9 +82,10 @@ def test_a_verb_in_hand_frames_what_answers_it_and_its_tap_takes_it(captain: Cap
     framed = page.locator(".board .token[data-asked='true']")
     assert {one.get_attribute("data-at") for one in framed.all()} == targets
     assert [one.bounding_box() for one in page.locator(VERB).all()] == slots
-    assert set(framed.evaluate_all(OPACITY)) == {"1"}
+    assert set(framed.evaluate_all(FILTER)) == {"none"}
+    assert all(framed.evaluate_all(INSIDE))
     others = page.locator(".board .token:not([data-asked='true'], [data-state='active'])")
-    assert set(others.evaluate_all(OPACITY)) <= {"0.45"}
+    assert set(others.evaluate_all(FILTER)) == {"grayscale(1)"}
     assert (complaints(page), faults(page)) == ([], {})
     assert captain.touch(sorted(targets)[0])
     captain.until(f"{ASK}[data-kind='roll']")

@@ -62,7 +62,7 @@ function stopsOf(view, zones) {
   return tabStops("board", ids, asked);
 }
 
-/** Columns where nothing stands yet need less room, where many stand on one card more.
+/** Columns have the room that stands on them: those where nobody stands little, as long as many stand together elsewhere.
  * @param {View} view
  * @param {Place[]} zones
  * @param {number} left
@@ -70,13 +70,14 @@ function stopsOf(view, zones) {
  */
 function columns(view, zones, left, wide) {
   const least = wide > FITTING ? "6.2rem" : "4.6rem";
+  const isFull = (/** @type {Place} */ { id }) => isCrowded(standingOn(view, id));
+  const empty = zones.some(isFull) ? "minmax(3.6rem, var(--empty))" : "minmax(4.2rem, 1fr)";
   const tracks = Array.from({ length: wide }, (_, place) => {
     const here = zones.filter(({ at }) => at[0] === left + place);
     if (here.every(({ state }) => state === "empty")) return "minmax(3rem, 0.5fr)";
     const manned = here.some(({ id }) => view.table.pieces.some((piece) => piece.place === id));
-    if (!manned) return "minmax(4.2rem, 1fr)";
-    if (here.some(({ id }) => isCrowded(standingOn(view, id))))
-      return `minmax(${least}, var(--crowded))`;
+    if (!manned) return empty;
+    if (here.some(isFull)) return `minmax(${least}, var(--crowded))`;
     return `minmax(${least}, 1fr)`;
   });
   return `grid-template-columns: ${tracks.join(" var(--gap) ")}`;

@@ -36,8 +36,8 @@ const keyOf = ({ turn }) => `${battleId()} ${turn}`;
  */
 export const lane = (
   view,
-) => html`<button type="button" class="lane" data-action="lane" aria-label=${say("page-log")} @click=${showLog}>
-  ${happened(view) ?? glance(view)}</button>`;
+) => html`<button type="button" class="lane" data-action="lane" @click=${showLog}>
+  ${happened(view) ?? glance(view)} <span class="unseen">${say("page-log")}</span></button>`;
 
 /** @param {View} view */
 function happened(view) {
@@ -48,7 +48,7 @@ function happened(view) {
   const [told, ...more] = sentences(lines, results);
   const met = sums(view, results);
   const words = met === nothing ? markedWords(view, told.label) : label(told.label, view.names);
-  return html`<span class="happened" data-happened=${told.happened?.kind ?? "sums"} data-quiet=${String(quietened === keyOf(view))} aria-hidden="true">
+  return html`<span class="happened" data-happened=${told.happened?.kind ?? "sums"} data-quiet=${String(quietened === keyOf(view))}>
     ${cards(view, results)} ${met}
     <span class="happened-words">${words}${more.length > 0 ? html` <span class="happened-left">${say("page-happened-left", { count: more.length })}</span>` : nothing}</span>
   </span>`;

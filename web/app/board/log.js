@@ -301,7 +301,7 @@ export function glance(view) {
   const line = isFresh
     ? fresh.findLast(({ weight }) => weight === heaviest)
     : view.log.findLast(isLine);
-  return html`<span class="glance" data-weight=${heaviest ?? "line"} data-fresh=${String(isFresh)} aria-hidden="true">
+  return html`<span class="glance" data-weight=${heaviest ?? "line"} data-fresh=${String(isFresh)}>
     ${begun ? html`<b class="glance-round">${label(begun.label, view.names)}</b>` : nothing}
     ${line ? html`<span class="glance-line">${label(line.label, view.names)} ${thrown(line)}</span>` : nothing}
   </span>`;

@@ -8,8 +8,8 @@ import { afterDrawing, afterEachDrawing } from "../page/draw.js";
 /** Pixels around what is in sight. */
 const MARGIN = 4;
 
-/** Who acts counts more than all that could be done, a piece more than a place. */
-const WEIGHTS = { active: 10000, piece: 100, place: 1 };
+/** Who acts counts more than all that could be done, but less than what answers a verb in hand; a piece more than a place. */
+const WEIGHTS = { active: 10000, acting: 1, piece: 100, place: 10 };
 
 /**
  * @typedef {object} Span
@@ -77,7 +77,8 @@ function spansOf(field) {
     const zone = thing.parentElement;
     const head = zone?.querySelector(":scope > .prospect") ?? zone?.querySelector(":scope > h3");
     const foot = place && head ? head.getBoundingClientRect().bottom : bottom;
-    const weight = thing === active ? WEIGHTS.active : place ? WEIGHTS.place : WEIGHTS.piece;
+    const acts = isFramed() ? WEIGHTS.acting : WEIGHTS.active;
+    const weight = thing === active ? acts : place ? WEIGHTS.place : WEIGHTS.piece;
     return { from: top - origin - MARGIN, to: foot - origin + MARGIN, weight };
   });
 }
