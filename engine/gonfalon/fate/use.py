@@ -106,14 +106,14 @@ def invoke(rules: FateRules[P], use: Use, position: P) -> Procedure[P]:
     position = spend(rules, led_for(rules, position, people), use)
     yield Tell(rules.invoke, player=use.who, aspect=use.aspect.text, price="free" if use.free else "paid", how=use.how)
     match use.how:
-        case "reroll":
-            return (yield from throw_again(rules, position, acting=use.acting))
         case "ground":
             return (yield from Now(harder(position)))
         case "plus":
             return (yield from Now(raised(rules, position, use)))
-        case _:
-            return (yield from rules.effect(use, position))
+    position = yield from Now(position)  # what follows asks: it is paid by then
+    if use.how == "reroll":
+        return (yield from throw_again(rules, position, acting=use.acting))
+    return (yield from rules.effect(use, position))
 
 
 def raised(rules: FateRules[P], position: P, use: Use) -> P:
