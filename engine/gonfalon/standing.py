@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from gonfalon.answer import Answer
 from gonfalon.ask import Ask, Choice, Choices, Now, Procedure, Tell
+from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.fields import holds_secrets
 from gonfalon.form import Form
@@ -131,6 +132,8 @@ def unanswerable(ask: Ask[Any]) -> bool:
     """Whether too little is left to choose from or to fill in, as when whoever was asked about is gone."""
     if isinstance(ask, Form):
         return not ask.fields
+    if isinstance(ask, Painting):
+        return not ask.brushes
     if not isinstance(ask, Choice | Choices):
         return False
     return sum(1 for option in ask.options if not option.barred) < ask.least
