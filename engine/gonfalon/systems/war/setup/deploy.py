@@ -98,8 +98,8 @@ def joins(leader: str, unit: str, position: Position) -> Procedure[Position]:
 def set_down(id: str, zone: str, position: Position) -> Procedure[Position]:
     """It stands there; a face-down card under it is turned up."""
     yield Tell("war.setup.deploy", piece=id, zone=zone)
-    position = position.with_actor(replace(position.actor(id), zone=zone, status=Status.ACTIVE))
-    return (yield from Now((yield from turned_up(position, zone))))
+    position = yield from Now(position.with_actor(replace(position.actor(id), zone=zone, status=Status.ACTIVE)))
+    return (yield from turned_up(position, zone))
 
 
 def all_deployed(player: str, position: Position) -> Procedure[Position]:
