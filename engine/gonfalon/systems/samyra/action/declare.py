@@ -43,8 +43,8 @@ def declaring(position: Position) -> Procedure[Position]:
     else:
         declared = yield from declare_form(position, TABLE, tuple(one.id for one in position.figures if may_act(one)))
     for one in declared:
-        position = yield from announced(position, one)
-    return (yield from Now(replace(position, at=1)))
+        position = yield from Now((yield from announced(position, one)))
+    return replace(position, at=1)
 
 
 def under_cover(position: Position) -> Procedure[tuple[Declared, ...]]:

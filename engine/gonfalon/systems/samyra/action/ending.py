@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
-from gonfalon.ask import TABLE, Procedure, Ruling, Tell, Weight
+from gonfalon.ask import TABLE, Now, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
@@ -20,7 +20,7 @@ END = "samyra.round.end"
 def end_round(position: Position) -> Procedure[Position]:
     """Spells and actions of several rounds are a round nearer their end (samyra.act.long, samyra.spell.long)."""
     for id in [one.id for one in position.standing if one.task]:
-        position = yield from advanced(position, id)
+        position = yield from Now((yield from advanced(position, id)))
     return replace(position, step=Step.END)
 
 

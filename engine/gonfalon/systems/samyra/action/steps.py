@@ -70,13 +70,12 @@ def act(position: Position) -> Procedure[Position]:
         return replace(position, step=Step.CLOSE)
     if position.option("samyra.act.declare") == "at_step":
         position = yield from volunteers(position, step)
+    position = yield from veiled_spells(position, step)
+    position = yield from Now(busy(position, step, due(position, step)))
     for id in fallen_before(position, step):
         yield Tell("samyra.act.fallen_earlier", figure=id, weight=Weight.ASIDE)
-    position = yield from veiled_spells(position, step)
-    who = due(position, step)
-    position = busy(position, step, who)
     entries = (
-        *(Entry(id, OWN, position.figure(id).pace.kind) for id in who),
+        *(Entry(id, OWN, position.figure(id).pace.kind) for id in due(position, step)),
         *(Entry(id, SECOND, "melee") for id in (second_attacks(position) if step == OTHER else ())),
         *(Entry(id, FURTHER, kind) for id, kind in granted(position, step)),
     )
@@ -84,7 +83,7 @@ def act(position: Position) -> Procedure[Position]:
         return replace(position, at=step + 1)
     yield Heading("samyra.act.steps", step=step)
     acts = yield from act_form(position, step, entries)
-    position = yield from settled(position, acts)
+    position = yield from Now((yield from settled(position, acts)))
     blows = tuple(
         Blow(one.who, one.target, one.result, one.damage, more=bool(one.note) or one.kind not in ATTACKS)
         for one in acts
@@ -143,8 +142,8 @@ def volunteers(position: Position, step: int) -> Procedure[Position]:
         on = goes_on(position, figure)
         if not on:
             position = yield from perhaps_dropped(position, id)
-        position = position.paced(id, kind="on" if on else kind)
-    return (yield from Now(position))
+        position = yield from Now(position.paced(id, kind="on" if on else kind))
+    return position
 
 
 def going_on(position: Position) -> Iterator[Label]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Procedure, Ruling, Tell, Weight
+from gonfalon.ask import TABLE, Choice, Now, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.samyra.state.people import Figure, Long
@@ -79,4 +79,4 @@ def broken_off(position: Position, id: str, damage: int) -> Procedure[Position]:
         yield Tell(INPUT, figure=id)
         return position
     yield Tell("samyra.spell.long", figure=id, weight=Weight.OUTCOME)
-    return position.with_figure(replace(figure, task=None))
+    return (yield from Now(position.with_figure(replace(figure, task=None))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Procedure, Tell
+from gonfalon.ask import Now, Procedure, Tell
 from gonfalon.systems.samyra.movement.finish import finished
 from gonfalon.systems.samyra.movement.typed_contacts import armed_anew
 from gonfalon.systems.samyra.state.people import HANDS, Carried, Figure, Posture, Weapon, without_claim
@@ -40,7 +40,9 @@ def ready(id: str, number: int, position: Position) -> Procedure[Position]:
     )
     yield Tell("samyra.alt.weapon", figure=id, grip=drawn.grip.value)
     drawing = without_claim(replace(figure, weapons=weapons)).paced(intent="weapon")
-    position = yield from armed_anew(position.with_figure(drawing), figure)
+    armed = figure.armed
+    position = yield from Now(position.with_figure(drawing))
+    position = yield from armed_anew(position, id, armed=armed)
     return (yield from finished(position, id))
 
 

@@ -36,12 +36,12 @@ def after_leg(
     return with_pairs(position, id, (*((id, foe) for foe in theirs), *((foe, id) for foe in mine)))
 
 
-def armed_anew(position: Position, before: Figure) -> Procedure[Position]:
+def armed_anew(position: Position, id: str, *, armed: bool) -> Procedure[Position]:
     """Whoever has put the last melee weapon away has no area any more; whoever has drawn one has an area now. Without a map
-    the table says who stands in it, if the figure stands in somebody's: proposed are the same.
+    the table says who stands in it, if the figure stands in somebody's: proposed are the same. `armed`: it was so before.
     """
-    figure = position.figure(before.id)
-    if position.grid or figure.armed == before.armed:
+    figure = position.figure(id)
+    if position.grid or figure.armed == armed:
         return position
     theirs, foes = holders(position, figure.id), position.foes(figure.id)
     mine: tuple[str, ...] = ()
