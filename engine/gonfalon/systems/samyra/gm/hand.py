@@ -82,6 +82,7 @@ def extra(id: str, position: Position) -> Procedure[Position]:
         Option(key, Label("samyra-kind", kind=key), key=key) for key in GRANTED if KINDS[key] >= position.at
     )
     none = Option("", Label("samyra-back"), key="back", role="again")
+    position.present(id)
     kind = yield from Choice(
         GM, (*options, none), rule="samyra.round.budget", label=Label("samyra-ask-extra", figure=id), about=(id,)
     )

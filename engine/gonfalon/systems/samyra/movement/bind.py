@@ -181,7 +181,7 @@ def paid(position: Position, id: str) -> Procedure[Position]:
 
 def harmed(position: Position, id: str, target: str, damage: int) -> Procedure[Position]:
     """Where a table plays it so, a successful bind does damage like any attack (samyra.bind.damage)."""
-    if not damage:
+    if not damage or not position.figure(target).up:
         return position
     yield Tell("samyra.bind.damage", figure=id, target=target, damage=damage)
     fallen = yield from falls(position, target, damage, "samyra.bind.damage", (target, id))

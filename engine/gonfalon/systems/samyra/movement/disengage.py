@@ -134,7 +134,8 @@ def rolled(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Posi
         (freed if free else held).append(foe)
         yield told(id, foe, most, thrown.get(foe), free=free)
     position = yield from Now(position.paced(id, freed=tuple(freed), held=tuple(held)))
-    return (yield from held_fast(position, id)) if position.figure(id).pace.held else position
+    held_by = position.able(position.figure(id).pace.held)
+    return (yield from held_fast(position, id, held_by)) if held_by and position.moves_on(id) else position
 
 
 def throw(position: Position, id: str, foe: str, most: int | None) -> Throw:
@@ -166,9 +167,8 @@ def told(id: str, foe: str, most: int | None, face: int | None, *, free: bool) -
     )
 
 
-def held_fast(position: Position, id: str) -> Procedure[Position]:
+def held_fast(position: Position, id: str, foes: tuple[str, ...]) -> Procedure[Position]:
     """Still held: stay, shift as far as the rules allow, or leave and be struck at (samyra.disengage.failed_stay)."""
-    foes = position.figure(id).pace.held
     way = yield from Choice(
         position.owner(id),
         tuple(held_ways(position, id, foes)),

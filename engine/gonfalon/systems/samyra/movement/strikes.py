@@ -32,8 +32,11 @@ class Struck:
 def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[Position]:
     """Each of these enemies may strike once, without modifiers and without a defence against it; all of it lands together
     (samyra.strike.phase, samyra.strike.unmodified, samyra.strike.no_defence, samyra.zone.several). Where armour stops all
-    damage nobody asks whether the figure falls (samyra.strike.input).
+    damage nobody asks whether the figure falls (samyra.strike.input). Who has fallen meanwhile neither strikes nor is struck.
     """
+    foes = position.able(foes) if position.figure(mover).up else ()
+    if not foes:
+        return position
     struck = yield from strike_form(position, mover, foes)
     for one in struck:
         yield Tell("samyra.strike.phase", figure=mover, foe=one.by, result=one.result, damage=one.damage)

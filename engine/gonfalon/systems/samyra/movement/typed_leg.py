@@ -27,11 +27,12 @@ def typed_leg(position: Position, id: str) -> Procedure[Position]:
         cost = spaces(leg.crossed * obstacle_halves(position, position.figure(id)))
         yield Tell("samyra.move.obstacle", figure=id, count=leg.crossed, cost=cost, weight=Weight.ASIDE)
     position = yield from Now(position)
-    if leg.entered:
+    foes = position.able(leg.entered)
+    if foes and position.moves_on(id):
         ends = position.figure(id).pace.ends and left >= 1
-        position = yield from entering(position, id, leg.entered, ends=ends)
-        if not position.moves_on(id):
-            return (yield from ended(position, id))
+        position = yield from entering(position, id, foes, ends=ends)
+    if not position.moves_on(id):
+        return (yield from ended(position, id))
     climbs = position.figure(id).pace.climbs and not position.figure(id).pace.leave
     if (not position.figure(id).pace.ends or climbs) and spaces_left(position, id) >= 1:
         return position

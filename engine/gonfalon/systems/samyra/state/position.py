@@ -149,6 +149,18 @@ class Position:
         figure = self.figure(id)
         return figure.up and figure.pace.intent == "move" and not figure.pace.over
 
+    def present(self, id: str) -> Figure:
+        """A figure that is asked beside the open question what it does: one that fell or left meanwhile is Gone."""
+        if not self.figure(id).up:
+            raise Gone(id)
+        return self.figure(id)
+
+    def able(self, foes: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of these enemies that are still up, with a weapon for melee in hand: nobody else holds a figure or strikes at it
+        (samyra.act.fallen_earlier, samyra.zone.known).
+        """
+        return tuple(id for id in foes if self.figure(id).armed)
+
     def waiting(self, party: str) -> Iterator[Figure]:
         """The figures of a party whose movement phase is still to come."""
         return (one for one in self.of(party) if one.up and not one.pace.over)
