@@ -57,11 +57,14 @@ MOST_CHANGED = 4
 
 
 class AtRandom:
-    """Answers every ask with something that is on offer, drawn from its dice; it seldom gives a battle up."""
+    """Answers every ask with something that is on offer, drawn from its dice; it seldom gives a battle up.
 
-    def __init__(self, dice: Dice) -> None:
+    It turns slips from its `pocket`: one that goes on with a battle of another bot is given that bot's.
+    """
+
+    def __init__(self, dice: Dice, pocket: Pocket | None = None) -> None:
         self._dice = dice
-        self._pocket = Pocket()
+        self.pocket = pocket or Pocket()
         self._taken: list[str] = []
         self._answers = 0
 
@@ -95,7 +98,7 @@ class AtRandom:
             case FaceDown():
                 return self._slip(ask)
             case Reveal():
-                return self._pocket.open(ask.slip.seal) or Opened("", "")
+                return self.pocket.open(ask.slip.seal) or Opened("", "")
             case Form():
                 return self._form(ask)
             case Path():
@@ -166,7 +169,7 @@ class AtRandom:
         return self._lay(by, as_content(self.answer(ask.asked_of(by))))
 
     def _lay(self, by: str, content: str) -> Submitted:
-        return self._pocket.lay(by, content, self._dice.salt())
+        return self.pocket.lay(by, content, self._dice.salt())
 
     def _form(self, ask: Form[Any]) -> Filled:
         """The preset with a few fields changed; the preset, if that will not do."""
