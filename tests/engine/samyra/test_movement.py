@@ -181,17 +181,28 @@ def test_where_contacts_are_entered_each_line_says_whose_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("how", "label"),
+    ("how", "prices"),
     [
-        ("included", "Hindernisse bis zur eigenen Größe (je 3, seine Felder inbegriffen)"),
-        ("extra", "Hindernisse bis zur eigenen Größe (je 4, sein erstes Feld inbegriffen)"),
+        ("included", ["je 3, erstes Feld inbegriffen", "schon bezahlt"]),
+        ("extra", ["je 4, erstes Feld inbegriffen", "je 1"]),
     ],
 )
-def test_the_price_of_an_obstacle_says_what_is_in_it(how: str, label: str) -> None:
+def test_the_price_of_an_obstacle_says_what_is_in_it(how: str, prices: list[str]) -> None:
     """samyra.move.obstacle_space"""
     battle = play(moving(switches={"move.obstacle_space": how}), "move.ilva")
-    assert labels(battle)["crossed"].replace("\u00ad", "") == label
-    assert "bigger" not in fields(battle)
+    named = [labels(battle)[name].replace("\u00ad", "") for name in ("crossed", "further")]
+    assert [one.partition("(")[2].removesuffix(")") for one in named] == prices
+
+
+def test_further_spaces_of_an_obstacle_are_spaces_too() -> None:
+    """samyra.move.obstacle_space samyra.disengage.inside_limit: with MOV 6 three in a row are paid for."""
+    battle = play(moving(), "move.ilva")
+    assert refused(battle, "further=1") == "samyra.move.obstacle_space"
+    assert refused(battle, "spaces=1 crossed=1 further=3") == "samyra.move.obstacle_space"
+    play(battle, "spaces=1 crossed=1 further=2")
+    assert (battle.position.figure("ilva").pace.spent, battle.position.figure("ilva").pace.steps) == (8, 4)
+    inside = play(moving("in.ilva.orc1=yes"), "move.ilva", "inside")
+    assert refused(inside, "crossed=1 further=2") == "samyra.disengage.inside_limit"
 
 
 def test_whoever_enters_an_area_stops_and_that_is_all() -> None:

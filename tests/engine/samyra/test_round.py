@@ -144,8 +144,15 @@ def test_the_end_is_proposed_when_no_enemies_stand_and_taken_by_the_table() -> N
     assert rule(battle) == "round.end"
     assert [one.key for one in question(battle).options if one.proposed] == ["yes"]  # type: ignore[attr-defined]
     play(battle, "no")
+    assert rule(battle) == "init.roll"
+
+
+def test_one_side_alone_goes_on_without_a_roll() -> None:
+    """samyra.round.end samyra.init.winner_orders"""
+    battle = play(acting(), "ilva.kind=melee", "ilva.result=hit ilva.damage=9", "orc1.falls=falls", "on")
     assert rule(battle) == "move.groupwise"
     assert tells(battle, "init.winner_orders")[-1]["stage"] == "alone"
+    assert rule(play(battle, "done")) == "act.declare"
 
 
 def test_with_nobody_left_there_is_no_round_until_somebody_gets_up_or_joins() -> None:
@@ -164,7 +171,7 @@ def test_with_nobody_left_there_is_no_round_until_somebody_gets_up_or_joins() ->
     play(battle, "^ilva.state=down")
     assert keys(battle) == ["yes"]
     play(battle, "^ilva.state=up", "^orc1.state=up")
-    assert (rule(battle), battle.position.round) == ("init.roll", 3)
+    assert (rule(battle), battle.position.round) == ("init.roll", 2)
 
 
 def test_rounds_without_a_hit_go_on() -> None:

@@ -50,7 +50,7 @@ def initiative(position: Position) -> Procedure[Position]:
     there, rolled = taking_part(position), dict(position.rolls)
     if not there:
         return replace(position, round=position.round - 1, step=Step.END)
-    if len(there) == 1:
+    if position.unrolled and len(there) == 1:
         return (yield from alone(position, there[0]))
     if missing := tuple(id for id in there if id not in rolled):
         return (yield from thrown(position, missing))
@@ -70,7 +70,7 @@ def initiative(position: Position) -> Procedure[Position]:
 def alone(position: Position, party: str) -> Procedure[Position]:
     """Where one party is left there is nothing to roll for and nothing to put in order (samyra.init.winner_orders)."""
     yield Tell(ORDER, side=party, stage="alone", scores=(), order=(party,))
-    return (yield from Now(replace(position, order=(party,), moving=party, step=Step.MOVE)))
+    return (yield from Now(replace(position, order=(party,), moving=party, unrolled=False, step=Step.MOVE)))
 
 
 def scores(position: Position) -> Iterator[Label]:

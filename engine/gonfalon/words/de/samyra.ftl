@@ -383,10 +383,11 @@ samyra-ask-leg = { $figure } bewegt sich (BEW übrig: { $left })
 samyra-note-narrow = Die zweihändige Waffe braucht beim Laufen keinen zusätzlichen Platz.
 samyra-form-spaces = Felder (noch { $left })
 samyra-form-low = Felder mit höchstens kniehohem Objekt
-samyra-form-crossed = Hindernisse bis zur eigenen Größe (je { $cost }, { $space ->
-    [extra] sein erstes Feld
-   *[included] seine Felder
-} inbegriffen)
+samyra-form-crossed = Hindernisse bis zur eigenen Größe (je { $cost }, erstes Feld inbegriffen)
+samyra-form-further = Weitere Felder desselben Hindernisses ({ $cost ->
+    [0] schon bezahlt
+   *[other] je { $cost }
+})
 samyra-form-whom = { $what ->
     [through] Durch das Feld von
     [left] Verlässt den Angriffsbereich von
@@ -430,6 +431,7 @@ barred-samyra-move-obstacle = { $why ->
     [none] Mit BEW 0 lässt sich nichts überqueren.
    *[cost] Das Hindernis kostet zu viel (nötig: { $needed }, übrig: { $left }).
 }
+barred-samyra-move-obstacle_space = Ein Hindernis ist für { $most } Felder am Stück bezahlt, dann wird es wieder fällig.
 barred-samyra-move-free_spaces = { $figures ->
     [none] Das sind mehr niedrige Objekte als Felder.
    *[other] Auf dieser Karte ist nicht genug Platz für alle ({ $figures }).
@@ -456,11 +458,13 @@ barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei.
 barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld.
 barred-samyra-zone-once = In diesem Bereich steht die Figur schon: { $figure }.
 samyra-ask-enter = { $figure } betritt den Angriffsbereich von { $foes }: Was nun?
+samyra-enter-each = An { $figure } vorbeilaufen, dann weitersehen
 samyra-enter = { $how ->
     [stop] Anhalten
     [passed] Geländelauf gelungen: weiter
     [failed_stop] Geländelauf misslungen: anhalten
     [failed_on] Geländelauf misslungen: weiterlaufen und Passierschlag hinnehmen
+    [through] Weiterlaufen und alle Passierschläge hinnehmen
    *[force] Weiterlaufen und Passierschlag hinnehmen
 }{ $ends ->
     [yes] {" "}(danach ist die Bewegung zu Ende)
@@ -912,6 +916,8 @@ samyra-offer-end = Kampf beenden
 samyra-ask-over = Nach Runde { $round }: Ist der Kampf beendet?
 samyra-over = { $answer ->
     [yes] Ja, er ist vorbei
+    [on] Nein, weiter, ohne zu würfeln
+    [join] Nein, weiter mit Würfeln: Es kommt noch jemand dazu
    *[no] Nein, weiter
 }
 barred-samyra-round-end = Niemand steht mehr. Erst muss jemand aufstehen oder dazukommen.

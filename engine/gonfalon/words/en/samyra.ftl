@@ -383,10 +383,11 @@ samyra-ask-leg = { $figure } moves (MOV left: { $left })
 samyra-note-narrow = On the move, the two-handed weapon takes up no extra room.
 samyra-form-spaces = Spaces ({ $left } left)
 samyra-form-low = Spaces with a knee-high object at most
-samyra-form-crossed = Obstacles up to its own size ({ $cost } each, { $space ->
-    [extra] its first space
-   *[included] its spaces
-} included)
+samyra-form-crossed = Obstacles up to its own size ({ $cost } each, first space included)
+samyra-form-further = Further spaces of the same obstacle ({ $cost ->
+    [0] paid already
+   *[other] { $cost } each
+})
 samyra-form-whom = { $what ->
     [through] Through the space of
     [left] Leaves the attack area of
@@ -430,6 +431,7 @@ barred-samyra-move-obstacle = { $why ->
     [none] With MOV 0, nothing can be crossed.
    *[cost] The obstacle costs too much: { $needed } needed, { $left } left.
 }
+barred-samyra-move-obstacle_space = An obstacle is paid for { $most } spaces in a row, then it is due again.
 barred-samyra-move-free_spaces = { $figures ->
     [none] There are more low objects than spaces.
    *[other] There is not enough room on this map for all of them ({ $figures }).
@@ -456,11 +458,13 @@ barred-samyra-disengage-path = There is no way past the enemies.
 barred-samyra-zone-known = Entering or leaving an area takes at least one space.
 barred-samyra-zone-once = The figure is already in this area: { $figure }.
 samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
+samyra-enter-each = Run past { $figure }, then decide about the others
 samyra-enter = { $how ->
     [stop] Stop
     [passed] Cross-country check passed: run on
     [failed_stop] Cross-country check failed: stop
     [failed_on] Cross-country check failed: run on and suffer the opportunity attack
+    [through] Run on and suffer all opportunity attacks
    *[force] Run on and suffer the opportunity attack
 }{ $ends ->
     [yes] {" "}(then the move is over)
@@ -912,6 +916,8 @@ samyra-offer-end = End the combat
 samyra-ask-over = After round { $round }: is the combat over?
 samyra-over = { $answer ->
     [yes] Yes, it is over
+    [on] No, go on without rolling
+    [join] No, go on and roll: somebody is going to join
    *[no] No, go on
 }
 barred-samyra-round-end = Nobody is standing. First somebody has to get up or join.

@@ -383,9 +383,10 @@ samyra-ask-leg = { $figure } bouge (MVT restant : { $left })
 samyra-note-narrow = En mouvement, l’arme à deux mains ne prend pas de place en plus.
 samyra-form-spaces = Cases (encore { $left })
 samyra-form-low = Cases avec un objet à hauteur de genou au plus
-samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun, { $space ->
-    [extra] sa première case comprise
-   *[included] ses cases comprises
+samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun, première case comprise)
+samyra-form-further = Autres cases du même obstacle ({ $cost ->
+    [0] déjà payées
+   *[other] { $cost } chacune
 })
 samyra-form-whom = { $what ->
     [through] Par la case de
@@ -430,6 +431,7 @@ barred-samyra-move-obstacle = { $why ->
     [none] Avec un MVT de 0, rien ne se franchit.
    *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
 }
+barred-samyra-move-obstacle_space = Un obstacle est payé pour { $most } cases de suite, puis il est dû de nouveau.
 barred-samyra-move-free_spaces = { $figures ->
     [none] Il y a plus d’objets bas que de cases.
    *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
@@ -456,11 +458,13 @@ barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis.
 barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
 samyra-ask-enter = { $figure } entre en zone d’attaque ({ $foes }) : que faire ?
+samyra-enter-each = Dépasser { $figure }, puis aviser
 samyra-enter = { $how ->
     [stop] S’arrêter
     [passed] Course réussie : continuer
     [failed_stop] Course ratée : s’arrêter
     [failed_on] Course ratée : continuer et subir l’attaque d’opportunité
+    [through] Continuer et subir toutes les attaques d’opportunité
    *[force] Continuer et subir l’attaque d’opportunité
 }{ $ends ->
     [yes] {" "}(ensuite, fin du mouvement)
@@ -912,6 +916,8 @@ samyra-offer-end = Terminer le combat
 samyra-ask-over = Après le round { $round } : le combat est-il terminé ?
 samyra-over = { $answer ->
     [yes] Oui, c’est fini
+    [on] Non, on continue sans lancer
+    [join] Non, on continue et on lance : quelqu’un va se joindre au combat
    *[no] Non, on continue
 }
 barred-samyra-round-end = Plus personne n’est debout. Il faut d’abord que quelqu’un se relève ou arrive.

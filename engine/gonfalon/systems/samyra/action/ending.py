@@ -25,15 +25,18 @@ def end_round(position: Position) -> Procedure[Position]:
 
 
 def perhaps_over(position: Position) -> Procedure[Position]:
-    """Another round while enemies face each other; else the table says whether the combat is over. With nobody standing
-    there is no other round, unless somebody gets up or comes (samyra.round.end).
+    """Another round while enemies face each other; else the table says whether the combat is over. One party alone goes on
+    without a roll, or rolls with those who join it before; with nobody standing there is no other round, unless somebody gets
+    up or comes (samyra.round.end, samyra.init.winner_orders).
     """
     if hostile_left(position):
         return replace(position, step=Step.READY)
     barred = None if position.standing else Barred(END)
+    alone = len({one.of for one in position.standing}) == 1
     options = (
         Option("yes", Label("samyra-over", answer="yes"), key="yes", proposed=True),
-        Option("no", Label("samyra-over", answer="no"), key="no", barred=barred),
+        *((Option("on", Label("samyra-over", answer="on"), key="on"),) if alone else ()),
+        Option("no", Label("samyra-over", answer="join" if alone else "no"), key="no", barred=barred),
     )
     answer = yield from Ruling(
         TABLE,
@@ -42,7 +45,9 @@ def perhaps_over(position: Position) -> Procedure[Position]:
         label=Label("samyra-ask-over", round=position.round),
         about=(f"round.{position.round}",),
     )
-    return replace(position, step=Step.READY) if answer == "no" else (yield from over(position))
+    if answer == "yes":
+        return (yield from over(position))
+    return replace(position, step=Step.READY, unrolled=answer == "on")
 
 
 def over(position: Position) -> Procedure[Position]:

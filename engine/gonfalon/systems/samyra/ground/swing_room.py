@@ -15,9 +15,23 @@ def free_room(position: Position, id: str) -> tuple[Cell, ...]:
     figure, grid = position.figure(id), position.grid
     if grid is None or figure.at is None:
         return ()
-    free = (cell for cell in beside(position, id) if is_free(position, id, cell))
-    ordered = sorted(free, key=lambda cell: (not ahead_of(grid, figure, cell), cell[1], cell[0]))
-    return tuple(ordered[: figure.swing])
+    free = tuple(cell for cell in nearest(position, id) if is_free(position, id, cell))
+    return free[: figure.swing]
+
+
+def claimed_room(position: Position, id: str) -> tuple[Cell, ...]:
+    """What a figure claims by itself: the spaces before it, but for those that are taken; others where all of them are
+    (samyra.twohand.claim, samyra.twohand.blocks).
+    """
+    before = nearest(position, id)[: position.figure(id).swing]
+    return tuple(cell for cell in before if is_free(position, id, cell)) or free_room(position, id)
+
+
+def nearest(position: Position, id: str) -> tuple[Cell, ...]:
+    """The spaces around a figure, first those before it."""
+    figure, grid = position.figure(id), position.grid
+    assert grid
+    return tuple(sorted(beside(position, id), key=lambda cell: (not ahead_of(grid, figure, cell), cell[1], cell[0])))
 
 
 def named_room(position: Position, id: str, text: str) -> tuple[Cell, ...]:

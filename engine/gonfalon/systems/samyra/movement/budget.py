@@ -30,8 +30,17 @@ def obstacle_halves(position: Position, figure: Figure) -> int:
     """What crossing an object up to its own size costs: half the movement, exact; its space on top if the table plays it so
     (samyra.move.obstacle, samyra.move.obstacle_space).
     """
-    extra = position.option("samyra.move.obstacle_space") == "extra"
-    return bew_of(position, figure) + (HALVES if extra else 0)
+    return bew_of(position, figure) + further_halves(position)
+
+
+def further_halves(position: Position) -> int:
+    """What each further space of an obstacle costs (samyra.move.obstacle_space)."""
+    return HALVES if position.option("samyra.move.obstacle_space") == "extra" else 0
+
+
+def run_of(position: Position, figure: Figure) -> int:
+    """On so many spaces in a row an obstacle is paid for at once: half the movement (samyra.move.obstacle)."""
+    return max(1, bew_of(position, figure) // 2)
 
 
 def crosses_nothing(position: Position, figure: Figure) -> bool:

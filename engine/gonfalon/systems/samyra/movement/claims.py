@@ -9,7 +9,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.ground.sight import in_view
-from gonfalon.systems.samyra.ground.swing_room import free_room, named_room
+from gonfalon.systems.samyra.ground.swing_room import claimed_room, free_room, named_room
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
@@ -77,7 +77,7 @@ def claim(position: Position, id: str) -> Procedure[Position]:
     """
     figure = position.figure(id)
     if position.grid:
-        cells = free_room(position, id)
+        cells = claimed_room(position, id)
         room = len(cells)
     else:
         cells = ()
@@ -101,7 +101,7 @@ def claim_otherwise(id: str, position: Position) -> Procedure[Position]:
     """Room, other room, or none, as the figure sees somebody stop; what is taken is left out (samyra.twohand.blocks)."""
     figure = position.figure(id)
     if position.grid:
-        named = " ".join(position.grid.named(cell) for cell in figure.claim or free_room(position, id))
+        named = " ".join(position.grid.named(cell) for cell in free_room(position, id))
         label = Label("samyra-ask-claim-cells", figure=id, spaces=figure.swing)
         text = yield from Text(figure.of, LONGEST_CELLS, 0, named, rule=CLAIM, label=label, about=("otherwise", id))
         cells = named_room(position, id, text)

@@ -12,7 +12,7 @@ from gonfalon.systems.samyra.movement.strikes import strikes
 from gonfalon.systems.samyra.state.position import Position
 
 STOPS = ("stop", "failed_stop")
-STRUCK = ("force", "failed_on")
+STRUCK = ("force", "through", "failed_on")
 CHECKED = {"passed": "samyra.zone.run_check", "failed_on": "samyra.zone.run_check.failed"}
 """What is told of a check, once it is sure that the figure runs on past all of these enemies."""
 
@@ -26,10 +26,13 @@ def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool =
     the move ends behind the area, though movement is left.
     """
     ran: list[tuple[str, tuple[str, ...]]] = []
-    for group in groups(position, id, foes):
+    left = groups(position, foes)
+    while left:
+        once = len(left) > 1 and not ran and not position.figure(id).runs
+        group = foes if once else left[0]
         how = yield from Choice(
             position.owner(id),
-            tuple(ways(position, id, ends=ends)),
+            tuple(ways_past_all(foes, ends=ends) if once else ways(position, id, ends=ends)),
             rule="samyra.zone.stop",
             label=Label("samyra-ask-enter", figure=id, foes=group),
             about=(id, *group, f"steps.{position.figure(id).pace.steps}"),
@@ -37,7 +40,8 @@ def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool =
         if how in STOPS:
             yield Tell("samyra.zone.stop", figure=id, foes=foes, checked="yes" if how == "failed_stop" else "no")
             return position.paced(id, intent="stopped")
-        ran.append((how, group))
+        ran.append((how, foes if how == "through" else left[0]))
+        left = () if how == "through" else left[1:]
     for how, group in ran:
         if how in CHECKED:
             yield Tell(CHECKED[how], figure=id, foes=group)
@@ -48,10 +52,21 @@ def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool =
     return (yield from strikes(position, id, struck))
 
 
-def groups(position: Position, id: str, foes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The enemies that one answer covers: only a check is made against each on its own (samyra.zone.run_check.each)."""
-    each = position.figure(id).runs and position.option("samyra.zone.run_check.each") == "per_enemy"
+def groups(position: Position, foes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The enemies that one check covers (samyra.zone.run_check.each)."""
+    each = position.option("samyra.zone.run_check.each") == "per_enemy"
     return tuple((foe,) for foe in foes) if each else (foes,)
+
+
+def ways_past_all(foes: tuple[str, ...], *, ends: bool) -> Iterator[Option[str]]:
+    """Without a check there is one decision for all areas that a space enters; to take it enemy by enemy comes to the same
+    (samyra.zone.several).
+    """
+    force = "samyra.zone.force"
+    yield Option("stop", enter("stop"), "stop", "samyra.zone.stop", proposed=True)
+    yield Option("passed", enter("passed"), "passed", "samyra.zone.run_check", barred=Barred("samyra.zone.run_check"))
+    yield Option("through", enter("through", ends=ends), "through", force)
+    yield Option("force", Label("samyra-enter-each", figure=foes[0]), "force", force, role="more")
 
 
 def ways(position: Position, id: str, *, ends: bool) -> Iterator[Option[str]]:

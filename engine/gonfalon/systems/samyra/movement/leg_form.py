@@ -18,9 +18,11 @@ from gonfalon.systems.samyra.ground.reasons import OBSTACLE, PENDING, still_held
 from gonfalon.systems.samyra.movement.budget import (
     HALVES,
     crosses_nothing,
+    further_halves,
     halves_left,
     must_stay_in,
     obstacle_halves,
+    run_of,
     spaces,
     spaces_left,
     steps_left,
@@ -43,6 +45,7 @@ class Leg:
     spaces: int
     low: int
     crossed: int
+    further: int
     through: tuple[str, ...]
     left: tuple[str, ...]
     entered: tuple[str, ...]
@@ -54,15 +57,18 @@ class Leg:
 
     @property
     def steps(self) -> int:
-        """The spaces that it enters, at least: an obstacle stands on one. Without any the figure stays where it is, though it
-        is proposed that it leaves an area.
+        """The spaces that it enters: each obstacle stands on one, or on further ones. Without any the figure stays where it is,
+        though it is proposed that it leaves an area.
         """
-        return self.spaces + self.crossed
+        return self.spaces + self.crossed + self.further
 
 
 def price(position: Position, id: str, leg: Leg) -> int:
-    """Each space costs one, a knee-high object nothing more, an obstacle half the movement (samyra.move.free_spaces)."""
-    return leg.spaces * HALVES + leg.crossed * obstacle_halves(position, position.figure(id))
+    """Each space costs one, a knee-high object nothing more, an obstacle half the movement; what else it stands on is paid with
+    it, or on top if the table plays it so (samyra.move.free_spaces, samyra.move.obstacle_space).
+    """
+    further = leg.further * further_halves(position)
+    return leg.spaces * HALVES + leg.crossed * obstacle_halves(position, position.figure(id)) + further
 
 
 def leg_form(position: Position, id: str) -> Form[Leg]:
@@ -94,11 +100,19 @@ def leg_form(position: Position, id: str) -> Form[Leg]:
                 MOST_OBJECTS,
                 0,
                 rule=OBJECT,
-                label=Label(
-                    "samyra-form-crossed",
-                    cost=spaces(obstacle_halves(position, figure)),
-                    space=position.option("samyra.move.obstacle_space"),
-                ),
+                label=Label("samyra-form-crossed", cost=spaces(obstacle_halves(position, figure))),
+            ),
+            seldom=True,
+        ),
+        Field(
+            "further",
+            Number(
+                owner,
+                0,
+                MOST_OBJECTS,
+                0,
+                rule="samyra.move.obstacle_space",
+                label=Label("samyra-form-further", cost=spaces(further_halves(position))),
             ),
             seldom=True,
         ),
@@ -260,6 +274,8 @@ def unwalkable(position: Position, id: str, leg: Leg) -> Iterator[Complaint]:
     elif steps is not None and leg.steps > steps:
         barred = Barred("samyra.disengage.inside_limit", needed=Fraction(leg.steps), left=Fraction(steps))
         yield Complaint.of("spaces", barred)
+    if leg.further > (leg.crossed + figure.pace.climbs) * (run_of(position, figure) - 1):
+        yield Complaint.of("further", Barred("samyra.move.obstacle_space", most=run_of(position, figure)))
     if leg.low > leg.spaces:
         yield Complaint.of("low", Barred("samyra.move.free_spaces", figures="none"))
     for foe in leg.left:

@@ -53,7 +53,7 @@ class Position:
 
     A contact is a pair (who stands in the area, whose area it is); without a map contacts are typed, on a map they follow
     from it, but for `words`. `start` are those in which the figure that moves has begun. `peace` are the pairs of
-    parties that are not hostile; `plans` are the sealed texts of spells.
+    parties that are not hostile; `unrolled` says that the one party left goes on without a roll; `plans` are the sealed texts of spells.
     """
 
     switches: Switches
@@ -68,6 +68,7 @@ class Position:
     round: int = 0
     rolls: tuple[tuple[str, tuple[int, ...]], ...] = ()
     order: tuple[str, ...] = ()
+    unrolled: bool = False
     moving: str = ""
     at: int = 0
     bind_cost: int | None = None
