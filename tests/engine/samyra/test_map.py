@@ -19,6 +19,7 @@ from engine.samyra.table import (
     tells,
 )
 
+from gonfalon.ask import Text
 from gonfalon.battle import Battle
 from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
@@ -298,6 +299,14 @@ def test_whether_somebody_looks_that_way_is_asked_at_each_stop_and_may_be_said_l
     assert rule(play(battle, "-")) == "act.declare"
     play(battle, "+claim.f1", '"D5 D6"')
     assert len(battle.position.figure("f1").claim) == 2
+
+
+def test_free_spaces_are_proposed_for_other_room() -> None:
+    """samyra.twohand.claim samyra.twohand.blocks: an orc stands on the first space before the halberdier."""
+    battle = ordered(standing(on_map(HALBERDIER), "C5", "D4"))
+    ask = question(play(battle, "+claim.f1"))
+    assert isinstance(ask, Text)
+    assert ask.preset == "D5 D6"
 
 
 @pytest.mark.parametrize(("here", "there", "seen"), [("C5", "L5", True), ("C8", "J8", False), ("J8", "C8", False)])

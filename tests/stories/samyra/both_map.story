@@ -34,7 +34,7 @@
 ? p3  samyra.move.bew  f3 from F7, 12 halves, 106 cells
 ! @ggh
 .    samyra.move.bew  figure=f3 spaces=3 left=3/1 to="C6"
-? p3  samyra.zone.stop  *stop (passed) force
+? p3  samyra.zone.stop  *stop (passed) through force
 ! stop
 .    samyra.zone.stop  figure=f3 foes=f1,f2 checked=no
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 done

@@ -17,15 +17,15 @@
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p2,p3,p1
 ? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 done
 ! move.f2
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2
 .    samyra.move.bew  figure=f2 spaces=2 left=4/1 to=none
 ? p3  samyra.move.groupwise  move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 done
 ! move.f3
-? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 entered=f1,f2
 .    samyra.move.bew  figure=f3 spaces=3 left=3/1 to=none
-? p3  samyra.zone.stop  *stop (passed) force
+? p3  samyra.zone.stop  *stop (passed) through force
 ! stop
 .    samyra.zone.stop  figure=f3 foes=f1,f2 checked=no
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
@@ -68,7 +68,7 @@
 ? p1  samyra.disengage.roll  1d20: samyra.disengage.roll 10
 ! 4
 .    samyra.disengage.roll  figure=f1 foe=f3 roll=4 most=10 free=yes
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=f3 entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=f3 entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 left=f3
 .    samyra.move.bew  figure=f1 spaces=3 left=3/1 to=none
 ? p3  samyra.move.groupwise  move.f3 kneel.f3 lie.f3 bind.f3 cross.f3 stay.f3 done
@@ -89,7 +89,7 @@
 .    samyra.strike.phase  figure=f2 foe=f3 result=hit damage=2
 ? table  samyra.strike.input  *stands falls
 ! stands
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=f3 entered=- reached=- missed=- friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=f3 entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 left=f3
 .    samyra.move.bew  figure=f2 spaces=3 left=3/1 to=none
 ? table  samyra.act.declare  form f1.kind=none f2.kind=none f3.kind=none

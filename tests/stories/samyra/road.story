@@ -28,7 +28,7 @@
 .    samyra.alt.list  figure=f4
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
 ! move.f6
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=4 entered=f1
 .    samyra.move.bew  figure=f6 spaces=4 left=2/1 to=none
 ? p2  samyra.zone.stop  *stop (passed) force
@@ -36,7 +36,7 @@
 .    samyra.zone.stop  figure=f6 foes=f1 checked=no
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
 ! move.f7
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=5 entered=f2
 .    samyra.move.bew  figure=f7 spaces=5 left=1/1 to=none
 ? p2  samyra.zone.stop  *stop (passed) force
@@ -44,7 +44,7 @@
 .    samyra.zone.stop  figure=f7 foes=f2 checked=no
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
 ! move.f5
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 entered=f1
 .    samyra.move.bew  figure=f5 spaces=3 left=2/1 to=none
 ? p2  samyra.zone.stop  *stop (passed) force
@@ -119,7 +119,7 @@
 .    samyra.strike.phase  figure=f1 foe=f5 result=hit damage=2
 ? table  samyra.strike.input  *stands falls
 ! stands
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=f5 entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=f5 entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 left=f5
 .    samyra.move.bew  figure=f1 spaces=3 left=3/1 to=none
 ? p1  samyra.move.groupwise  move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 draw.f4.1 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
@@ -137,13 +137,12 @@
 .    samyra.disengage.failed_stay  figure=f7
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
 ! move.f5
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 entered=f4
 .    samyra.move.bew  figure=f5 spaces=2 left=3/1 to=none
-? p2  samyra.zone.stop  *stop (passed) force
-! stop
-.    samyra.zone.stop  figure=f5 foes=f4 checked=no
 ? p2  samyra.twohand.claim  0..2 (2)
+! stop
+x other-question samyra.twohand.claim
 ! 2
 .    samyra.twohand.claim  figure=f5 stage=claimed spaces=2
 ? p2  samyra.move.groupwise  move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
@@ -196,13 +195,12 @@
 .    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 draw.f4.1 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! move.f1
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=5 entered=f8
 .    samyra.move.bew  figure=f1 spaces=5 left=1/1 to=none
-? p1  samyra.zone.stop  *stop (passed) force
-! stop
-.    samyra.zone.stop  figure=f1 foes=f8 checked=no
 ? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 draw.f4.1 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+! stop
+x not-offered samyra.move.groupwise
 ! done
 .    samyra.move.groupwise  side=p1
 ? p2  samyra.move.groupwise  move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
@@ -218,7 +216,7 @@
 ? gm  samyra.act.simultaneous  form f8.falls=stands
 ! f8.falls=falls
 .    samyra.act.credit  figure=f8 by=f1 count=1
-? table  samyra.round.end  *yes no
+? table  samyra.round.end  *yes on no
 ! yes
 .    samyra.round.end  round=3 seconds=15
 =>   over

@@ -97,10 +97,11 @@
 ! stands
 ? p2  samyra.move.bew  f6 from H3, 10 halves, 41 cells
 ! @
-.    samyra.twohand.claim  figure=f2 stage=claimed spaces=2
-? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) stay.f5 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) stay.f8 move.f9 draw.f9.2 stand.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
+.    samyra.twohand.claim  figure=f2 stage=claimed spaces=1
+? gm  samyra.twohand.blocks  *yes no
 ! yes
-x not-offered samyra.move.groupwise
+.    samyra.twohand.blocks  figure=f2 answer=yes
+? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) stay.f5 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 kneel.f8 lie.f8 (bind.f8) stay.f8 move.f9 draw.f9.2 stand.f9 lie.f9 (bind.f9) cross.f9 stay.f9 move.f10 draw.f10.2 kneel.f10 lie.f10 (bind.f10) cross.f10 stay.f10 done
 ! move.f8
 ? p2  samyra.move.bew  f8 from K4, 12 halves, 51 cells
 ! @hg
@@ -121,7 +122,7 @@ x not-offered samyra.move.groupwise
 ? table  samyra.strike.input  form f6.result=miss
 ! f6.result=waive
 .    samyra.strike.phase  figure=f4 foe=f6 result=waive damage=0
-? p1  samyra.move.bew  f4 from F2, 12 halves, 3 cells
+? p1  samyra.move.bew  f4 from F2, 12 halves, 9 cells
 ! @g
 .    samyra.move.bew  figure=f4 spaces=1 left=5/1 to="E2"
 .    samyra.move.fight_from_object  figure=f4

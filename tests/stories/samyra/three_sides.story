@@ -28,7 +28,7 @@
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p3,p2,p1
 ? p3  samyra.move.groupwise  move.wolf1 kneel.wolf1 lie.wolf1 (bind.wolf1) cross.wolf1 stay.wolf1 move.wolf2 kneel.wolf2 lie.wolf2 (bind.wolf2) cross.wolf2 stay.wolf2 done
 ! move.wolf1
-? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=4 entered=orc1
 .    samyra.move.bew  figure=wolf1 spaces=4 left=2/1 to=none
 ? p3  samyra.zone.stop  *stop (passed) force
@@ -36,7 +36,7 @@
 .    samyra.zone.stop  figure=wolf1 foes=orc1 checked=no
 ? p3  samyra.move.groupwise  move.wolf2 kneel.wolf2 lie.wolf2 (bind.wolf2) cross.wolf2 stay.wolf2 done
 ! move.wolf2
-? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=4 entered=orc2
 .    samyra.move.bew  figure=wolf2 spaces=4 left=2/1 to=none
 ? p3  samyra.zone.stop  *stop (passed) force
@@ -50,18 +50,18 @@
 .    samyra.alt.low  figure=orc2 posture=kneeling
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit done
 ! move.ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=4 entered=orc1 then=on
 .    samyra.move.bew  figure=ilva spaces=4 left=2/1 to=none
 ? p1  samyra.zone.stop  *stop passed failed_stop failed_on force
 ! passed
 .    samyra.zone.run_check  figure=ilva foes=orc1
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 left=orc1
 .    samyra.move.bew  figure=ilva spaces=2 left=0/1 to=none
 ? p1  samyra.move.groupwise  move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit done
 ! move.tamo
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 on=low
 .    samyra.move.bew  figure=tamo spaces=2 left=4/1 to=none
 .    samyra.move.fight_from_object  figure=tamo
@@ -121,7 +121,7 @@
 .    samyra.move.groupwise  side=p1
 ? p2  samyra.move.groupwise  move.orc2 draw.orc2.2 stand.orc2 lie.orc2 (bind.orc2) cross.orc2 stay.orc2 done
 ! move.orc2
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 entered=tamo
 .    samyra.move.bew  figure=orc2 spaces=2 left=2/1 to=none
 ? p2  samyra.zone.stop  *stop (passed) force
@@ -129,7 +129,7 @@
 .    samyra.zone.stop  figure=orc2 foes=tamo checked=no
 ? p3  samyra.move.groupwise  move.wolf2 kneel.wolf2 lie.wolf2 (bind.wolf2) cross.wolf2 stay.wolf2 done
 ! move.wolf2
-? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=6 entered=tamo
 .    samyra.move.bew  figure=wolf2 spaces=6 left=0/1 to=none
 ? p3  samyra.zone.stop  *stop (passed) force
@@ -164,15 +164,17 @@
 ? table  samyra.act.simultaneous  form orc2.falls=stands
 ! orc2.falls=falls
 .    samyra.act.credit  figure=orc2 by=tamo count=1
-? table  samyra.round.end  *yes no
+? table  samyra.round.end  *yes on no
 ! no
 .=   samyra.round.phases  round=3 seconds=10
-.    samyra.init.winner_orders  side=p1 stage=alone scores= order=p1
-? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit done
+? p1  samyra.init.roll  1d20:
 ! 5
-x not-offered samyra.move.groupwise
+.    samyra.init.roll  side=p1 score=5
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,5,no,"") order=
+? p1  samyra.init.winner_orders  form place1=p1
 ! -
-x how-many samyra.move.groupwise
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p1
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit done
 + end
 .    samyra.round.end  round=3 seconds=15
 =>   over

@@ -150,6 +150,8 @@
 ? p2  samyra.move.bew  f7 from M3, 12 halves, 60 cells
 ! @deffff
 .    samyra.move.bew  figure=f7 spaces=6 left=0/1 to="H2"
+? p2  samyra.zone.stop  *stop (passed) through force
+! force
 ? p2  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f7 foes=f1,f2 checked=no
@@ -158,7 +160,7 @@
 ? p3  samyra.move.bew  f9 from I1, 18 halves, 97 cells
 ! @e
 .    samyra.move.bew  figure=f9 spaces=1 left=8/1 to="H1"
-? p3  samyra.zone.stop  *stop (passed) force
+? p3  samyra.zone.stop  *stop (passed) through force
 ! stop
 .    samyra.zone.stop  figure=f9 foes=f2,f7 checked=no
 .    samyra.move.fight_from_object  figure=f9
@@ -178,6 +180,8 @@
 ? p1  samyra.move.bew  f4 from F1, 12 halves, 56 cells
 ! @c
 .    samyra.move.bew  figure=f4 spaces=1 left=5/1 to="G2"
+? p1  samyra.zone.stop  *stop (passed) through force
+! force
 ? p1  samyra.zone.stop  *stop (passed) force
 ! stop
 .    samyra.zone.stop  figure=f4 foes=f7,f9 checked=no
@@ -410,7 +414,7 @@
 ? table  samyra.act.input  form f4.target=nobody f4.result=miss f4.note=""
 ! -
 .    samyra.act.input  figure=f4 target=nobody aimed=no result=miss damage=0 note="" noted=no sort=own kind=round
-? table  samyra.round.end  *yes no
+? table  samyra.round.end  *yes on no
 ! yes
 .    samyra.round.end  round=4 seconds=20
 =>   over

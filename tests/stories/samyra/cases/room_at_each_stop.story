@@ -1,5 +1,5 @@
-# Facing does not matter here: whether the halberdier sees an orc stop is asked at each stop, not only at the first. The spaces
-# that are proposed are free ones: nobody stands there (samyra.twohand.claim).
+# Facing does not matter here: whether the halberdier sees an orc stop is asked at each stop, not only at the first
+# (samyra.twohand.claim).
 = samyra
 ? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
 ! quick
@@ -40,14 +40,13 @@
 ! inside
 .    samyra.disengage.inside  figure=f3
 ? p2  samyra.move.bew  f3 from D4, 12 halves, 14 cells
-! @e
-.    samyra.move.bew  figure=f3 spaces=1 left=1/1 to="D5"
+! @a
+.    samyra.move.bew  figure=f3 spaces=1 left=1/1 to="D3"
 ? gm  samyra.twohand.claim  0..1 of *f1
 ! f1
 .    samyra.twohand.claim  figure=f1 stage=claimed spaces=2
-? table  samyra.act.declare  form f1.kind=melee f2.kind=none f3.kind=melee
+? table  samyra.act.declare  form f1.kind=melee f2.kind=none f3.kind=none
 ! -
 .    samyra.act.declare  figure=f1 kind=melee
-.    samyra.act.declare  figure=f3 kind=melee
 .=   samyra.act.steps  step=3
-? table  samyra.act.input  form f1.target=f3 f1.result=miss f1.note="" f3.target=f1 f3.result=miss f3.note=""
+? table  samyra.act.input  form f1.target=f3 f1.result=miss f1.note=""

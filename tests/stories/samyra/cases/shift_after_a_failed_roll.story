@@ -29,7 +29,7 @@
 ? p1  samyra.disengage.failed_stay  *stay shift force
 ! shift
 .    samyra.disengage.failed_shift  figure=ilva foes=orc1
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=orc1 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=orc1 friend=nobody on=no then=end
 ! spaces=2
 .    samyra.move.bew  figure=ilva spaces=2 left=0/1 to=none
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done

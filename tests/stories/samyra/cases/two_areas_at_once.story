@@ -22,7 +22,7 @@
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
 ! move.ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 entered=orc1,orc2
 .    samyra.move.bew  figure=ilva spaces=2 left=4/1 to=none
 ? p1  samyra.zone.stop  *stop passed failed_stop failed_on force
@@ -32,11 +32,11 @@
 .    samyra.zone.stop  figure=ilva foes=orc1,orc2 checked=no
 ? p1  samyra.move.groupwise  move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
 ! move.brug
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 entered=orc1,orc2
 .    samyra.move.bew  figure=brug spaces=2 left=4/1 to=none
-? p1  samyra.zone.stop  *stop (passed) force
-! force
+? p1  samyra.zone.stop  *stop (passed) through force
+! through
 .    samyra.zone.force  figure=brug foes=orc1,orc2
 ? table  samyra.strike.input  form orc1.result=miss orc2.result=miss
 ! -

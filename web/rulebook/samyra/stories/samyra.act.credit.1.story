@@ -39,4 +39,4 @@
 ? gm  samyra.act.simultaneous  form orc1.falls=stands
 ! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=ilva,brug count=2
-? table  samyra.round.end  *yes no
+? table  samyra.round.end  *yes on no

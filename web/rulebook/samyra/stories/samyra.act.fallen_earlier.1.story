@@ -38,4 +38,4 @@
 ! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=ilva,tamo,kerit count=3
 .    samyra.act.fallen_earlier  figure=orc1
-? table  samyra.round.end  *yes no
+? table  samyra.round.end  *yes on no

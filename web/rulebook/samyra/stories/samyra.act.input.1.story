@@ -37,4 +37,4 @@
 ? table  samyra.act.simultaneous  form ilva.falls=falls
 ! -
 .    samyra.act.credit  figure=ilva by=orc1,orc2 count=2
-? table  samyra.round.end  *yes no
+? table  samyra.round.end  *yes on no

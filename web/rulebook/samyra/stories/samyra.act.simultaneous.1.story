@@ -35,4 +35,4 @@
 ! orc1.falls=falls brug.falls=falls
 .    samyra.act.credit  figure=brug by=orc1 count=1
 .    samyra.act.credit  figure=orc1 by=ilva count=1
-? table  samyra.round.end  *yes no
+? table  samyra.round.end  *yes on no

@@ -34,4 +34,4 @@
 ? table  samyra.act.simultaneous  form brug.falls=stands orc1.falls=stands
 ! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=ilva count=1
-? table  samyra.round.end  *yes no
+? table  samyra.round.end  *yes on no

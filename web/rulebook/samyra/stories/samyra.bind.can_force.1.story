@@ -36,7 +36,7 @@
 ? table  samyra.strike.input  form ilva.result=miss
 ! -
 .    samyra.strike.phase  figure=orc1 foe=ilva result=miss damage=0
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=ilva entered=- reached=- missed=ilva friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=ilva entered=- reached=- missed=ilva friend=nobody on=no then=end
 ! spaces=4 left=ilva
 .    samyra.move.bew  figure=orc1 spaces=4 left=2/1 to=none
 ? table  samyra.act.declare  form ilva.kind=none orc1.kind=none

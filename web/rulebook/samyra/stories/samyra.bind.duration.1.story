@@ -63,4 +63,4 @@
 ? p2  samyra.disengage.roll  1d20: samyra.disengage.roll 10
 ! 10
 .    samyra.disengage.roll  figure=orc1 foe=ilva roll=10 most=10 free=yes
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=ilva entered=- reached=- missed=ilva friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=ilva entered=- reached=- missed=ilva friend=nobody on=no then=end

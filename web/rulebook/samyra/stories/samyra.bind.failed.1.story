@@ -39,4 +39,4 @@
 ! 8
 .    samyra.bind.failed  figure=orc1 foe=ilva
 .    samyra.disengage.roll  figure=orc1 foe=brug roll=8 most=10 free=yes
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=ilva,brug entered=- reached=- missed=ilva,brug friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=ilva,brug entered=- reached=- missed=ilva,brug friend=nobody on=no then=end

@@ -31,4 +31,4 @@
 ? p2  samyra.disengage.needed  *all inside noway back
 ! all
 .    samyra.bind.failed  figure=orc1 foe=ilva
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=ilva entered=- reached=- missed=ilva friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=ilva entered=- reached=- missed=ilva friend=nobody on=no then=end

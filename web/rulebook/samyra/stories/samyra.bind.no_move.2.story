@@ -27,7 +27,7 @@
 ? p1  samyra.disengage.needed  *all inside noway back
 ! inside
 .    samyra.disengage.inside  figure=ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=1
 .    samyra.move.bew  figure=ilva spaces=1 left=1/1 to=none
 ? p1  samyra.move.groupwise  move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done

@@ -30,7 +30,7 @@
 ! 3 8
 .    samyra.disengage.roll  figure=ilva foe=orc1 roll=3 most=10 free=yes
 .    samyra.disengage.roll  figure=ilva foe=orc2 roll=8 most=10 free=yes
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=orc1,orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=orc1,orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
 ! spaces=4 left=orc1,orc2
 .    samyra.move.bew  figure=ilva spaces=4 left=2/1 to=none
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 (bind.orc2) cross.orc2 stay.orc2 done

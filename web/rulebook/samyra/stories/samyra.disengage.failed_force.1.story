@@ -36,4 +36,4 @@
 ? table  samyra.strike.input  form orc2.result=miss
 ! -
 .    samyra.strike.phase  figure=ilva foe=orc2 result=miss damage=0
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=orc1,orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=orc1,orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end

@@ -39,4 +39,4 @@
 .    samyra.strike.phase  figure=ilva foe=orc2 result=hit damage=3
 ? table  samyra.strike.input  *stands falls
 ! stands
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=orc1,orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=orc1,orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end

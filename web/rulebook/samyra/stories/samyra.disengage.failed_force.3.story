@@ -24,6 +24,6 @@
 ? p1  samyra.disengage.needed  *all inside noway back
 ! inside
 .    samyra.disengage.inside  figure=ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=orc1 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=orc1 friend=nobody on=no then=end
 ! spaces=2 left=orc1
 x fields samyra.move.bew

@@ -29,7 +29,7 @@
 ? p1  samyra.disengage.roll  1d20: samyra.disengage.roll 10
 ! 6
 .    samyra.disengage.roll  figure=ilva foe=orc2 roll=6 most=10 free=yes
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
 ! spaces=1 left=orc2
 .    samyra.move.bew  figure=ilva spaces=1 left=1/1 to=none
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 move.orc2 draw.orc2.2 kneel.orc2 lie.orc2 (bind.orc2) cross.orc2 stay.orc2 done

@@ -24,7 +24,7 @@
 ? p1  samyra.disengage.needed  *all inside noway back
 ! inside
 .    samyra.disengage.inside  figure=ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=orc1 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=orc1 friend=nobody on=no then=end
 ! spaces=3
 x fields samyra.move.bew
 ! spaces=2

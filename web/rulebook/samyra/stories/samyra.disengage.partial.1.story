@@ -33,7 +33,7 @@
 ? p1  samyra.disengage.failed_stay  *stay shift force
 ! shift
 .    samyra.disengage.partial  figure=brug foes=orc2
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=orc1 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=orc1 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
 ! spaces=3 left=orc1
 .    samyra.move.bew  figure=brug spaces=3 left=3/1 to=none
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done

@@ -36,7 +36,7 @@
 ? table  samyra.strike.input  form orc2.result=miss
 ! -
 .    samyra.strike.phase  figure=brug foe=orc2 result=miss damage=0
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=orc1,orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=orc1,orc2 entered=- reached=- missed=orc1,orc2 friend=nobody on=no then=end
 ! spaces=5 left=orc1,orc2
 .    samyra.move.bew  figure=brug spaces=5 left=1/1 to=none
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done

@@ -26,7 +26,7 @@
 ? p1  samyra.disengage.roll  1d20: samyra.disengage.roll 10
 ! 10
 .    samyra.disengage.roll  figure=ilva foe=orc1 roll=10 most=10 free=yes
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=orc1 entered=- reached=- missed=orc1 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=orc1 entered=- reached=- missed=orc1 friend=nobody on=no then=end
 ! spaces=4 left=orc1
 .    samyra.move.bew  figure=ilva spaces=4 left=2/1 to=none
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done

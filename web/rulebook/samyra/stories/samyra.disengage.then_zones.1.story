@@ -26,7 +26,7 @@
 ? p1  samyra.disengage.roll  1d20: samyra.disengage.roll 10
 ! 5
 .    samyra.disengage.roll  figure=ilva foe=orc1 roll=5 most=10 free=yes
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=orc1 entered=- reached=- missed=orc1 friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=orc1 entered=- reached=- missed=orc1 friend=nobody on=no then=end
 ! spaces=2 left=orc1 entered=orc2
 .    samyra.move.bew  figure=ilva spaces=2 left=4/1 to=none
 ? p1  samyra.zone.stop  *stop (passed) force

@@ -32,8 +32,7 @@
 ? table  samyra.act.simultaneous  form orc1.falls=stands
 ! orc1.falls=falls
 .    samyra.act.credit  figure=orc1 by=ilva count=1
-? table  samyra.round.end  *yes no
+? table  samyra.round.end  *yes on no
 ! no
 .=   samyra.round.phases  round=2 seconds=5
-.    samyra.init.winner_orders  side=p1 stage=alone scores= order=p1
-? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+? p1  samyra.init.roll  1d20:

@@ -21,7 +21,7 @@
 .    samyra.move.groupwise  side=p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! move.orc1
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=renna friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=renna friend=nobody on=no then=end
 ! spaces=3
 .    samyra.move.bew  figure=orc1 spaces=3 left=3/1 to=none
 .    samyra.twohand.claim  figure=renna foe=orc1 stage=reminder spaces=2
@@ -43,6 +43,6 @@
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug move.tamo kneel.tamo lie.tamo (bind.tamo) cross.tamo stay.tamo move.kerit draw.kerit.2 kneel.kerit lie.kerit (bind.kerit) cross.kerit stay.kerit move.pim kneel.pim lie.pim (bind.pim) cross.pim stay.pim move.renna draw.renna.2 kneel.renna lie.renna (bind.renna) cross.renna stay.renna done
 ! move.ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 through=swing.renna
 x fields samyra.move.bew

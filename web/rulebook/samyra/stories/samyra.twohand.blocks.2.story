@@ -21,7 +21,7 @@
 .    samyra.move.groupwise  side=p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! move.orc1
-? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=renna friend=nobody on=no then=end
+? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=renna friend=nobody on=no then=end
 ! spaces=3
 .    samyra.move.bew  figure=orc1 spaces=3 left=3/1 to=none
 .    samyra.twohand.claim  figure=renna foe=orc1 stage=reminder spaces=2

@@ -18,7 +18,7 @@
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! move.ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 entered=orc1 then=on
 .    samyra.move.bew  figure=ilva spaces=3 left=3/1 to=none
 ? p1  samyra.zone.stop  *stop (passed) force
@@ -27,7 +27,7 @@
 ? table  samyra.strike.input  form orc1.result=miss
 ! -
 .    samyra.strike.phase  figure=ilva foe=orc1 result=miss damage=0
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 left=orc1
 .    samyra.move.bew  figure=ilva spaces=3 left=0/1 to=none
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done

@@ -18,11 +18,11 @@
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva move.brug kneel.brug lie.brug (bind.brug) cross.brug stay.brug done
 ! move.brug
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 entered=orc1,orc2 then=on
 .    samyra.move.bew  figure=brug spaces=2 left=4/1 to=none
-? p1  samyra.zone.stop  *stop (passed) force
-! force
+? p1  samyra.zone.stop  *stop (passed) through force
+! through
 .    samyra.zone.force  figure=brug foes=orc1,orc2
 ? table  samyra.strike.input  form orc1.result=miss orc2.result=miss
 ! orc1.result=hit orc1.damage=2
@@ -30,7 +30,7 @@
 .    samyra.strike.phase  figure=brug foe=orc2 result=miss damage=0
 ? table  samyra.strike.input  *stands falls
 ! stands
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=4 left=orc1,orc2
 .    samyra.move.bew  figure=brug spaces=4 left=0/1 to=none
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done

@@ -22,8 +22,7 @@ def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool =
 
     Whoever has disengaged before enters like anybody else (samyra.disengage.then_zones). A check that succeeds spares the
     strike of one enemy, or of all whose areas one space enters; who tries none says once whether it stops
-    (samyra.zone.run_check.each). `ends`: it was said before that
-    the move ends behind the area, though movement is left.
+    (samyra.zone.run_check.each). `ends`: it was said before that the move ends behind the area, though movement is left.
     """
     ran: list[tuple[str, tuple[str, ...]]] = []
     left = groups(position, foes)
