@@ -356,3 +356,11 @@ def test_consequences_that_are_carried_in_have_healed_since_the_last_scene(since
     card = "Ada | fists 2 | mild: Cut | moderate: Broken Arm | severe: Blind"
     position = framed(f'{DUEL} people.1.template=card people.1.card="{card}" {since}').position
     assert {one.severity for one in position.consequences_of("h1")} == left
+
+
+def test_the_field_of_the_examples_is_framed_until_it_begins() -> None:
+    """sotc.seq.phases: what is set so far is kept, and more may be set."""
+    battle = picked(examples(anna__points=3), "later")
+    battle.overrule("bruno.points", 2, "")
+    assert [one.state for one in SYSTEM.table(battle.position).steps] == ["now", "ahead", "ahead", "ahead"]
+    assert [battle.position.character(one).points for one in ("anna", "bruno")] == [3, 2]

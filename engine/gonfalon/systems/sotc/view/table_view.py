@@ -20,9 +20,9 @@ from gonfalon.systems.sotc.view.pieces import aspect_value, block_label, pieces
 from gonfalon.table import Card, Contest, Hand, Place, Side, SideState, StepMark, StepState, Table, Value
 
 STEPS = (
-    ("frame", "sotc.frame.zones", Step.OPEN),
-    ("groups", "sotc.group.split", Step.GROUPS),
-    ("initiative", "sotc.init.mode", Step.INITIATIVE),
+    ("frame", "sotc.frame.zones", (Step.OPEN, Step.FRAME)),
+    ("groups", "sotc.group.split", (Step.GROUPS,)),
+    ("initiative", "sotc.init.mode", (Step.INITIATIVE,)),
 )
 COLOURS = 16
 """So many colours a screen knows."""
@@ -64,7 +64,7 @@ def steps(position: Position) -> Iterator[StepMark]:
         label = Label("sotc-step-exchange", exchange=position.exchange)
         yield StepMark("exchange", label, "now", "sotc.seq.exchange")
         return
-    now = next((number for number, (_, _, step) in enumerate(STEPS) if step is position.step), len(STEPS))
+    now = next((number for number, (_, _, during) in enumerate(STEPS) if position.step in during), len(STEPS))
     for number, (key, rule, _) in enumerate(STEPS):
         state: StepState = "done" if number < now else "now" if number == now else "ahead"
         yield StepMark(key, Label("sotc-step", step=key), state, rule)
