@@ -9,7 +9,7 @@ from support.war_on_page import NOTED, Captain, before_it
 pytest_plugins = ["support.started_page"]
 
 SIZES = ((320, 568), (360, 740), (740, 360))
-STRIP = ".lane :is(.glance-line, .happened-words)"
+STRIP = ".lane :is(.glance-line, .happened-told)"
 NEWS = "[data-news] p"
 INSIDE = """line => {
     const { top, bottom, left, right } = line.getBoundingClientRect();

@@ -49,8 +49,7 @@ function happened(view) {
   const met = sums(view, results);
   const words = met === nothing ? markedWords(view, told.label) : label(told.label, view.names);
   return html`<span class="happened" data-happened=${told.happened?.kind ?? "sums"} data-quiet=${String(quietened === keyOf(view))}>
-    ${cards(view, results)} ${met}
-    <span class="happened-words">${words}${more.length > 0 ? html` <span class="happened-left">${say("page-happened-left", { count: more.length })}</span>` : nothing}</span>
+    <span class="happened-told">${cards(view, results)} ${met} <span class="happened-words">${words}${more.length > 0 ? html` <span class="happened-left">${say("page-happened-left", { count: more.length })}</span>` : nothing}</span></span>
   </span>`;
 }
 
