@@ -79,7 +79,6 @@ OF_THE_PAGE = {
     ("app/features/house-rules/store.js", "MOST_SETS"): "house rules that this device keeps",
     ("app/features/plugins/sheet.js", "MOST_LETTERS"): "an address that is typed",
     ("app/storage/database.js", "MOST_NAMES"): "names of databases",
-    ("app/board/happened.js", "MOST"): "sentences of a result that are shown over the board",
     ("app/board/log.js", "MOST_DICE"): "how many dice of the log are drawn one by one",
     ("app/drawing/dice.js", "MOST"): "how many dice of one throw are drawn one by one",
     ("app/engine/snapshot.js", "MOST"): "how often a page may end over the snapshot for the next start",

@@ -25,7 +25,7 @@ export function verbRow(view, ask) {
   const others = ask.options.filter((option) => isLoose(option) && !isEnd(option));
   const isOther = others.some(({ barred }) => !barred);
   const slots = verbs.length + ends.length + Number(isOther);
-  const columns = slots > MOST_IN_ROW ? Math.min(Math.ceil(slots / 2), MOST_IN_ROW) : slots;
+  const columns = slots > COLUMNS ? Math.min(Math.ceil(slots / 2), COLUMNS) : slots;
   const open = openVerb(verbs);
   return html`<div class="verbs" data-slots=${slots} .style=${`--slots: ${columns}`}>
     ${verbs.map((verb, place) => verbButton(view, verb, place, open === place))}
@@ -35,7 +35,7 @@ export function verbRow(view, ask) {
 }
 
 /** So many slots stand beside each other at most, where the row of the verbs is narrow. */
-const MOST_IN_ROW = 4;
+const COLUMNS = 4;
 
 /** The verb that is unfolded; beside the table at first the one in which something may be done.
  * @param {Verb[]} verbs
