@@ -49,7 +49,9 @@ def verbs(captain: Captain, view: View) -> list[str]:
     found: dict[str, set[str]] = {}
     for one in view["ask"]["options"]:
         if one["role"] not in ("done", "again") and (one["group"] or one["on"]):
-            heading = captain.words.label(one["group"], view["names"]) if one["group"] else captain.words.say("page-on-field")
+            heading = (
+                captain.words.label(one["group"], view["names"]) if one["group"] else captain.words.say("page-on-field")
+            )
             found.setdefault(heading, set()).update({one["on"]} if one["on"] and not one["barred"] else ())
     return [f"{heading} {len(things)}" if things else heading for heading, things in found.items()]
 
