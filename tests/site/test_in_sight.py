@@ -7,7 +7,7 @@ from support.held_requests import HeldRequests
 from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.unequal_pools import many_against_one
-from support.war_on_page import NOTED, RAID, Captain, asks, direct_on, given_away_at, invocable, invokes, signed, war_at
+from support.war_on_page import NOTED, RAID, Captain, asks, given_away_at, invocable, invokes, signed, war_at
 
 pytest_plugins = ["support.started_page"]
 
