@@ -91,7 +91,15 @@ def line(data: object) -> str:
     """A line that a person typed, tidied; how long it may be, the ask says."""
     if not isinstance(data, str):
         raise Refused("form", rule="")
-    return tidy(data[:LONGEST_LINE])
+    tidied = tidy(data[:LONGEST_LINE])
+    return tidied if UNSEEN.sub("", tidied).strip() else ""
+
+
+UNSEEN = re.compile(
+    "[\\u00ad\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u115f\\u1160\\u180b-\\u180f\\u200b-\\u200f\\u2060-\\u206f\\u2800\\u3164"
+    "\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb\\U000e0001-\\U000e0fff]"
+)
+"""What takes no room on a screen, or leaves it empty: a line of it alone says nothing."""
 
 
 def slips_in(given: Request) -> dict[str, tuple[str, str]]:

@@ -24,7 +24,7 @@ from gonfalon.answer import (
     Wrote,
 )
 from gonfalon.dice import KINDS as DICE
-from gonfalon.dice import Source
+from gonfalon.dice import DieKind, Source
 from gonfalon.door import DOINGS
 from gonfalon.event import Thrown
 from gonfalon.record import READERS, dump_entry, dump_thrown
@@ -166,7 +166,7 @@ def entries_of_a_save() -> Plain:
 
 @pytest.mark.parametrize("source", Source)
 @pytest.mark.parametrize("die", DICE)
-def test_every_throw_that_was_taken_back_is_described(die: str, source: Source) -> None:
+def test_every_throw_that_was_taken_back_is_described(die: DieKind, source: Source) -> None:
     checker = SCHEMA["$defs"]["SaveFile"]["properties"]["undone"]["items"]
     told = dump_thrown(Thrown(1, 0, "x.y", ("a",), die, Fell((1,), source), undone=True))
     assert list(jsonschema.Draft202012Validator(checker).iter_errors(told)) == []

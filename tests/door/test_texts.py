@@ -124,3 +124,16 @@ def test_a_viewer_s_name_does_no_harm(viewer: str) -> None:
     for text in texts_in(reply):
         text.encode("utf-8")
     assert set(reply) in ({"view", "save"}, {"refused"})
+
+
+@pytest.mark.parametrize("text", ["\u200b\u200d\ufeff", "\u3164", "\u00ad", "\ufe0f", "\u2800 \u2060"])
+def test_a_name_of_which_nothing_can_be_seen_is_none(text: str) -> None:
+    visitor = Visitor("unseen")
+    shown = visitor.begin()
+    while shown["ask"]["kind"] != "text":
+        [key, *_] = [one["key"] for one in shown["ask"]["options"] if one["key"].startswith("name.")] or [None]
+        shown = visitor.answer({"number": 60} if shown["ask"]["kind"] == "number" else {"keys": [key]})
+    usual = visitor.view("answer", answer={"text": ""})
+    visitor.view("undo")
+    assert visitor.view("answer", answer={"text": text})["names"] == usual["names"]
+    assert visitor.view("name", name=text)["name"] == ""

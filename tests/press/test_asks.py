@@ -18,7 +18,8 @@ from press.wanted import from_python
 
 def made_of(kind: type) -> set[str]:
     """The names of the classes of our own that are made of one, however far down."""
-    ours = {one for one in kind.__subclasses__() if one.__module__.startswith("gonfalon.")}
+    all_of: list[type] = kind.__subclasses__()
+    ours = {one for one in all_of if one.__module__.startswith("gonfalon.")}
     return {one.__name__ for one in ours}.union(*(made_of(one) for one in ours))
 
 

@@ -137,3 +137,20 @@ def test_a_question_for_a_text_says_when_it_becomes_full(player: Player) -> None
     most = int(name.get_attribute("maxlength") or 0)
     name.fill("n" * (most - 1))
     expect(player.page.locator("[data-letters-left='1']")).to_have_count(1)
+
+
+def test_the_key_for_a_new_line_leads_to_the_next_field_and_begins_no_battle(table: Player) -> None:
+    """war.setup.order"""
+    page = table.page
+    name = field(table, "players.1.name")
+    expect(name).to_have_attribute("enterkeyhint", "next")
+    name.focus()
+    page.keyboard.type("Till")
+    page.keyboard.press("Enter")
+    expect(name).not_to_be_focused()
+    expect(page.locator("[data-ask] :is(input, select):focus")).to_have_count(1)
+    page.locator("[data-ask] :is(input[type='text'], input[type='number']):visible").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-ask] :is(input, select, [data-action='confirm']):focus")).to_have_count(1)
+    expect(page.locator("[data-kind='form']")).to_be_visible()
+    assert table.view()["turn"] == 1

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { intentOf, linkIn } from "../../web/app/links/intent.js";
+import { decodedLink, intentOf, linkIn } from "../../web/app/links/intent.js";
 
 test("the link in a text is found wherever it stands", () => {
   for (const text of [
@@ -33,4 +33,12 @@ test("the shortcuts begin a battle or go on with the last one", () => {
   for (const search of ["", "?open=other", "?new=", "?x=1"]) {
     assert.deepEqual(intentOf(search), {}, search);
   }
+});
+
+test("a link whose signs were encoded on the way is the link as it was given out", () => {
+  for (const link of ["b%3DAbC%26s%3D1", "b%253DAbC%2526s%253D1", "b%3dAbC&s=1"]) {
+    assert.equal(decodedLink(link), "b=AbC&s=1");
+    assert.equal(linkIn(`https://host.example/gonfalon/#${link}`), "b=AbC&s=1");
+  }
+  for (const link of ["b=AbC", "h=set", "", "b%3D%zz", "x%3D1"]) assert.equal(decodedLink(link), link);
 });

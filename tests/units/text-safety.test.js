@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cleanName, MOST_NAME, plainLetters, tidy } from "../../web/shared/text-safety.js";
+import { cleanName, fileName, MOST_NAME, plainLetters, tidy } from "../../web/shared/text-safety.js";
 
 /** To compose these takes the square of their number. */
 const ACCENTS = "\u0301\u0316".repeat(1_000_000);
@@ -34,4 +34,17 @@ test("a search finds words with soft hyphens and joiners as people type them", (
   const plain = plainLetters("Kämp\u00adfe\u00adrin des Sen\u200bsen\u2060haufens");
   for (const wanted of ["Kämpferin", "kampferin", "Kämp\u00adferin", "SENSENHAUFEN"])
     assert.ok(plain.includes(plainLetters(wanted)), wanted);
+});
+
+test("a name of which nothing can be seen is none", () => {
+  for (const name of ["\u200b", "\u2060\u200d", "\u00ad \u00ad", "\u3164", "\ufe0f", "\u2800"]) {
+    assert.equal(tidy(name), "", JSON.stringify(name));
+    assert.equal(cleanName(name), "", JSON.stringify(name));
+  }
+  assert.equal(tidy("🧙\u200d♂\ufe0f"), "🧙\u200d♂\ufe0f");
+});
+
+test("a file has a name that can be read", () => {
+  assert.equal(fileName("Am Furt\u00adstein!"), "Am-Furtstein");
+  for (const name of ["🐺", "❤\ufe0f", "\u200b", "?!", ""]) assert.equal(fileName(name), "gonfalon");
 });

@@ -9,8 +9,8 @@ import pytest
 from gonfalon.serialize import chance
 from gonfalon.words import LANGUAGES, Words
 
-SHOWN = {
-    0: "0 %",
+SHOWN: dict[Fraction, str] = {
+    Fraction(0): "0 %",
     Fraction(1, 10**30): "< 0,1 %",
     Fraction(49, 10**5): "< 0,1 %",
     Fraction(1, 2000): "0,1 %",
@@ -18,7 +18,7 @@ SHOWN = {
     Fraction(9994, 10**4): "99,9 %",
     Fraction(9996, 10**4): "> 99,9 %",
     1 - Fraction(1, 10**30): "> 99,9 %",
-    1: "100 %",
+    Fraction(1): "100 %",
 }
 SOURCE = 'share = { NUMBER($p, style: "percent", maximumFractionDigits: 1) }\n'
 
@@ -31,5 +31,5 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_tells_what_is_uncertain_as_such(language: str) -> None:
     words = Words(language, SOURCE)
-    told = [plain(words.say("share", p=chance(Fraction(p)))) for p in SHOWN]
+    told = [plain(words.say("share", p=chance(p))) for p in SHOWN]
     assert told == list(SHOWN.values())

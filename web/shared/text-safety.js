@@ -5,6 +5,11 @@
 /** Control characters, lone surrogates, and what turns the direction of writing. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
+/** What takes no room on a screen, or leaves it empty: joiners, places to break a word, selectors of a shape, blanks that are no
+ * spaces. The engine knows the same (`UNSEEN` in `engine/gonfalon/request.py`).
+ */
+const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u034f\u115f\u1160\u2800\u3164\uffa0]/gu;
+
 /** So many characters a name may have. */
 export const MOST_NAME = 60;
 
@@ -24,6 +29,17 @@ export const isSafe = (text) => text.search(UNSAFE) < 0;
  */
 export const stripUnsafe = (text, instead = "") => text.replaceAll(UNSAFE, instead);
 
+/** The name of a file: letters and figures with a sign between them; "gonfalon" where there is nothing to be read.
+ * @param {string} name
+ */
+export function fileName(name) {
+  const read = name
+    .replaceAll(UNSEEN, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return /[\p{L}\p{N}]/u.test(read) ? read : "gonfalon";
+}
+
 /** Letters without accents, case and what nobody sees (places to break a word, joiners), so that a search finds words as people
  * type them.
  * @param {string} words
@@ -31,10 +47,13 @@ export const stripUnsafe = (text, instead = "") => text.replaceAll(UNSAFE, inste
 export const plainLetters = (words) =>
   words.normalize("NFD").replaceAll(/[\p{M}\p{Cf}]/gu, "").toLocaleLowerCase();
 
-/** Composed, single spaces, none at the ends.
+/** Composed, single spaces, none at the ends; "" where nothing of it can be seen.
  * @param {string} words
  */
-const settle = (words) => words.normalize("NFC").replace(/\s+/gu, " ").trim();
+function settle(words) {
+  const settled = words.normalize("NFC").replace(/\s+/gu, " ").trim();
+  return settled.replaceAll(UNSEEN, "").trim() === "" ? "" : settled;
+}
 
 /** A line as it may be kept.
  * @param {string} words

@@ -1,5 +1,6 @@
 /** Battles and other texts as files, written and read. Hidden cards are omitted from a battle's file. */
 
+import { fileName } from "../../shared/text-safety.js";
 import { door, withEngine } from "../engine/engine.js";
 import { say } from "../page/words.js";
 import { readBattle } from "../storage/battles.js";
@@ -78,10 +79,3 @@ export function download(name, ending, type, text) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
-
-/** @param {string} name */
-const fileName = (name) =>
-  name
-    .replaceAll("\u00ad", "")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "") || "gonfalon";

@@ -11,12 +11,28 @@
 /** Where the build's manifest puts what another app shares. */
 const SHARED = ["share-url", "share", "share-title"];
 /** A link's letters; a full stop behind it is the sentence's. */
-const LINK = /(?:^|#)([bh]=[\w.~%=&-]*[\w=-])/u;
+const LINK = /(?:^|#)([bh](?:=|%(?:25)*3D)[\w.~%=&-]*[\w=-])/iu;
+
+/** A link whose signs were encoded on the way, once or more often. */
+const ENCODED = /^[bh]%(?:25)*3D/iu;
 
 /** The link in a text that a person pasted or another app handed over, as it stands behind #; "" if there is none.
  * @param {string} text
  */
-export const linkIn = (text) => LINK.exec(text.trim())?.[1] ?? "";
+export const linkIn = (text) => decodedLink(LINK.exec(text.trim())?.[1] ?? "");
+
+/** A link as it was given out, if its signs were encoded on the way.
+ * @param {string} fragment what stands behind #
+ */
+export function decodedLink(fragment) {
+  let link = fragment;
+  try {
+    while (ENCODED.test(link)) link = decodeURIComponent(link);
+  } catch {
+    return fragment;
+  }
+  return link;
+}
 
 /** @param {string} search the question part of an address
  * @returns {Intent}

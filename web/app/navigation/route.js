@@ -10,7 +10,7 @@ import {
 } from "../battle/open-battle.js";
 import { battleId, isElsewhere, openBattle } from "../battle/state.js";
 import { abandon, engine, GivenUp, stop } from "../engine/engine.js";
-import { intentOf, linkIn } from "../links/intent.js";
+import { decodedLink, intentOf, linkIn } from "../links/intent.js";
 import { linkNote, readLink } from "../links/open-link.js";
 import { draw } from "../page/draw.js";
 import { houseRules } from "../page/preferences.js";
@@ -247,7 +247,7 @@ function offer(link) {
 /** Follow the address: a link in it, what it asks for, or the battle that was open here. */
 export function follow() {
   const intent = intentOf(location.search);
-  const given = location.hash.slice(1) || intent.link;
+  const given = decodedLink(location.hash.slice(1)) || intent.link;
   const link = given || history.state?.link;
   if (link || Object.keys(intent).length > 0) {
     history.replaceState(link && !otherLink(link) ? { link } : null, "", location.pathname);

@@ -181,7 +181,7 @@ function steps({ number: bounds, label: words, secret }, stands, put, change, pa
     @click=${() => put(from + by)}>${by > 0 ? "+" : "−"}</button>`;
   return html`<div class="stepper">
     ${step(-1)}
-    <input id=${idOf(path)} class=${secret ? "form-secret" : ""} type="number" inputmode="numeric" autocomplete="off" min=${least} max=${most} step="1"
+    <input id=${idOf(path)} class=${secret ? "form-secret" : ""} type="number" inputmode="numeric" enterkeyhint="next" autocomplete="off" min=${least} max=${most} step="1"
       aria-invalid=${isWrong(path)} aria-describedby=${`${idOf(path)}-about`} .value=${live(Number.isInteger(stands) ? String(stands) : "")}
       @input=${(/** @type {InputEvent} */ event) => change({ number: /** @type {HTMLInputElement} */ (event.target).valueAsNumber })}>
     ${step(1)}
@@ -200,7 +200,7 @@ const written = (
   stands,
   change,
   path,
-) => html`<input id=${idOf(path)} class=${secret ? "wide form-secret" : "wide"} type="text" autocomplete="off"
+) => html`<input id=${idOf(path)} class=${secret ? "wide form-secret" : "wide"} type="text" enterkeyhint="next" autocomplete="off"
   maxlength=${text?.most ?? nothing} aria-invalid=${isWrong(path)} aria-describedby=${`${idOf(path)}-about`} .value=${live(stands)}
   @input=${(/** @type {InputEvent} */ event) => change({ text: /** @type {HTMLInputElement} */ (event.target).value })}>
   ${lettersLeft(stands, text?.most)}

@@ -34,7 +34,24 @@ export function form(view, ask) {
   const given = draft.form ?? presets(fields);
   const set = (/** @type {Filled} */ filled) => editDraft({ form: filled });
   return html`${summary(fields, view)}
-    <div class="form-fields">${list(fields, given, set, "", view)}</div>`;
+    <div class="form-fields" @keydown=${toNextField}>${list(fields, given, set, "", view)}</div>`;
+}
+
+/** The key for a new line in a field that is typed leads to the next control, as Go does on a phone's keyboard: what sends a whole
+ * form is its button alone.
+ * @param {KeyboardEvent} event
+ */
+function toNextField(event) {
+  const { target, key, isComposing } = event;
+  const typed = "input:is([type='text'], [type='number'])";
+  if (key !== "Enter" || isComposing || !(target instanceof Element && target.matches(typed)))
+    return;
+  event.preventDefault();
+  const inputs = `${typed}, select, input:is([type='radio'], [type='checkbox'])`;
+  const form = target.closest("form");
+  const all = [...(form?.querySelectorAll(inputs) ?? [])].filter((one) => one.checkVisibility());
+  const next = all[all.indexOf(target) + 1] ?? form?.querySelector("[data-action='confirm']");
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** What sends the form stands below it, always in sight. */

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from gonfalon import table
 from gonfalon.dice import D6
 from gonfalon.figures import Label
+from gonfalon.numbered import numbered
 from gonfalon.option import Part
 from gonfalon.systems.tiefen.called import name_of, name_of_side
 from gonfalon.systems.tiefen.field import exit_label, places
@@ -206,10 +207,9 @@ def slips(position: Position) -> Iterator[Card]:
 
 def names(position: Position) -> Names:
     """Names that people typed; where there are none, a message."""
-    named: Names = {}
+    named = numbered(((side.id, name_of_side(side)) for side in position.sides), "tiefen-numbered")
     for side in position.sides:
-        named[side.id] = name_of_side(side)
-        named |= {contingent.id: name_of(contingent) for contingent in side.contingents}
+        named |= numbered(((one.id, name_of(one)) for one in side.contingents), "tiefen-numbered")
     return named
 
 

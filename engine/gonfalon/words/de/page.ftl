@@ -309,6 +309,7 @@ page-share-hint = Der Link enthält die ganze Partie mit allen Würfen. Was verd
 page-share-link = Link zur Partie
 page-copy = Link kopieren
 page-copied = Der Link ist kopiert.
+page-copy-refused = Der Browser lässt nicht kopieren. Der Link ist markiert: Kopiert ihn von Hand.
 
 page-switches = Hausregeln dieser Partie
 page-switches-hint = Während der Partie kann sie nur die Spielleitung ändern, durch einen Eingriff.

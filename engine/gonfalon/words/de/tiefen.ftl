@@ -3,6 +3,7 @@
 ## Namen
 
 tiefen-side = Seite { $letter }
+tiefen-numbered = { $name } { $number }
 tiefen-contingent = Kontingent { $number }
 
 ## Die sieben Schritte

@@ -309,6 +309,7 @@ page-share-hint = The link holds the whole game with every roll. What lies face 
 page-share-link = Link to the game
 page-copy = Copy the link
 page-copied = The link is copied.
+page-copy-refused = The browser does not allow copying. The link is selected: copy it by hand.
 
 page-switches = House rules of this game
 page-switches-hint = During the game the GM changes them by a ruling.

@@ -3,6 +3,7 @@
 ## Names
 
 tiefen-side = Side { $letter }
+tiefen-numbered = { $name } { $number }
 tiefen-contingent = Contingent { $number }
 
 ## The seven steps

@@ -312,6 +312,7 @@ page-share-hint = Le lien contient toute la partie et tous ses jets. Ce qui est 
 page-share-link = Lien vers la partie
 page-copy = Copier le lien
 page-copied = Le lien est copié.
+page-copy-refused = Le navigateur refuse de copier. Le lien est sélectionné : copiez-le à la main.
 
 page-switches = Règles maison de cette partie
 page-switches-hint = Pendant la partie, le MJ les change en fixant leur valeur.

@@ -3,6 +3,7 @@
 ## Noms
 
 tiefen-side = Camp { $letter }
+tiefen-numbered = { $name } { $number }
 tiefen-contingent = Contingent { $number }
 
 ## Les sept étapes

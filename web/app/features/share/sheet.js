@@ -66,6 +66,7 @@ async function copy(address) {
     toast(say("page-copied"));
   } catch {
     select();
+    toast(say("page-copy-refused"));
   }
 }
 
