@@ -12,7 +12,8 @@ const languages = tags.map((tag) => tag.slice(0, 2).toLowerCase());
 const language = languages.find((tag) => Object.hasOwn(AHEAD, tag)) ?? "en";
 document.documentElement.lang = language; // in which the page begins
 document.documentElement.dataset.start = opening();
-const wanted = navigator.serviceWorker?.controller ? [] : AHEAD[language];
+const isOld = document.documentElement.dataset.browser === "old"; // nothing will be read
+const wanted = isOld || navigator.serviceWorker?.controller ? [] : AHEAD[language];
 globalThis.begun = new Map(
   wanted.map((path) => {
     const control = new AbortController();

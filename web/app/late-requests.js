@@ -11,6 +11,7 @@ function request() {
 }
 
 addEventListener("DOMContentLoaded", () => {
+  if (document.documentElement.dataset.browser === "old") return; // old-browser.js says so
   if (navigator.serviceWorker?.controller || document.hidden) request();
   else requestAnimationFrame(() => setTimeout(request));
 });

@@ -127,6 +127,11 @@ def scripts(source: str, kind: re.Pattern[str], **told: object) -> str:
     return inline("".join(f"{{{one}}}\n" for one in texts), **told)
 
 
+def old_script(source: str, kind: re.Pattern[str]) -> str:
+    """The script of a kind that a page's source names, minified, in the syntax of old browsers."""
+    return "".join(inline((WEB / found["path"]).read_text("utf-8"), "--target=es5") for found in kind.finditer(source))
+
+
 def pin_links(site: Path, page: str) -> str:
     """The page with its icon and what it asks for ahead pinned."""
     for kind in (PRELOAD, ICON):

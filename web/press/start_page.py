@@ -1,6 +1,7 @@
 """The page that plays, as it is shipped: its first paint needs nothing but its own text.
 
-The styles and scripts which its source marks with `data-inline` lie in it, and its policy names them by their hashes. Its
+The styles and scripts which its source marks with `data-inline` lie in it, and its policy names them by their hashes. The script marked
+with `data-alone` stands in an element of its own, so that a browser that cannot read the others reads it. Its
 other styles, in one file, and its module are requested by its own script, pinned to their bytes: neither delays the paint.
 """
 
@@ -12,6 +13,7 @@ from press import pack
 SHEET = "style/gonfalon.css"
 MODULE = "app/main.js"
 INLINE_SHEET = re.compile(rf'[ \t]*<link rel="stylesheet" href="{pack.WHERE}" data-inline>\n')
+ALONE = re.compile(rf'[ \t]*<script src="{pack.WHERE}" data-alone></script>\n')
 INLINE_SCRIPT = re.compile(rf'[ \t]*<script src="{pack.WHERE}" data-inline></script>\n')
 
 
@@ -30,7 +32,9 @@ class StartPage:
         page = pack.SHEET.sub("", self.source)
         page = once(page, INLINE_SHEET, f"  <style>{self.style}</style>\n")
         page = once(page, INLINE_SCRIPT, f"  <script>{script}</script>\n")
-        for kind, text in (("style", self.style), ("script", script)):
+        alone = pack.old_script(self.source, ALONE).strip()
+        page = once(page, ALONE, f"  <script>{alone}</script>\n")
+        for kind, text in (("style", self.style), ("script", script), ("script", alone)):
             page = page.replace(f"{kind}-src 'self'", f"{kind}-src 'self' '{pack.digest(text.encode())}'", 1)
         return pack.pin_links(self.site, page)
 

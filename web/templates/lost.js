@@ -24,7 +24,7 @@ async function likely() {
   if (folders.includes(site)) return [site];
   const known = await navigator.serviceWorker?.getRegistrations().catch(() => []);
   const visited = (known ?? []).map(({ scope }) => new URL(scope).pathname);
-  return folders.toSorted(
+  return [...folders].sort(
     (one, two) => Number(visited.includes(two)) - Number(visited.includes(one)),
   );
 }
