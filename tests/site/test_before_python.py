@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from links.mangled import ALL
 from playwright.sync_api import Page, expect
-from support.door_player import Visitor
+from support.door_player import Visitor, steps_to_tactics
 from support.engine_gate import held_back, let_go
 from support.page_player import ASK, Player, link_to, system_titles
 from support.screen_checks import complaints, faults
@@ -127,6 +127,20 @@ def test_a_link_of_another_device_says_what_it_can(player: Player) -> None:
         assert len(early.kept()) == 1
         early.home()
         expect(early.page.locator(CONTINUE)).to_have_count(1)
+
+
+def test_what_people_typed_is_not_told_as_names_before_the_rules_have_read_it(player: Player) -> None:
+    """A concession, a block or an aspect is typed as a name is; a record alone does not tell them apart."""
+    typed = "He hands over the plan"
+    visitor = Visitor("typed")
+    visitor.begin()
+    visitor.answer(*steps_to_tactics()[:2], {"keys": ["name.a"]}, {"text": typed})
+    with held_back(player) as early:
+        early.follow(visitor.ask("link")["link"])
+        gist = early.page.locator("[data-gist='tiefen']")
+        expect(gist.locator("dt")).to_have_count(2)
+        expect(gist).not_to_contain_text(typed)
+        let_go(early.page)
 
 
 def test_who_goes_home_meanwhile_stays_there(player: Player) -> None:

@@ -11,7 +11,6 @@ import { lastLineOf } from "./log-lines.js";
  * @property {number} turn how many entries it has
  * @property {number} throws
  * @property {number} rulings
- * @property {string[]} texts what people typed, the short ones
  * @property {string} same the record as text, to be compared with what this device keeps
  * @property {string} sketch the letters of the sketch beside the record, or ""
  */

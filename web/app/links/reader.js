@@ -5,7 +5,7 @@
  */
 
 import { bytesOf, crc32, inflate, textOf } from "../../shared/bytes.js";
-import { cleanName, isSafe } from "../../shared/text-safety.js";
+import { cleanName } from "../../shared/text-safety.js";
 
 /** @import { Gist } from "../battle/transitions.js" */
 /** @import { Trouble } from "../../shared/view.d.ts" */
@@ -16,10 +16,6 @@ const LARGEST_BODY = 2_000_000;
 const MOST_ENTRIES = 20_000;
 const BATTLE = /(?:^|[#&])b=([A-Za-z0-9_-]*)/;
 const SKETCH = /(?:^|[#&])s=([A-Za-z0-9_-]*)/;
-
-/** Texts longer than this are more than a name. */
-const LONGEST_TEXT = 40;
-const MOST_TEXTS = 8;
 
 /** The fields of a record that make the battle what it is, in their order. */
 const FIELDS = /** @type {const} */ ([
@@ -68,27 +64,15 @@ function gistOf(record) {
   if (!whole || !Array.isArray(entries) || entries.length > MOST_ENTRIES) return null;
   /** @param {string} kind */
   const ofKind = (kind) => entries.filter((entry) => Array.isArray(entry) && entry[0] === kind);
-  const texts = ofKind("t").flatMap(([, text]) => (isName(text) ? [text] : []));
   return {
     system,
     name: cleanName(name),
     turn: entries.length,
     throws: ofKind("d").length,
     rulings: ofKind("r").length,
-    texts: [...new Set(texts)].slice(0, MOST_TEXTS),
     same: sameText(record),
   };
 }
-
-/** Whether a typed text may be a name; a card's text, which holds upright strokes, is none.
- * @param {unknown} text
- */
-const isName = (text) =>
-  typeof text === "string" &&
-  text !== "" &&
-  text.length <= LONGEST_TEXT &&
-  isSafe(text) &&
-  !text.includes("|");
 
 /** @param {string} code
  * @returns {{trouble: Trouble}}

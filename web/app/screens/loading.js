@@ -100,11 +100,6 @@ const summary = (gist) => html`
   <p class="soft">${say("page-gist-checking")}</p>
   <dl class="gist" data-gist=${gist.system}>
     <div><dt>${say("page-gist-system")}</dt><dd>${systemTitle(gist.system, language())}</dd></div>
-    ${
-      gist.texts.length > 0
-        ? html`<div><dt>${say("page-gist-names")}</dt><dd>${list(gist.texts)}</dd></div>`
-        : nothing
-    }
     <div><dt>${say("page-gist-length")}</dt><dd>${list(length(gist))}</dd></div>
   </dl>`;
 

@@ -7,7 +7,6 @@ page-sketch-log = { $count ->
 }
 page-gist-checking = So steht es im Link. Die Partie erscheint hier, sobald er geprüft ist.
 page-gist-system = Regelwerk
-page-gist-names = Namen
 page-gist-length = Bisher
 page-gist-turns = { $count ->
     [one] eine Antwort

@@ -7,7 +7,6 @@ page-sketch-log = { $count ->
 }
 page-gist-checking = This is what the link says. The game appears as soon as the link is checked.
 page-gist-system = Rules
-page-gist-names = Names
 page-gist-length = So far
 page-gist-turns = { $count ->
     [one] { $count } answer

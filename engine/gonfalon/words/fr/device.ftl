@@ -7,7 +7,6 @@ page-sketch-log = { $count ->
 }
 page-gist-checking = Voici ce qu’indique le lien. La partie s’affichera dès qu’il sera vérifié.
 page-gist-system = Règles
-page-gist-names = Noms
 page-gist-length = Jusqu’ici
 page-gist-turns = { $count ->
     [one] { $count } réponse
