@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, expect
 from support.device_stores import card, emptied, put, said, stored_entries
+from support.door_player import Visitor, steps_to_tactics
 from support.page_player import PHONE, Player, same
 from support.screen_checks import Ear, complaints, faults, faults_by_size
 
@@ -277,6 +278,41 @@ def test_a_battle_shows_its_house_rules_as_a_difference(player: Player, titles: 
     [kept] = stored_entries(player.page, "house-rules").values()
     assert kept["switches"] == OURS
     player.close()
+
+
+def test_a_house_rule_is_changed_in_mid_battle_by_three_taps_and_back(player: Player, titles: Any) -> None:
+    """tiefen.roll.chooser"""
+    player.begin()
+    page = player.page
+    before = player.view()["turn"]
+    page.locator("[data-action='more']").tap()
+    page.locator("dialog [data-action='switches']").tap()
+    page.locator(f"[data-switch='{CHOOSER}'] label:has(input[value='victim'])").tap()
+    words = titles[CHOOSER]
+    said(player, "page-switch-set", rule=words["title"], choice=words["choices"]["victim"]).wait_for()
+    assert list(shown(player)) == [CHOOSER]
+    view = player.view()
+    assert (view["turn"], view["rulings"]) == (before + 1, 1)
+    page.locator(".toasts button").first.tap()
+    expect(page.locator(f"[data-switch='{CHOOSER}'] input[value='destroyer']")).to_be_checked()
+    assert player.view()["rulings"] == 0
+
+
+def test_a_house_rule_that_cannot_change_now_says_why(player: Player) -> None:
+    """tiefen.circ.fanatic.declare"""
+    visitor = Visitor("held")
+    visitor.begin("tiefen", **{FANATICS: "secret"})
+    visitor.answer(*steps_to_tactics()[:-1])
+    shown = visitor.view()
+    while not any(card["face"] == "down" for card in shown["table"]["cards"]):
+        shown = visitor.answer(visitor.some(shown["ask"]))
+    player.follow(visitor.ask("link")["link"])
+    player.settle()
+    player.from_more("page-switches")
+    field = player.page.locator(f"[data-switch='{FANATICS}']")
+    expect(field.locator("[data-held]")).to_have_text(player.words.say("tiefen-held-slips"))
+    expect(field.locator("input:enabled")).to_have_count(1)
+    expect(player.page.locator(f"[data-switch='{CHOOSER}'] input:enabled")).to_have_count(2)
 
 
 def test_a_number_is_set_within_its_bounds(player: Player) -> None:

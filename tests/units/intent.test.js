@@ -40,5 +40,6 @@ test("a link whose signs were encoded on the way is the link as it was given out
     assert.equal(decodedLink(link), "b=AbC&s=1");
     assert.equal(linkIn(`https://host.example/gonfalon/#${link}`), "b=AbC&s=1");
   }
-  for (const link of ["b=AbC", "h=set", "", "b%3D%zz", "x%3D1"]) assert.equal(decodedLink(link), link);
+  for (const link of ["b=AbC", "h=set", "", "b%3D%zz", "x%3D1"])
+    assert.equal(decodedLink(link), link);
 });

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cleanName, fileName, MOST_NAME, plainLetters, tidy } from "../../web/shared/text-safety.js";
+import {
+  cleanName,
+  fileName,
+  MOST_NAME,
+  plainLetters,
+  tidy,
+} from "../../web/shared/text-safety.js";
 
 /** To compose these takes the square of their number. */
 const ACCENTS = "\u0301\u0316".repeat(1_000_000);
@@ -46,5 +52,6 @@ test("a name of which nothing can be seen is none", () => {
 
 test("a file has a name that can be read", () => {
   assert.equal(fileName("Am Furt\u00adstein!"), "Am-Furtstein");
-  for (const name of ["🐺", "❤\ufe0f", "\u200b", "?!", ""]) assert.equal(fileName(name), "gonfalon");
+  for (const name of ["🐺", "❤\ufe0f", "\u200b", "?!", ""])
+    assert.equal(fileName(name), "gonfalon");
 });

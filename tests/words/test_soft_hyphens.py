@@ -12,7 +12,7 @@ from gonfalon.words import Words
 
 NAMES = sorted(Path(gonfalon.words.__file__).parent.glob("*/*_names.ftl"))
 NO_WORDS = re.compile(r"^(#.*|[a-z0-9-]+ =)|\{[^{}]*\}", re.MULTILINE)
-LONGEST = 10
+LONGEST = 8
 
 
 @pytest.mark.parametrize("path", NAMES, ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -8,7 +8,7 @@ const UNSAFE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 /** What takes no room on a screen, or leaves it empty: joiners, places to break a word, selectors of a shape, blanks that are no
  * spaces. The engine knows the same (`UNSEEN` in `engine/gonfalon/request.py`).
  */
-const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u034f\u115f\u1160\u2800\u3164\uffa0]/gu;
+const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u2800\u3164\uffa0]|\u034f/gu;
 
 /** So many characters a name may have. */
 export const MOST_NAME = 60;
@@ -45,7 +45,10 @@ export function fileName(name) {
  * @param {string} words
  */
 export const plainLetters = (words) =>
-  words.normalize("NFD").replaceAll(/[\p{M}\p{Cf}]/gu, "").toLocaleLowerCase();
+  words
+    .normalize("NFD")
+    .replaceAll(/[\p{M}\p{Cf}]/gu, "")
+    .toLocaleLowerCase();
 
 /** Composed, single spaces, none at the ends; "" where nothing of it can be seen.
  * @param {string} words

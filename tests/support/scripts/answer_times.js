@@ -38,8 +38,7 @@ export default async ([system, wanted]) => {
     if (ask.kind === "path") return { path: ask.path.drawn?.steps ?? "" };
     if (ask.kind === "paint") return { paint: [] };
     if (ask.kind === "form") return { form: {}, ...by(ask) };
-    if (ask.kind === "number")
-      return { number: ask.number.preset ?? ask.number.least, ...by(ask) };
+    if (ask.kind === "number") return { number: ask.number.preset ?? ask.number.least, ...by(ask) };
     if (ask.kind === "text") return { text: ask.text.preset ?? "", ...by(ask) };
     const free = ask.options.filter((/** @type {any} */ option) => !option.barred);
     if (ask.secret) return { keys: [free[0].key], ...by(ask) };

@@ -1,6 +1,6 @@
 /** The menu of a battle: everything but its next move. */
 
-import { complete } from "../battle/answering.js";
+import { complete, overrule, undo } from "../battle/answering.js";
 import { hasField } from "../battle/field.js";
 import { exportOpen } from "../battle/files.js";
 import { battleId, change, openView } from "../battle/state.js";
@@ -23,14 +23,19 @@ import { rosterOf } from "../features/roster/store.js";
 import { openRulings } from "../features/rulings/sheet.js";
 import { updateEntry } from "../features/updates/updates.js";
 import { goHome, toggleTurned } from "../navigation/route.js";
+import { draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
-import { language, say } from "../page/words.js";
+import { label, language, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
+import { choiceName, ruleTitle } from "../ui/rules.js";
 import { startSearch } from "../ui/search-field.js";
 import { closeSheet, openSheet } from "../ui/sheet.js";
+import { toast } from "../ui/toast.js";
 import { openCourse } from "./course.js";
 import { startWatching } from "./spectator.js";
+
+/** @import { Switch, View } from "../../shared/view.d.ts" */
 
 export async function openMore() {
   const id = battleId();
@@ -118,7 +123,33 @@ function switchBoard() {
 const entry = (action, picture, words, act) =>
   html`<li><button type="button" class="wide" data-action=${action} @click=${act}>${icon(picture)} ${words}</button></li>`;
 
-/** The house rules of the running battle; the game master changes them by a ruling. */
+/** A house rule is changed in the middle of the battle: a ruling, with its way back beside it.
+ * @param {Switch} changed
+ * @param {string} choice
+ */
+async function changeSwitch({ rule, value, choices }, choice) {
+  if (choice === value) return;
+  const told = await overrule(`switch.${rule}`, choices.length > 0 ? choice : Number(choice), "");
+  const view = openView();
+  const holds = view?.switches.find((one) => one.rule === rule)?.value === choice;
+  const words = { rule: ruleTitle(rule).title, choice: choiceName(rule, choice) };
+  if (told) toast(label(told.label, view?.names ?? {}));
+  else if (holds) toast(say("page-switch-set", words), undo);
+  if (holds) await complete();
+  draw();
+}
+
+/** Which choices of a switch can be taken now, and why no others; undefined where all can.
+ * @param {View} view
+ * @param {Switch} offered
+ */
+function held({ settings, names }, { rule, choices }) {
+  const setting = settings?.find(({ key }) => key === `switch.${rule}`);
+  if (!setting?.hint || setting.choices?.length === choices.length) return undefined;
+  return { free: setting.choices?.map(({ key }) => key) ?? [], why: label(setting.hint, names) };
+}
+
+/** The house rules of the running battle: switches. */
 function openSwitches() {
   startSearch();
   openSheet(
@@ -137,11 +168,12 @@ function openSwitches() {
                 ${icon("share")} ${say("page-share")}</button>`
             : nothing
         }
-        <p class="soft">${say("page-switches-hint")}</p>
-        <button type="button" class="wide" @click=${openRulings}>${icon("ruling")} ${say("page-rulings")}</button>
         <section class="part" aria-labelledby="switches-title">
           <h3 id="switches-title">${say("page-switches-all")}</h3>
-          ${switchList(view.switches, (one) => switchField(one, one.value, null))}
+          <p class="soft">${say("page-switches-hint")}</p>
+          ${switchList(view.switches, (one) =>
+            switchField(one, one.value, (choice) => changeSwitch(one, choice), held(view, one)),
+          )}
         </section>`;
     },
   );

@@ -147,7 +147,7 @@ const hasLane = (view) => view.ask !== null && view.log.length > 0 && !isTableEm
 
 /** Taps only show what lies there: said as long as it holds, with the way back. */
 const looking = () => html`<p class="looking" role="status">
-  ${icon("info")} <span>${say("page-look-on")}</span>
+  ${icon("look")} <span>${say("page-look-on")}</span>
   <button type="button" data-action="look-end" @click=${toggleLookOnly}>${say("page-look-end")}</button>
 </p>`;
 
@@ -194,7 +194,7 @@ function tools(view) {
     ${
       isField(view)
         ? html`<button type="button" data-action="look" aria-pressed=${String(isLookOnly())} @click=${toggleLookOnly}>
-          ${icon("info")}<span>${say("page-look")}</span></button>`
+          ${icon("look")}<span>${say("page-look")}</span></button>`
         : nothing
     }
     ${tool("more", "more", say("page-more"), openMore, still)}

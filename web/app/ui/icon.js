@@ -21,6 +21,7 @@ const PICTURES = /** @type {Record<string, string>} */ ({
   leader: "black-knight-helm",
   lock: "padlock",
   log: "scroll-unfurled",
+  look: "spyglass",
   more: "hamburger-menu",
   redo: "clockwise-rotation",
   rename: "quill-ink",

@@ -7,7 +7,7 @@ import { siteFile } from "../page/site-files.js";
 import { fromPlugins, pluginPage } from "../page/systems.js";
 import { inOtherLanguage, language, say } from "../page/words.js";
 import { icon } from "./icon.js";
-import { openSheet } from "./sheet.js";
+import { openSheetOver } from "./sheet.js";
 
 /** @import { RuleTitle } from "../../shared/view.d.ts" */
 
@@ -120,7 +120,7 @@ export async function showRule(rule) {
   }
   const content = document.importNode(section, true);
   content.removeAttribute("id");
-  openSheet(
+  openSheetOver(
     () => ruleTitle(rule).title,
     () => html`<div class="rule-text" @click=${follow}>${content}</div>
       <p><a class="button" href=${address} target="_blank">${icon("rule")} ${say("page-rulebook-open")}</a></p>`,

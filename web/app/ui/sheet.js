@@ -3,12 +3,16 @@
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";
+import { icon } from "./icon.js";
 import { slowEngineNotice, toasts } from "./toast.js";
 
 /** @typedef {{title: () => unknown, body: () => unknown, closed: () => void}} Sheet */
 
 /** @type {Sheet | null} */
 let open = null;
+/** The sheets that the open one lies over, the lowest first, and how far each was read.
+ * @type {{sheet: Sheet, top: number}[]} */
+let below = [];
 /** The way back is on its way to leave the step that an open sheet has in the history. */
 let leaving = false;
 /** A sheet that was asked for meanwhile; it comes when that step is left, which would shut it otherwise.
@@ -26,7 +30,7 @@ export function openSheet(title, body, closed = () => {}) {
     return;
   }
   const instead = open !== null;
-  if (open) open.closed();
+  if (open) closeAll();
   else history.pushState({ ...history.state, sheet: true }, "");
   open = { title, body, closed };
   afterDrawing(() => {
@@ -34,6 +38,37 @@ export function openSheet(title, body, closed = () => {}) {
     if (dialog && !dialog.open) dialog.showModal();
     dialog?.querySelector(".sheet-body")?.scrollTo(0, 0);
     if (instead) toTitle();
+  });
+}
+
+/** Open a sheet over the one that is open: a step back leads to that one again.
+ * @param {() => unknown} title
+ * @param {() => unknown} body
+ */
+export function openSheetOver(title, body) {
+  if (!open || leaving) {
+    openSheet(title, body);
+    return;
+  }
+  below.push({ sheet: open, top: sheetBody()?.scrollTop ?? 0 });
+  open = { title, body, closed: () => {} };
+  draw();
+  afterDrawing(() => {
+    sheetBody()?.scrollTo(0, 0);
+    toTitle();
+  });
+}
+
+/** To the sheet below the open one, where it was left. */
+function stepBack() {
+  const last = below.pop();
+  if (!last) return;
+  open?.closed();
+  open = last.sheet;
+  draw();
+  afterDrawing(() => {
+    sheetBody()?.scrollTo(0, last.top);
+    toTitle();
   });
 }
 
@@ -65,11 +100,20 @@ export function afterHistoryStep() {
 
 function shut() {
   if (!open) return;
-  open.closed();
+  closeAll();
   open = null;
   sheetElement()?.close();
   draw();
 }
+
+/** What was open, and what it lies over, is no longer there. */
+function closeAll() {
+  open?.closed();
+  for (const { sheet } of below) sheet.closed();
+  below = [];
+}
+
+const sheetBody = () => sheetElement()?.querySelector(".sheet-body");
 
 const sheetElement = () =>
   /** @type {HTMLDialogElement | null} */ (document.getElementById("sheet"));
@@ -86,6 +130,12 @@ export const sheet = () => html`
       open
         ? html`<div class="sheet-page">
           <header>
+            ${
+              below.length > 0
+                ? html`<button type="button" class="quiet" data-action="sheet-back" aria-label=${say("page-sheet-back")}
+                  @click=${stepBack}>${icon("back")}</button>`
+                : nothing
+            }
             <h2 id="sheet-title" tabindex="-1">${open.title()}</h2>
             <button type="button" class="quiet" data-action="close" @click=${closeSheet}>
               ${say("page-close")}

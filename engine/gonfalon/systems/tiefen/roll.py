@@ -51,7 +51,13 @@ def thrown_together(position: Position) -> Procedure[Position]:
         for side in position.sides
     )
     both = Pool(D6, sum(one.dice for one in throws))
-    roll = Roll(tuple(one.who for one in throws), both, rule="tiefen.roll.all", throws=throws)
+    roll = Roll(
+        tuple(one.who for one in throws),
+        both,
+        rule="tiefen.roll.all",
+        label=Label("tiefen-ask-roll-both"),
+        throws=throws,
+    )
     faces = roll.dealt((yield from roll))
     for side, fell in zip(position.sides, faces, strict=True):
         position = position.having(replace(side, faces=fell))

@@ -69,10 +69,14 @@ def held(switch: Setting[Position], position: Position) -> Setting[Position]:
     """What may stand on slips stays while they lie (tiefen.tactic.secret), what dice do once they have fallen."""
     slips_lie = any(side.slip and not side.tactic for side in position.sides)
     dice_lie = any(side.faces for side in position.sides)
-    held_back = {"tiefen.circ.fanatic.declare": slips_lie, "tiefen.fanatic.scope": dice_lie}
-    if not held_back.get(switch.rule):
+    held_back = {
+        "tiefen.circ.fanatic.declare": slips_lie and Label("tiefen-held-slips"),
+        "tiefen.fanatic.scope": dice_lie and Label("tiefen-held-dice"),
+    }
+    why = held_back.get(switch.rule or "")
+    if not why:
         return switch
-    return replace(switch, choices=tuple(one for one in switch.choices if one[0] == switch.value))
+    return replace(switch, choices=tuple(one for one in switch.choices if one[0] == switch.value), hint=why)
 
 
 def of_side(position: Position, side: Side) -> Iterator[Setting[Position]]:

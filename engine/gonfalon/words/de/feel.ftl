@@ -16,7 +16,7 @@ page-last-answer = { $what ->
     [path] Gezogen
     [roll] Gewürfelt
     [secret] Verdeckt gewählt
-    [form] Ausgefüllt
+    [form] Eingaben
    *[nothing] Nichts gewählt
 }
 page-now = Jetzt
@@ -34,7 +34,7 @@ page-order-state = { $state ->
     [done] hat gehandelt
    *[waiting] wartet
 }
-page-enlarge = Groß zeigen
+page-enlarge = Wurf und Ergebnis groß
 page-own-copy-short = { $origin ->
     [file] Eigene Kopie aus einer Datei
    *[link] Eigene Kopie aus einem Link

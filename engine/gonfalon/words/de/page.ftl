@@ -114,6 +114,7 @@ page-opening = { $what ->
 }
 page-home = Zur Startseite
 page-close = Schließen
+page-sheet-back = Zurück zum Vorigen
 page-back = Zurück
 page-confirm = Bestätigen
 page-table = Auf dem Tisch
@@ -312,7 +313,8 @@ page-copied = Der Link ist kopiert.
 page-copy-refused = Der Browser lässt nicht kopieren. Der Link ist markiert: Kopiert ihn von Hand.
 
 page-switches = Hausregeln dieser Partie
-page-switches-hint = Während der Partie kann sie nur die Spielleitung ändern, durch einen Eingriff.
+page-switches-hint = Wer während der Partie hier etwas ändert, greift als Spielleitung ein: Es gilt ab sofort, steht in der Chronik und lässt sich zurücknehmen.
+page-switch-set = { $rule }: { $choice }
 page-rulings = Eingriffe der Spielleitung
 page-rulings-hint = Die Spielleitung darf jeden Wert neu setzen. Das steht in der Chronik und lässt sich zurücknehmen.
 page-rulings-none = Im Augenblick lässt sich kein Wert setzen.

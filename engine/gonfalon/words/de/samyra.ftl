@@ -237,7 +237,7 @@ samyra-form-row = { $row ->
    *[card] Aus der Kartei
 }
 samyra-form-name = Name
-samyra-form-of = Partei (Nummer)
+samyra-form-of = Gehört zu Partei Nr.
 samyra-form-count = Anzahl
 samyra-form-nature = Art
 samyra-form-usual = { $name } (üblich: BEW { $bew })
@@ -297,7 +297,7 @@ samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
 samyra-form-place = Zieht an { $place }. Stelle
 samyra-note-order = Wer zuletzt zieht, sieht vorher, wohin alle anderen ziehen. Wer binden will, muss vor dem Gegner ziehen.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side }: Initiative gewonnen. Gewürfelt: { $scores }. Diese Partei bestimmt die Reihenfolge.
+    [won] { $side } bestimmt die Reihenfolge. Initiative: { $scores }.
     [alone] Nur noch eine Partei ist da: { $side } zieht, ohne zu würfeln.
    *[set] { $side }: Es ziehen nacheinander { $order }.
 }
@@ -865,7 +865,7 @@ samyra-ask-extra = { $figure }: Welche Handlung kommt hinzu?
 samyra-offer-contacts = Angriffsbereiche neu eintragen
 samyra-ask-contacts = Wer steht in wessen Angriffsbereich?
 tell-samyra-zone-known = Die Angriffsbereiche sind neu eingetragen.
-samyra-offer-outside = { $figure } steht dort nicht im Bereich von { $foe }
+samyra-offer-outside = Richtigstellen: { $figure } ist hier nicht im Angriffsbereich ({ $foe })
 samyra-offer-onward = { $figure } zieht danach noch weiter
 samyra-offer-leave = { $figure } darf auf einem Hindernis stehen bleiben
 samyra-offer-class = { $figure }: Größe der Objekte anders beurteilen

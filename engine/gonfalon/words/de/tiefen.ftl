@@ -4,6 +4,8 @@
 
 tiefen-side = Seite { $letter }
 tiefen-numbered = { $name } { $number }
+tiefen-held-slips = Das bleibt, wie es ist, solange verdeckte Zettel liegen, die davon abhängen.
+tiefen-held-dice = Das bleibt, wie es ist, solange Würfel liegen, für die es schon galt.
 tiefen-contingent = Kontingent { $number }
 
 ## Die sieben Schritte
@@ -124,7 +126,7 @@ tiefen-again-terrain = Terrain ändern
 tiefen-again-certain-death = Sicheren Tod ändern
 tiefen-again-fanatics = Fanatiker ändern
 tiefen-again-fanaticism = Fanatismuswürfel ändern
-tiefen-again-superior = Überlegenheit ändern
+tiefen-again-superior = Neu festlegen, wer überlegen ist
 
 ## Schritt 2: Taktik
 
@@ -241,6 +243,7 @@ tell-tiefen-fanatic-scope = { $face ->
 ## Schritt 5: Schlachtwurf
 
 ask-tiefen-roll-all = { $side }: Alle Würfel werfen!
+tiefen-ask-roll-both = Beide Seiten: Alle Würfel werfen!
 ask-tiefen-roll-choice = { $chooser ->
     [by] { $dice ->
         [one] { $by }: Welcher Würfel des Gegners wird zerstört?

@@ -16,7 +16,7 @@ page-last-answer = { $what ->
     [path] Moved
     [roll] Rolled
     [secret] Chosen face down
-    [form] Filled in
+    [form] Entries
    *[nothing] Nothing chosen
 }
 page-now = Now
@@ -34,7 +34,7 @@ page-order-state = { $state ->
     [done] has acted
    *[waiting] waiting
 }
-page-enlarge = Show large
+page-enlarge = Roll and result, large
 page-own-copy-short = { $origin ->
     [file] Your own copy from a file
    *[link] Your own copy from a link

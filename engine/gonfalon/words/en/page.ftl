@@ -114,6 +114,7 @@ page-opening = { $what ->
 }
 page-home = Home
 page-close = Close
+page-sheet-back = Back to the one before
 page-back = Back
 page-confirm = Confirm
 page-table = On the table
@@ -312,7 +313,8 @@ page-copied = The link is copied.
 page-copy-refused = The browser does not allow copying. The link is selected: copy it by hand.
 
 page-switches = House rules of this game
-page-switches-hint = During the game the GM changes them by a ruling.
+page-switches-hint = Changing anything here during the game is a ruling of the game master: it holds at once, stands in the chronicle and can be taken back.
+page-switch-set = { $rule }: { $choice }
 page-rulings = GM’s rulings
 page-rulings-hint = The GM may change any value. The chronicle records it, and it can be undone.
 page-rulings-none = No value can be set right now.

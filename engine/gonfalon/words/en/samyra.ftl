@@ -237,7 +237,7 @@ samyra-form-row = { $row ->
    *[card] From the roster
 }
 samyra-form-name = Name
-samyra-form-of = Side (number)
+samyra-form-of = Belongs to side no.
 samyra-form-count = How many
 samyra-form-nature = Kind
 samyra-form-usual = { $name } (usually MOV { $bew })
@@ -297,7 +297,7 @@ samyra-ask-order = { $side }: in which order do the sides move?
 samyra-form-place = Moves as number { $place }
 samyra-note-order = Whoever moves last sees all the others move first. To bind, you have to move before the enemy.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side }: initiative won. Rolled: { $scores }. This side sets the order.
+    [won] { $side } sets the order. Initiative: { $scores }.
     [alone] Only one side is left: { $side } moves without rolling.
    *[set] { $side }: the order is { $order }.
 }
@@ -865,7 +865,7 @@ samyra-ask-extra = { $figure }: which action is added?
 samyra-offer-contacts = Enter attack areas anew
 samyra-ask-contacts = Who stands in whose attack area?
 tell-samyra-zone-known = The attack areas have been entered anew.
-samyra-offer-outside = There { $figure } is not in the area of { $foe }
+samyra-offer-outside = Correct this: { $figure } is not in the attack area here ({ $foe })
 samyra-offer-onward = { $figure } moves on afterwards
 samyra-offer-leave = { $figure } may stay on an obstacle
 samyra-offer-class = { $figure }: judge the size of objects differently

@@ -4,6 +4,8 @@
 
 tiefen-side = Side { $letter }
 tiefen-numbered = { $name } { $number }
+tiefen-held-slips = This stays as it is while slips that depend on it lie face down.
+tiefen-held-dice = This stays as it is while dice lie to which it has already applied.
 tiefen-contingent = Contingent { $number }
 
 ## The seven steps
@@ -124,7 +126,7 @@ tiefen-again-terrain = Change terrain
 tiefen-again-certain-death = Change certain death
 tiefen-again-fanatics = Change fanatics
 tiefen-again-fanaticism = Change fanaticism dice
-tiefen-again-superior = Change superiority
+tiefen-again-superior = Set again who is superior
 
 ## Step 2: tactic
 
@@ -241,6 +243,7 @@ tell-tiefen-fanatic-scope = { $face ->
 ## Step 5: battle roll
 
 ask-tiefen-roll-all = { $side }: roll all your dice!
+tiefen-ask-roll-both = Both sides: roll all your dice!
 ask-tiefen-roll-choice = { $chooser ->
     [by] { $dice ->
         [one] { $by }: which of the enemy’s dice is destroyed?

@@ -16,7 +16,7 @@ page-last-answer = { $what ->
     [path] Déplacement
     [roll] Dés lancés
     [secret] Choix fait, face cachée
-    [form] Formulaire rempli
+    [form] Saisie
    *[nothing] Aucun choix
 }
 page-now = En ce moment
@@ -34,7 +34,7 @@ page-order-state = { $state ->
     [done] a joué
    *[waiting] attend
 }
-page-enlarge = Afficher en grand
+page-enlarge = Jet et résultat en grand
 page-own-copy-short = { $origin ->
     [file] Votre copie, depuis un fichier
    *[link] Votre copie, depuis un lien

@@ -114,6 +114,7 @@ page-opening = { $what ->
 }
 page-home = Accueil
 page-close = Fermer
+page-sheet-back = Revenir au précédent
 page-back = Retour
 page-confirm = Valider
 page-table = Sur la table
@@ -315,7 +316,8 @@ page-copied = Le lien est copié.
 page-copy-refused = Le navigateur refuse de copier. Le lien est sélectionné : copiez-le à la main.
 
 page-switches = Règles maison de cette partie
-page-switches-hint = Pendant la partie, le MJ les change en fixant leur valeur.
+page-switches-hint = Changer quelque chose ici pendant la partie, c’est intervenir en tant que meneur : cela vaut tout de suite, figure dans la chronique et peut être annulé.
+page-switch-set = { $rule } : { $choice }
 page-rulings = Décisions du MJ
 page-rulings-hint = Le MJ peut fixer n’importe quelle valeur. La chronique en garde trace, et cela peut s’annuler.
 page-rulings-none = Il n’y a rien à fixer pour l’instant.

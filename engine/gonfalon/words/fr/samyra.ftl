@@ -237,7 +237,7 @@ samyra-form-row = { $row ->
    *[card] Depuis le registre
 }
 samyra-form-name = Nom
-samyra-form-of = Camp (numéro)
+samyra-form-of = Appartient au camp nᵒ
 samyra-form-count = Nombre
 samyra-form-nature = Type
 samyra-form-usual = { $name } (MVT habituel : { $bew })
@@ -297,7 +297,7 @@ samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
 samyra-note-order = Qui bouge en dernier voit d’abord bouger tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side } : initiative remportée. Jets : { $scores }. Ce camp fixe l’ordre.
+    [won] { $side } fixe l’ordre. Initiative : { $scores }.
     [alone] Il ne reste qu’un camp : { $side } bouge sans lancer de dé.
    *[set] { $side } : l’ordre est { $order }.
 }
@@ -865,7 +865,7 @@ samyra-ask-extra = { $figure } : quelle action s’ajoute ?
 samyra-offer-contacts = Saisir à nouveau les zones d’attaque
 samyra-ask-contacts = Qui est dans la zone d’attaque de qui ?
 tell-samyra-zone-known = Les zones d’attaque ont été saisies à nouveau.
-samyra-offer-outside = Là, { $figure } n’est pas en zone d’attaque ({ $foe })
+samyra-offer-outside = Rectifier : ici, { $figure } n’est pas en zone d’attaque ({ $foe })
 samyra-offer-onward = Ensuite, { $figure } se déplace encore
 samyra-offer-leave = { $figure } peut rester sur un obstacle
 samyra-offer-class = { $figure } : juger autrement la taille des objets

@@ -4,6 +4,8 @@
 
 tiefen-side = Camp { $letter }
 tiefen-numbered = { $name } { $number }
+tiefen-held-slips = Cela reste ainsi tant que des fiches cachées en dépendent.
+tiefen-held-dice = Cela reste ainsi tant que sont posés les dés auxquels cela s’est déjà appliqué.
 tiefen-contingent = Contingent { $number }
 
 ## Les sept étapes
@@ -124,7 +126,7 @@ tiefen-again-terrain = Modifier le terrain
 tiefen-again-certain-death = Modifier la mort certaine
 tiefen-again-fanatics = Modifier les fanatiques
 tiefen-again-fanaticism = Modifier les dés de fanatisme
-tiefen-again-superior = Modifier la supériorité
+tiefen-again-superior = Redéfinir qui est supérieur
 
 ## Étape 2 : tactique
 
@@ -241,6 +243,7 @@ tell-tiefen-fanatic-scope = { $face ->
 ## Étape 5 : jet de bataille
 
 ask-tiefen-roll-all = { $side } : lancez tous vos dés !
+tiefen-ask-roll-both = Les deux camps : lancez tous vos dés !
 ask-tiefen-roll-choice = { $chooser ->
     [by] { $dice ->
         [one] { $by } : quel dé adverse détruire ?

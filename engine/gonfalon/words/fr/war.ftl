@@ -539,8 +539,8 @@ tell-war-core-opposition = { $player } : pas de jet de défense.
 tell-war-core-outcome-attack = { $result ->
     [fail] { $piece } : l’attaque échoue. Cible indemne : { $target }.
     [tie] { $piece } : égalité. Cible indemne : { $target }. En échange, un coup de pouce : { $player }.
-    [less] { $piece } : coup porté de { $hit }, réduit de 1. Cible : { $target }. En échange, un coup de pouce : { $player }.
-   *[hit] { $piece } : coup porté de { $hit }. Cible : { $target }.
+    [less] { $piece } → { $target }, coup de { $hit } (réduit de 1). En échange, un coup de pouce : { $player }.
+   *[hit] { $piece } → { $target }, coup de { $hit }.
 }
 
 ## Encaisser

@@ -14,27 +14,35 @@ const MANY = 6;
 /** A switch with its choices, or as a number.
  * @param {Offered} offered
  * @param {string} value
- * @param {((choice: string) => void) | null} set null where nothing can be changed
+ * @param {(choice: string) => void} set
+ * @param {{free: readonly string[], why: string}} [held] where only some choices can be taken now: which, and why
  */
-export function switchField(offered, value, set) {
+export function switchField(offered, value, set, held) {
   const { rule, default: usual, choices } = offered;
   const words = ruleTitle(rule);
   return html`<fieldset class="switch" data-switch=${rule} data-differs=${String(value !== usual)}>
     <legend>${ruleLink(rule, words.title)}
       ${value === usual ? nothing : html`<span class="badge">${say("page-differs")}</span>`}</legend>
-    ${choices.length > 0 ? segments(offered, value, set) : stepper(offered, value, set)}
+    ${choices.length > 0 ? segments(offered, value, set, held?.free) : stepper(offered, value, set)}
+    ${held ? html`<p class="soft" data-held>${held.why}</p>` : nothing}
     ${words.texts?.[value] ? html`<p class="soft">${words.texts[value]}</p>` : nothing}
   </fieldset>`;
 }
 
 /** @param {Offered} offered
  * @param {string} value
- * @param {((choice: string) => void) | null} set
+ * @param {(choice: string) => void} set
+ * @param {readonly string[]} [free] those that can be taken; all, if nothing is said
  */
-const segments = ({ rule, default: usual, choices }, value, set) => html`<div class="segments">
+const segments = (
+  { rule, default: usual, choices },
+  value,
+  set,
+  free = choices,
+) => html`<div class="segments">
   ${choices.map(
     (choice) => html`<label>
-      <input type="radio" name=${rule} value=${choice} .checked=${choice === value} ?disabled=${set === null} @change=${() => set?.(choice)}>
+      <input type="radio" name=${rule} value=${choice} .checked=${live(choice === value)} ?disabled=${!free.includes(choice)} @change=${() => set(choice)}>
       <span>${choiceName(rule, choice)}${choice === usual ? html` <small>${say("page-usual")}</small>` : nothing}</span>
     </label>`,
   )}
@@ -42,23 +50,23 @@ const segments = ({ rule, default: usual, choices }, value, set) => html`<div cl
 
 /** @param {Offered} offered
  * @param {string} value
- * @param {((choice: string) => void) | null} set
+ * @param {(choice: string) => void} set
  */
 function stepper({ rule, default: usual, least, most }, value, set) {
   const bounds = { least: least ?? 0, most: most ?? 0 };
   /** @param {number} wanted */
   const move = (wanted) =>
-    set?.(String(Math.min(bounds.most, Math.max(bounds.least, Math.round(wanted)))));
+    set(String(Math.min(bounds.most, Math.max(bounds.least, Math.round(wanted)))));
   return html`
     <div class="stepper">
-      ${set ? step("down", () => move(Number(value) - 1)) : nothing}
+      ${step("down", () => move(Number(value) - 1))}
       <input type="number" name=${rule} inputmode="numeric" min=${bounds.least} max=${bounds.most} step="1" autocomplete="off"
-        aria-label=${ruleTitle(rule).title} ?disabled=${set === null} .value=${live(value)}
+        aria-label=${ruleTitle(rule).title} .value=${live(value)}
         @change=${(/** @type {Event} */ event) => {
           const field = /** @type {HTMLInputElement} */ (event.target);
           move(field.value === "" ? Number(value) : Number(field.value));
         }}>
-      ${set ? step("up", () => move(Number(value) + 1)) : nothing}
+      ${step("up", () => move(Number(value) + 1))}
     </div>
     <p class="soft">${choiceName(rule, value) === value ? nothing : html`${choiceName(rule, value)} · `}${say(
       "page-switch-bounds",
