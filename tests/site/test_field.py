@@ -412,3 +412,22 @@ def test_the_map_is_moved_and_zoomed_by_fingers(field_phone: Player) -> None:
     finger("touchEnd", (x, y))
     finger("touchEnd")
     assert place()[2] > before[2]
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_with_letters_of_twice_the_size_every_control_of_the_zoom_is_on_the_screen(
+    field_phone: Player, width: int
+) -> None:
+    at_first_turn(field_phone)
+    page = field_phone.page
+    page.set_viewport_size({"width": width, "height": 740})
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    page.locator(".grid-zoom [data-action='zoom']").tap()
+    for control in page.locator(".grid-zoom button").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert min(box["width"], box["height"]) >= 44
+    page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
+    page.locator(".grid-zoom [data-action='zoom']").tap()
+    page.set_viewport_size(PHONE["viewport"])

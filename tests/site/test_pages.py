@@ -117,3 +117,15 @@ def test_what_only_leads_on_is_not_to_be_found(dist: Path) -> None:
         text = (dist / path).read_text("utf-8")
         assert '<meta name="robots" content="noindex">' in text
         assert "canonical" not in text
+
+
+@pytest.mark.parametrize("theme", ["auto", "dark", "candle"])
+def test_a_rule_page_prints_dark_letters_on_white(page: BrowserPage, site: str, theme: str) -> None:
+    page.emulate_media(media="print", color_scheme="dark")
+    page.goto(f"{site}rules/war/de.html")
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    for part in ("p", "h2", "h3", ".meta", "a", "td", "body"):
+        colour = page.locator(f"main {part}, {part}").first.evaluate("one => getComputedStyle(one).color")
+        assert max(int(one) for one in re.findall(r"\d+", colour)[:3]) < 130, (part, colour)
+    background = page.locator("body").evaluate("one => getComputedStyle(one).backgroundColor")
+    assert background in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)")
