@@ -257,7 +257,8 @@ class Setting(Generic[P]):
     """A value that the game master may overrule: its kind, bounds, and how it is put in place.
 
     A text that says more than a name is written as `hint` shows, and `reads` tells whether it is; it accepts no second way
-    to write the same. The `hint` of a choice says why only these can be made now. `of` is the thing that the value belongs to, one of those with a name (`System.names`).
+    to write the same. The `hint` of a choice says why only these can be made now. `of` is the thing that the value belongs
+    to, one of those with a name (`System.names`).
     """
 
     key: str

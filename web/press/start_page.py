@@ -1,7 +1,7 @@
 """The page that plays, as it is shipped: its first paint needs nothing but its own text.
 
-The styles and scripts which its source marks with `data-inline` lie in it, and its policy names them by their hashes. The script marked
-with `data-alone` stands in an element of its own, so that a browser that cannot read the others reads it. Its
+The styles and scripts which its source marks with `data-inline` lie in it, and its policy names them by their hashes. The
+script marked with `data-alone` stands in an element of its own, so that a browser that cannot read the others reads it. Its
 other styles, in one file, and its module are requested by its own script, pinned to their bytes: neither delays the paint.
 """
 

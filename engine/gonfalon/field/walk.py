@@ -64,7 +64,7 @@ def walked(ahead: Ahead, steps: str, rule: str, *, ends: bool = True) -> Walk:
         crossings += crossed(ahead.areas, on.areas[at], on.areas[other], number)
         at = other
     if ends and (steps or ahead.going) and at in on.passed:
-        raise shut(ahead, "path-end", cells[-1], rule)
+        raise shut(ahead, cells[-1], Refused("path-end", rule=rule, cell=called(ahead, cells[-1])))
     return Walk(tuple(cells), spent, tuple(crossings), run)
 
 
@@ -80,7 +80,7 @@ def stepped(ahead: Ahead, on: Ground, at: int, letter: str, rule: str) -> tuple[
     if other is None:
         raise Refused("path-border", rule=rule)
     if other in on.closed:
-        raise shut(ahead, "path-closed", cell, rule)
+        raise shut(ahead, cell, Refused("path-closed", rule=rule, cell=called(ahead, cell)))
     if (way, other) not in steps_from(ahead, on, at):
         raise Refused("path-corner", rule=rule, cell=called(ahead, cell))
     return other, way
@@ -96,10 +96,10 @@ def crossed(areas: tuple[Area, ...], now: int, then: int, step: int) -> Iterator
             yield Crossing(step, area.key, "enter", area.enter)
 
 
-def shut(ahead: Ahead, code: str, cell: Cell, rule: str) -> Refused:
-    """The refusal of a cell: with the reason of the rules, if they have one of their own."""
+def shut(ahead: Ahead, cell: Cell, usual: Refused) -> Refused:
+    """The refusal of a cell: with the reason of the rules, if they have one of their own; else the usual one."""
     barred = ahead.why(cell) if ahead.why else None
-    return Refused.barred(barred) if barred else Refused(code, rule=rule, cell=called(ahead, cell))
+    return Refused.barred(barred) if barred else usual
 
 
 def called(ahead: Ahead, cell: Cell) -> UserText:
@@ -116,5 +116,5 @@ def way_on(ahead: Ahead, steps: str, to: Cell, rule: str) -> str:
     rest = replace(ahead, start=walk.end, halves=ahead.halves - walk.halves, run=walk.run, most=most)
     way = reach(rest).way(to)
     if way is None:
-        raise shut(ahead, "path-far", to, rule)
+        raise shut(ahead, to, Refused("path-far", rule=rule, cell=called(ahead, to)))
     return way
