@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from gonfalon.described import CLOSER, Form, RuleId
+from gonfalon.described import CLOSER, INSIDE, Form, RuleId
 from gonfalon.figures import Label
 
 Coordinate = Annotated[int, Form(minimum=-99, maximum=99)]
@@ -62,6 +62,13 @@ class Grid:
     shape: GridShape
     rows: Annotated[tuple[Annotated[str, Form(minLength=1, maxLength=LARGEST_FIELD)], ...], Form(minItems=1)]
     palette: tuple[Paint, ...]
+    hashed: int | None = field(init=False, repr=False, compare=False, default=None, metadata=INSIDE)
+    """Its hash, once it was wanted: what is counted on a field is kept by the field."""
+
+    def __hash__(self) -> int:
+        if self.hashed is None:
+            object.__setattr__(self, "hashed", hash((self.shape, self.rows, self.palette)))
+        return self.hashed or 0
 
     def __post_init__(self) -> None:
         if self.shape not in STEPS or not self.rows or not self.rows[0]:
@@ -160,6 +167,20 @@ def spanned(grid: Grid, runs: Iterable[Span]) -> Iterator[Cell]:
     """The cells of these runs."""
     for column, row, count in runs:
         yield from (grid.cell(row * grid.columns + column + beside) for beside in range(count))
+
+
+@lru_cache(maxsize=16)
+def all_cells(grid: Grid) -> tuple[Cell, ...]:
+    """The cells by their numbers."""
+    return tuple(grid.cells)
+
+
+@lru_cache(maxsize=16)
+def painted(grid: Grid, letters: tuple[str, ...]) -> tuple[Cell, ...]:
+    """The cells with one of these letters."""
+    if not letters:
+        return ()
+    return tuple(cell for cell, letter in zip(all_cells(grid), "".join(grid.rows), strict=True) if letter in letters)
 
 
 @lru_cache(maxsize=16)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from heapq import heappop, heappush
 
+from gonfalon.described import INSIDE
 from gonfalon.field.area import Area
-from gonfalon.field.grid import LETTERS, STEPS, Cell, Grid, neighbours, spanned
+from gonfalon.field.grid import LETTERS, STEPS, Cell, Grid, Span, all_cells, neighbours, spanned, spans
 from gonfalon.refusal import Barred
 
 
@@ -59,6 +60,16 @@ class Ahead:
     most: int | None = None
     going: bool = False
     why: Callable[[Cell], Barred | None] | None = field(default=None, compare=False, repr=False)
+    hashed: int | None = field(init=False, repr=False, compare=False, default=None, metadata=INSIDE)
+
+    def __hash__(self) -> int:
+        """Counted once: what lies ahead is kept by it, and asked for several times in each step."""
+        if self.hashed is None:
+            object.__setattr__(self, "hashed", hash(tuple(getattr(self, name) for name in COMPARED)))
+        return self.hashed or 0
+
+
+COMPARED = tuple(one.name for one in fields(Ahead) if one.compare)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,28 +105,54 @@ class Ground:
 NOTHING = Price(0, 0)
 
 
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """What a kind of mover meets of the field itself: the paint that counts in each cell, its price, and closed cells."""
+
+    paints: tuple[str, ...]
+    costs: tuple[Price, ...]
+    closed: frozenset[int]
+
+
+@lru_cache(maxsize=32)
+def terrain(grid: Grid, prices: tuple[tuple[str, Price], ...], covers: tuple[Cell, ...]) -> Terrain:
+    """What everybody meets who pays these prices and has this footprint."""
+    known = dict(prices)
+    paints: tuple[str, ...] = tuple("".join(grid.rows))
+    closed = {index for index, letter in enumerate(paints) if letter not in known}
+    if covers != ((0, 0),):
+        closed = set(grown(grid, covers, map(grid.cell, closed))) | set(beyond(grid, covers))
+        paints = tuple(dearest(grid, covers, index, known) for index in range(len(paints)))
+    return Terrain(paints, tuple(known.get(paint, NOTHING) for paint in paints), frozenset(closed))
+
+
+@lru_cache(maxsize=1024)
+def area_under(grid: Grid, covers: tuple[Cell, ...], runs: tuple[Span, ...]) -> tuple[int, ...]:
+    """Where a mover covers one of the cells of an area, by number."""
+    return tuple(sorted(set(grown(grid, covers, spanned(grid, runs)))))
+
+
+@lru_cache(maxsize=512)
+def area_grown(grid: Grid, covers: tuple[Cell, ...], runs: tuple[Span, ...]) -> tuple[Span, ...]:
+    """The same as runs."""
+    return spans(grid, map(grid.cell, area_under(grid, covers, runs)))
+
+
 @lru_cache(maxsize=8)
 def ground(ahead: Ahead) -> Ground:
     """What this mover meets."""
-    grid, prices = ahead.grid, dict(ahead.prices)
-    painted = "".join(grid.rows)
-    closed = {index for index, letter in enumerate(painted) if letter not in prices}
-    closed |= set(indices(grid, ahead.closed))
-    paints: Iterable[str] = painted
-    if ahead.covers != ((0, 0),):
-        closed = set(grown(ahead, map(grid.cell, closed))) | set(beyond(ahead))
-        paints = [dearest(ahead, index, prices) for index in range(len(painted))]
-    areas = [0] * len(painted)
+    grid, covers = ahead.grid, ahead.covers
+    on = terrain(grid, ahead.prices, covers)
+    areas = [0] * len(on.paints)
     for bit, area in enumerate(ahead.areas):
-        for index in grown(ahead, spanned(grid, area.cells)):
+        for index in area_under(grid, covers, area.cells):
             areas[index] |= 1 << bit
-    paints = tuple(paints)
     return Ground(
-        paints,
-        tuple(prices.get(paint, NOTHING) for paint in paints),
-        frozenset(closed),
-        frozenset(grown(ahead, ahead.stops)),
-        frozenset(grown(ahead, ahead.passed)),
+        on.paints,
+        on.costs,
+        on.closed.union(grown(grid, covers, ahead.closed)),
+        frozenset(grown(grid, covers, ahead.stops)),
+        frozenset(grown(grid, covers, ahead.passed)),
         tuple(areas),
         sum(1 << bit for bit, area in enumerate(ahead.areas) if area.enter),
         sum(1 << bit for bit, area in enumerate(ahead.areas) if area.leave),
@@ -126,24 +163,25 @@ def indices(grid: Grid, cells: Iterable[Cell]) -> Iterator[int]:
     return (index for index in map(grid.index, cells) if index is not None)
 
 
-def grown(ahead: Ahead, cells: Iterable[Cell]) -> Iterator[int]:
-    """Where the mover covers one of these cells."""
-    standing = ((column - right, row - down) for column, row in cells for right, down in ahead.covers)
-    return indices(ahead.grid, standing)
+def grown(grid: Grid, covers: tuple[Cell, ...], cells: Iterable[Cell]) -> Iterator[int]:
+    """Where a mover with this footprint covers one of these cells."""
+    if covers == ((0, 0),):
+        return indices(grid, cells)
+    return indices(grid, ((column - right, row - down) for column, row in cells for right, down in covers))
 
 
-def beyond(ahead: Ahead) -> Iterator[int]:
+def beyond(grid: Grid, covers: tuple[Cell, ...]) -> Iterator[int]:
     """Where a part of the mover would stand beyond the border."""
-    for index, (column, row) in enumerate(ahead.grid.cells):
-        if any(ahead.grid.index((column + right, row + down)) is None for right, down in ahead.covers):
+    for index, (column, row) in enumerate(all_cells(grid)):
+        if any(grid.index((column + right, row + down)) is None for right, down in covers):
             yield index
 
 
-def dearest(ahead: Ahead, index: int, prices: dict[str, Price]) -> str:
+def dearest(grid: Grid, covers: tuple[Cell, ...], index: int, prices: dict[str, Price]) -> str:
     """Of the paints that the mover covers in a cell the one with the highest price."""
-    column, row = ahead.grid.cell(index)
-    covered = ((column + right, row + down) for right, down in ahead.covers)
-    paints = (ahead.grid.paint(cell) for cell in covered if ahead.grid.index(cell) is not None)
+    column, row = grid.cell(index)
+    covered = ((column + right, row + down) for right, down in covers)
+    paints = (grid.paint(cell) for cell in covered if grid.index(cell) is not None)
     known = [paint for paint in paints if paint in prices]
     return max(known, key=lambda paint: (prices[paint].first + prices[paint].step, paint), default="")
 
@@ -252,3 +290,15 @@ def reach(ahead: Ahead) -> Reach:
     for node in done:
         nodes.setdefault(node % count, node)
     return Reach(ahead, {index: done[node] for index, node in nodes.items()}, nodes, came)
+
+
+def leads_on(ahead: Ahead) -> bool:
+    """Whether a path may end anywhere but where it begins; the neighbours are looked at before all that lies behind them."""
+    on, start = ground(ahead), ahead.grid.index(ahead.start)
+    if start is not None and ahead.most != 0:
+        square = ahead.grid.shape == "square"
+        for way, other in steps_from(ahead, on, start):
+            cost, _ = on.cost(start, other, ahead.run, slant=square and way % 2 == 1)
+            if cost <= ahead.halves and other not in on.passed:
+                return True
+    return any(index != start for index in reach(ahead).ends)

@@ -88,6 +88,8 @@ def stepped(ahead: Ahead, on: Ground, at: int, letter: str, rule: str) -> tuple[
 
 def crossed(areas: tuple[Area, ...], now: int, then: int, step: int) -> Iterator[Crossing]:
     """The borders between two cells, of which the bits say in which areas they lie: first those that are left."""
+    if now == then:
+        return
     for bit, area in enumerate(areas):
         if area.leave and now & ~then & 1 << bit:
             yield Crossing(step, area.key, "leave", area.leave)

@@ -21,7 +21,7 @@ from gonfalon.systems.samyra.action.kinds import GRANTED, KINDS, STEPS
 from gonfalon.systems.samyra.gm.coming import leave, new_party
 from gonfalon.systems.samyra.gm.painting import paint, place
 from gonfalon.systems.samyra.gm.sealing import masters, seal
-from gonfalon.systems.samyra.ground.areas import in_area
+from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.ground.placing import all_placed, placed
 from gonfalon.systems.samyra.movement.claims import claim_otherwise
 from gonfalon.systems.samyra.movement.menu import MENU
@@ -114,8 +114,9 @@ def contacts(position: Position) -> Procedure[Position]:
 
 def worded(position: Position, id: str, inside: tuple[str, ...]) -> Position:
     """The same with words of the table where they differ from the map."""
+    stands_in = holders(position, id)
     for foe in position.foes(id):
-        if (foe.id in inside) != in_area(position, id, foe.id):
+        if (foe.id in inside) != (foe.id in stands_in):
             kept = tuple(word for word in position.words if (word.mover, word.enemy) != (id, foe.id))
             position = replace(position, words=(*kept, Word(id, foe.id, foe.id in inside)))
     return position

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 from gonfalon.field.area import Area
-from gonfalon.field.grid import Cell, Grid, spans
-from gonfalon.field.reach import Ahead, Price
+from gonfalon.field.grid import Cell, Grid, all_cells, painted, spans
+from gonfalon.field.reach import Ahead, Price, area_grown, area_under
 from gonfalon.field.reach import ground as ground_of
 from gonfalon.figures import Label
-from gonfalon.systems.samyra.ground.areas import attack_area, in_area
+from gonfalon.systems.samyra.ground.areas import area_of, attack_area, in_area
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, WALL
 from gonfalon.systems.samyra.ground.objects import class_for, met
 from gonfalon.systems.samyra.ground.reasons import why_not
@@ -56,9 +56,7 @@ def ahead(
         tuple(prices(position, figure, half, extra=extra)),
         figure.covers,
         closed=tuple(sorted(closed(position, figure))),
-        passed=tuple(
-            dict.fromkeys((*(cell for cell in grid.cells if grid.paint(cell) in kinds), *kept_for(position, id)))
-        ),
+        passed=tuple(dict.fromkeys((*painted(grid, kinds), *kept_for(position, id)))),
         slants=position.slants != "none",
         areas=tuple(attack_areas(position, id)),
         run=figure.pace.run,
@@ -95,12 +93,17 @@ def attack_areas(position: Position, id: str) -> Iterator[Area]:
     assert grid
     said = {word.enemy: word.inside for word in position.words if word.mover == id}
     for foe in position.foes(id):
-        cells = set(attack_area(position, foe.id)) if foe.armed else set()
+        cells = area_of(position, foe) if foe.armed else ()
         if foe.id in said:
-            cells = cells | own if said[foe.id] else cells - own
+            cells = tuple({*cells, *own} if said[foe.id] else {*cells} - own)
         if cells:
-            label = Label("samyra-area", figure=foe.id)
-            yield Area(foe.id, spans(grid, cells), label, foe.id, "attack", enter="samyra.zone.stop")
+            yield area_to_enter(grid, foe.id, cells)
+
+
+@lru_cache(maxsize=512)
+def area_to_enter(grid: Grid, foe: str, cells: tuple[Cell, ...]) -> Area:
+    """The area of an enemy over these cells, made once for all that move past it."""
+    return Area(foe, spans(grid, cells), Label("samyra-area", figure=foe), foe, "attack", enter="samyra.zone.stop")
 
 
 def hemmed(position: Position, whole: Ahead, stay_in: tuple[str, ...]) -> Ahead:
@@ -108,23 +111,13 @@ def hemmed(position: Position, whole: Ahead, stay_in: tuple[str, ...]) -> Ahead:
     (samyra.disengage.inside, samyra.disengage.partial).
     """
     on, grid = ground_of(whole), whole.grid
-    areas = [set(attack_area(position, foe)) for foe in stay_in]
-    start = grid.index(whole.start)
-
-    def reaches(cell: Cell) -> bool:
-        covered = {(cell[0] + right, cell[1] + down) for right, down in whole.covers}
-        return all(covered & area for area in areas)
-
-    cells = tuple(grid.cells)
-    shut = tuple(
-        cell for index, cell in enumerate(cells) if index != start and (index in on.closed or not reaches(cell))
-    )
+    areas = [area_under(grid, whole.covers, spans(grid, attack_area(position, foe))) for foe in stay_in]
+    open_to = {grid.index(whole.start), *(set(areas[0]).intersection(*areas[1:]) - on.closed)}
+    cells = all_cells(grid)
+    shut = tuple(cell for index, cell in enumerate(cells) if index not in open_to)
     letters = "".join(paint or WALL for paint in on.paints)
     rows = tuple(letters[at : at + grid.columns] for at in range(0, len(letters), grid.columns))
-    grown = tuple(
-        replace(area, cells=spans(grid, (cell for index, cell in enumerate(cells) if on.areas[index] >> bit & 1)))
-        for bit, area in enumerate(whole.areas)
-    )
+    grown = tuple(replace(area, cells=area_grown(grid, whole.covers, area.cells)) for area in whole.areas)
     passed = tuple(cells[index] for index in sorted(on.passed))
     field = Grid(grid.shape, rows, grid.palette)
     return replace(whole, grid=field, covers=((0, 0),), closed=shut, passed=passed, areas=grown)

@@ -2,34 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from operator import attrgetter
 
 from gonfalon.field.grid import STEPS, Cell, Grid
+from gonfalon.latest import of_latest
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, TALL, WALL
 from gonfalon.systems.samyra.state.people import Figure
-from gonfalon.systems.samyra.state.position import Position
+from gonfalon.systems.samyra.state.position import Pair, Position
 
 
 def ahead_of(grid: Grid, figure: Figure, cell: Cell) -> bool:
     """Whether a cell lies in the half that a figure looks at, from one of the cells that it covers."""
+    return before(grid, figure.standing(), figure.facing, cell)
+
+
+def before(grid: Grid, standing: tuple[Cell, ...], facing: int, cell: Cell) -> bool:
+    """The same by what it covers and where it looks."""
     steps = STEPS[grid.shape]
-    right, down = steps[figure.facing % len(steps)]
+    right, down = steps[facing % len(steps)]
     if grid.shape == "hex":
         right, down = 2 * right + down, right + 2 * down
-    return any((cell[0] - column) * right + (cell[1] - row) * down > 0 for column, row in figure.standing())
+    return any((cell[0] - column) * right + (cell[1] - row) * down > 0 for column, row in standing)
 
 
-def attack_area(position: Position, id: str, at: Cell | None = None) -> tuple[Cell, ...]:
+def attack_area(position: Position, id: str) -> tuple[Cell, ...]:
     """The cells that a figure can strike at: so far as it reaches past walls, and where facing matters only before it."""
-    figure, grid = position.figure(id), position.grid
-    if grid is None:
+    return area_of(position, position.figure(id))
+
+
+def area_of(position: Position, figure: Figure) -> tuple[Cell, ...]:
+    """The same of a figure at hand."""
+    if position.grid is None:
         return ()
-    standing = figure.standing(at)
+    facing = figure.facing if position.facing else None
+    return struck_from(position.grid, figure.standing(), figure.reach, facing, slants=position.slants != "none")
+
+
+@lru_cache(maxsize=1024)
+def struck_from(
+    grid: Grid, standing: tuple[Cell, ...], reach: int, facing: int | None, *, slants: bool
+) -> tuple[Cell, ...]:
+    """The cells that can be struck at from these; it is counted once for as long as somebody stands there."""
     near: dict[Cell, None] = {}
     for own in standing:
-        for cell in reached(grid, own, figure.reach, slants=position.slants != "none"):
-            if cell not in standing and (not position.facing or ahead_of(grid, figure, cell)):
+        for cell in reached(grid, own, reach, slants=slants):
+            if cell not in standing and (facing is None or before(grid, standing, facing, cell)):
                 near[cell] = None
     return tuple(near)
 
@@ -83,7 +102,7 @@ def is_in_area(position: Position, mover: Figure, enemy: Figure) -> bool:
     cells = mover.standing()
     if not near_enough(position.grid, enemy, cells) or not enemy.armed:
         return False
-    return not set(cells).isdisjoint(attack_area(position, enemy.id))
+    return not set(cells).isdisjoint(area_of(position, enemy))
 
 
 def near_enough(grid: Grid, figure: Figure, cells: Iterable[Cell]) -> bool:
@@ -91,13 +110,65 @@ def near_enough(grid: Grid, figure: Figure, cells: Iterable[Cell]) -> bool:
     return any(grid.distance(own, cell) <= figure.reach for own in figure.standing() for cell in cells)
 
 
+Contacts = tuple[Mapping[str, frozenset[str]], Mapping[str, frozenset[str]]]
+"""In whose areas each figure stands, and who stands in the area of each."""
+
+
+def of_contacts(position: Position) -> tuple[object, ...]:
+    """What contacts hang on."""
+    stand = tuple(map(GEOMETRY, position.figures)) if position.grid else ()
+    return stand, position.grid, position.contacts, position.words, position.facing, position.slants
+
+
+GEOMETRY = attrgetter("id", "of", "up", "at", "facing", "covers", "reach", "weapons")
+"""What attack areas hang on of a figure; what it has done in its round is not among it."""
+
+
+@of_latest(of_contacts)
+def all_contacts(position: Position) -> Contacts:
+    """Who stands in whose attack area, friend or enemy, counted once for all questions about the same figures: a word of the
+    table goes before the map.
+    """
+    pairs = dict.fromkeys(position.contacts if position.grid is None else on_map(position), True)
+    pairs |= {(word.mover, word.enemy): word.inside for word in reversed(position.words)}
+    inside: dict[str, set[str]] = {}
+    around: dict[str, set[str]] = {}
+    for (mover, enemy), there in pairs.items():
+        if there:
+            inside.setdefault(mover, set()).add(enemy)
+            around.setdefault(enemy, set()).add(mover)
+    return frozen(inside), frozen(around)
+
+
+def frozen(sets: Mapping[str, set[str]]) -> Mapping[str, frozenset[str]]:
+    return {id: frozenset(ids) for id, ids in sets.items()}
+
+
+def on_map(position: Position) -> Iterator[Pair]:
+    """Who stands in the area of somebody of another party."""
+    at: dict[Cell, list[Figure]] = {}
+    for one in position.figures:
+        for cell in one.standing():
+            at.setdefault(cell, []).append(one)
+    for enemy in position.figures:
+        if enemy.armed:
+            for cell in area_of(position, enemy):
+                yield from ((one.id, enemy.id) for one in at.get(cell, ()) if one.of != enemy.of)
+
+
+NOBODY: frozenset[str] = frozenset()
+
+
 def holders(position: Position, id: str) -> tuple[str, ...]:
     """The enemies in whose attack area a figure stands."""
-    figure = position.figure(id)
-    return tuple(foe.id for foe in position.foes(id) if is_in_area(position, figure, foe))
+    return enemies_among(position, id, all_contacts(position)[0].get(id, NOBODY))
 
 
 def within(position: Position, id: str) -> tuple[str, ...]:
     """The enemies that stand in this figure's own attack area."""
-    figure = position.figure(id)
-    return tuple(foe.id for foe in position.foes(id) if is_in_area(position, foe, figure))
+    return enemies_among(position, id, all_contacts(position)[1].get(id, NOBODY))
+
+
+def enemies_among(position: Position, id: str, ids: frozenset[str]) -> tuple[str, ...]:
+    """Those of these that are enemies of a figure and have not fallen."""
+    return tuple(foe.id for foe in position.foes(id) if foe.id in ids) if ids else ()

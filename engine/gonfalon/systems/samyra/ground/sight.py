@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 
-from gonfalon.field.grid import Cell, Grid
+from gonfalon.field.grid import Cell, GridShape, painted
 from gonfalon.systems.samyra.ground.areas import ahead_of
+from gonfalon.systems.samyra.ground.fields import HEIGHTS
 from gonfalon.systems.samyra.ground.objects import class_for
 from gonfalon.systems.samyra.state.position import Position
 
@@ -36,20 +38,27 @@ def clear(position: Position, viewer: str, here: Cell, there: Cell) -> bool:
     """Whether nothing bigger than the viewer stands between two cells."""
     figure, grid = position.figure(viewer), position.grid
     assert grid
+    tall = frozenset(painted(grid, tuple(letter for letter in HEIGHTS if class_for(figure, letter) == "bigger")))
+    if not tall:
+        return True
+    steps, off = grid.distance(here, there), (there[0] - here[0], there[1] - here[1])
     return any(
-        all(grid.index(cell) is None or class_for(figure, grid.paint(cell)) != "bigger" for cell in line)
-        for line in (tuple(between(grid, here, there, side)) for side in (BESIDE, -BESIDE))
+        tall.isdisjoint((here[0] + right, here[1] + down) for right, down in line)
+        for line in (between(grid.shape, off, steps, side) for side in (BESIDE, -BESIDE))
     )
 
 
-def between(grid: Grid, here: Cell, there: Cell, side: Fraction) -> Iterator[Cell]:
-    """The cells on the straight line from one to another, without the two."""
-    steps = grid.distance(here, there)
+@lru_cache(maxsize=2048)
+def between(shape: GridShape, off: Cell, steps: int, side: Fraction) -> tuple[Cell, ...]:
+    """The cells on the straight line to one that is so far off, without the two: as offsets from where it begins."""
+    return tuple(on_the_line(shape, off, steps, side))
+
+
+def on_the_line(shape: GridShape, off: Cell, steps: int, side: Fraction) -> Iterator[Cell]:
     for step in range(1, steps):
         part = Fraction(step, steps)
-        column = here[0] + (there[0] - here[0]) * part + side
-        row = here[1] + (there[1] - here[1]) * part + side * 2
-        yield rounded_hex(column, row) if grid.shape == "hex" else (round(column), round(row))
+        column, row = off[0] * part + side, off[1] * part + side * 2
+        yield rounded_hex(column, row) if shape == "hex" else (round(column), round(row))
 
 
 def rounded_hex(column: Fraction, row: Fraction) -> Cell:

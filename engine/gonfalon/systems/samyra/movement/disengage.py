@@ -23,7 +23,8 @@ Way = Callable[[Position], Procedure[Position]]
 
 def start_holders(position: Position, id: str) -> tuple[str, ...]:
     """The enemies in whose area the figure began its move and still stands (samyra.disengage.needed)."""
-    return tuple(foe for foe in holders(position, id) if (id, foe) in position.start)
+    began = tuple(foe for mover, foe in position.start if mover == id)
+    return tuple(foe for foe in holders(position, id) if foe in began) if began else ()
 
 
 def threshold(position: Position, id: str, enemy: str) -> int | None:

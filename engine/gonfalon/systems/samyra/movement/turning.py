@@ -11,7 +11,7 @@ from gonfalon.fields import Field, Group
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option
-from gonfalon.systems.samyra.ground.areas import in_area
+from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.state.position import Position, Step
 
 TURN = "samyra.turn.end"
@@ -103,8 +103,9 @@ def inside_field(position: Position, id: str, *, named: bool = False) -> Choices
     """The enemies in whose attack area a figure stands; `named` where no group around it names the figure
     (samyra.zone.known).
     """
+    stands_in = holders(position, id)
     options = tuple(
-        Option(foe.id, Label("samyra-figure", figure=foe.id), foe.id, on=foe.id, proposed=in_area(position, id, foe.id))
+        Option(foe.id, Label("samyra-figure", figure=foe.id), foe.id, on=foe.id, proposed=foe.id in stands_in)
         for foe in position.foes(id)
     )
     label = Label("samyra-form-inside", figure=id if named else "none")

@@ -8,7 +8,7 @@ from itertools import pairwise
 from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.field.grid import LETTERS, STEPS, Cell
 from gonfalon.field.path import Path
-from gonfalon.field.reach import Ahead, ground, reach
+from gonfalon.field.reach import Ahead, ground, leads_on
 from gonfalon.field.walk import Walk, walked
 from gonfalon.figures import Label, UserText
 from gonfalon.refusal import Refused
@@ -36,7 +36,7 @@ def walked_leg(position: Position, id: str) -> Procedure[Position]:
     go another way, or stop (samyra.zone.stop, samyra.zone.force, samyra.strike.phase, samyra.zone.once).
     """
     way = ahead_of(position, id)
-    if way.going and not set(reach(way).ends) - {way.grid.index(way.start)}:
+    if way.going and not leads_on(way):
         return (yield from arrived(position, id))
     walk = yield from path(position, id, way)
     if len(walk.cells) == 1:

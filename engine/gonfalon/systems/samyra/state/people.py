@@ -225,6 +225,8 @@ class Figure:
         where = at or self.at
         if where is None:
             return ()
+        if self.covers == ((0, 0),):
+            return (where,)
         return tuple((where[0] + right, where[1] + down) for right, down in self.covers)
 
     def paced(self, **changes: object) -> Figure:

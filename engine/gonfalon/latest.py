@@ -1,0 +1,41 @@
+"""What was made of a value last, for as long as that value stands: one at a time, so that nothing grows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Generic, TypeVar
+
+V = TypeVar("V")
+T = TypeVar("T")
+
+
+class Latest(Generic[T]):
+    """What was made last, and of which parts."""
+
+    __slots__ = ("made", "parts")
+
+    def __init__(self, parts: tuple[object, ...], made: T) -> None:
+        self.parts, self.made = parts, made
+
+
+def of_latest(parts: Callable[[V], tuple[object, ...]]) -> Callable[[Callable[[V], T]], Callable[[V], T]]:
+    """Remember what a function makes of a value, as long as these parts of it are equal: they are frozen, and the function
+    reads nothing else.
+    """
+
+    def remembering(make: Callable[[V], T]) -> Callable[[V], T]:
+        latest: list[Latest[T]] = []
+
+        @wraps(make)
+        def remembered(value: V) -> T:
+            now = parts(value)
+            if latest and latest[0].parts == now:
+                return latest[0].made
+            made = make(value)
+            latest[:] = [Latest(now, made)]
+            return made
+
+        return remembered
+
+    return remembering
