@@ -10,78 +10,19 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from support import attacks_samyra
 from support.links import linked, packed
-from support.players import AsProposed
+from support.ways import USUAL, Entries, Way, free_keys, going_on, options_of
 
-from gonfalon.answer import Answer, Counted, Fell, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, Roll
+from gonfalon.answer import Fell, Picked
 from gonfalon.battle import Battle
-from gonfalon.dice import FATE, Source
-from gonfalon.record import dump, dump_entry, record_of
+from gonfalon.dice import Source
+from gonfalon.record import dump_entry
 from gonfalon.slip import seal
-from gonfalon.systems import system_of
 from gonfalon.work import MOST_IN_LINK
-
-Plain = dict[str, Any]
-Entries = list[list[Any]]
-
-USUAL: Mapping[str, str] = {}
 
 MOST = 19_000
 """About as many entries as a record may have."""
-
-
-def going_on(battle: Battle[Any], *entries: list[Any]) -> Plain:
-    """The record of a battle, with more entries that nobody has looked at."""
-    record = dump(record_of(battle, "x"))
-    return {**record, "entries": [*record["entries"], *entries][:20_000]}
-
-
-class Way:
-    """Leads a battle to a place; no two throws of Fate dice in a row have the same sum, other dice show ones."""
-
-    def __init__(self, system: str, switches: Mapping[str, str] = USUAL) -> None:
-        self.battle: Battle[Any] = Battle(system_of(system), switches)
-        self._bot = AsProposed()
-        self._throws = 0
-
-    def go(self, *said: str | int) -> Way:
-        """Answer with keys, a number, or a text after a quote."""
-        for one in said:
-            ask = self.battle.ask
-            assert ask
-            self.battle.answer(answered(ask, one))
-        return self
-
-    def usual(self) -> Way:
-        """Answer what is proposed, and the first where nothing is."""
-        ask = self.battle.ask
-        assert ask
-        self.battle.answer(self._thrown(ask) if isinstance(ask, Roll) else self._bot.answer(ask))
-        return self
-
-    def _thrown(self, roll: Roll) -> Fell:
-        self._throws += 1
-        total = self._throws % 9 - 4
-        fate = (1 if total > 0 else -1,) * abs(total) + (0,) * (roll.pool.dice - abs(total))
-        return Fell(fate if roll.pool.die is FATE else (1,) * roll.pool.dice, Source.APP)
-
-    def until(self, rule: str, kind: str = "") -> Way:
-        """Answer what is proposed until this is asked."""
-        while self.battle.ask and (self.battle.ask.rule != rule or kind not in ("", self.battle.ask.kind)):
-            self.usual()
-        assert self.battle.ask, "never asked"
-        return self
-
-    def rule(self, what: str, value: int | str) -> Way:
-        self.battle.overrule(what, value, "")
-        return self
-
-
-def answered(ask: Ask[Any], said: str | int) -> Answer:
-    if isinstance(said, int):
-        return Counted(said)
-    return Wrote(said[1:]) if said.startswith('"') else Picked(tuple(said.split()))
 
 
 # Texts
@@ -262,11 +203,6 @@ def joined() -> Way:
         way.go(key)
 
 
-def options_of(way: Way) -> tuple[Any, ...]:
-    assert isinstance(way.battle.ask, Choice | Choices)
-    return way.battle.ask.options
-
-
 @cache
 def crowd(zones: int = 30, own: int = 99) -> Way:
     """The largest table: eight players with all the units and leaders they may have, on thirty zones; a turn begins."""
@@ -369,11 +305,6 @@ def crowd_pinning() -> str:
     return crowd_pinned(0, MOST_IN_LINK - 10_000)
 
 
-def free_keys(battle: Battle[Any]) -> list[str]:
-    assert isinstance(battle.ask, Choice | Choices)
-    return [option.key for option in battle.ask.options if not option.barred]
-
-
 def crowd_ruled(repeats: int = 10) -> str:
     """The largest table, with as many rulings as may be."""
     block: Entries = [["a", "gm"], *[["r", "p1.own", 1, ""]] * 20, ["p", "back"]]
@@ -439,5 +370,6 @@ LINKS: dict[str, Callable[[], str]] = {
         luck,
         cards,
         skills,
+        *attacks_samyra.ATTACKS,
     )
 }

@@ -33,6 +33,7 @@ from engine.war.cast import (
 )
 from support.players import proposed_keys
 from support.scenes import code_of, go_to, overruled
+from support.ways import Way
 
 from gonfalon.ask import Number, Roll
 from gonfalon.battle import Battle
@@ -548,3 +549,36 @@ def test_the_free_invocation_of_an_unattached_leaders_aspect_does_not_serve_a_un
     assert barred(alone)["free.a1.p1"] == "war.leader.aspects"
     attached = attacked(overruled(loading("ida.1"), ida__unit="pikes"))
     assert "free.a1.p1" in open_keys(attached)
+
+
+def of_allies() -> Table:
+    """Two players beside each other, of whom the first holds the free invocation on an aspect of the battle."""
+    battle = Way("war").go("begin.lastday").until("war.turn.choose").battle
+    return answered(battle, "+gm", "add", "battle", "Thick Fog", "p1")
+
+
+def test_a_free_invocation_is_passed_on_to_an_ally() -> None:
+    """war.core.free_invoke: it is his then, and nobody else's"""
+    battle = of_allies()
+    id = aspect_named(battle, "Thick Fog").id
+    answered(battle, f"+pass.{id}.p1")
+    assert (asked(battle).people, all_keys(battle)) == (("p1",), ("p2", "back"))
+    answered(battle, "p2")
+    assert aspect_named(battle, "Thick Fog").free == (("p2", 1),)
+    assert told(battle, "war.core.free_invoke")[-1]["taker"] == "p2"
+    offered = [one.key for one in battle.offers]
+    assert f"pass.{id}.p2" in offered
+    assert f"pass.{id}.p1" not in offered
+
+
+def test_a_free_invocation_may_be_kept_after_all() -> None:
+    """war.core.free_invoke"""
+    battle = of_allies()
+    answered(battle, f"+pass.{aspect_named(battle, 'Thick Fog').id}.p1", "back")
+    assert aspect_named(battle, "Thick Fog").free == (("p1", 1),)
+
+
+def test_who_fights_alone_passes_nothing_on() -> None:
+    """war.core.free_invoke: to the same side only"""
+    battle = answered(cast(), "+gm", "add", "battle", "Thick Fog", "p1")
+    assert not [one.key for one in battle.offers if one.key.startswith("pass.")]

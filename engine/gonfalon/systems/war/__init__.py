@@ -22,6 +22,7 @@ from gonfalon.systems.war.offers.concession import concessions
 from gonfalon.systems.war.offers.corrections import otherwise
 from gonfalon.systems.war.offers.game_master import entries
 from gonfalon.systems.war.offers.naming import namings
+from gonfalon.systems.war.offers.passing import passings
 from gonfalon.systems.war.setup.armies import armies
 from gonfalon.systems.war.setup.chest import chests
 from gonfalon.systems.war.setup.deploy import deploy
@@ -64,7 +65,7 @@ class War(StepwiseSystem[Position]):
     """The system as the rest of the house sees it."""
 
     id: str = "war"
-    version: int = 5
+    version: int = 6
     openings: tuple[Opening, ...] = OPENINGS
     switches: tuple[Switch, ...] = (
         Switch("war.opt.success_at_cost", ("ask", "never"), "ask"),
@@ -101,6 +102,7 @@ class War(StepwiseSystem[Position]):
             yield from concessions(position, ask)
             yield from entries(position, ask)
             yield from otherwise(position, ask)
+            yield from passings(position, ask)
         if not isinstance(ask, FaceDown) and (position.round or position.step is Step.SECRETS):
             yield from chests(position)
         yield from namings(position, ask)

@@ -926,6 +926,12 @@ war-name-aspect = { $on ->
    *[other] Umbenennen: „{ $aspect }“ ({ $on })
 }
 war-ask-name = { $side }: Wie soll „{ $aspect }“ heißen?
+war-offer-pass = { $on ->
+    [battle] { $player }: freien Einsatz weitergeben: „{ $aspect }“
+   *[other] { $player }: freien Einsatz weitergeben: „{ $aspect }“ ({ $on })
+}
+war-ask-pass = { $player }: Wer bekommt den freien Einsatz von „{ $aspect }“?
+tell-war-core-free_invoke = Freier Einsatz von „{ $aspect }“ geht an: { $taker } (vorher: { $player }).
 tell-war-adv-scout-reveal = { $piece }: Die Erkundung deckt die Karte auf ({ $zone }).
 tell-war-adv-pin-maintain = { $kept ->
     [yes] { $target }: weiter festgenagelt ({ $piece }).

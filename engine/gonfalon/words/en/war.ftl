@@ -749,6 +749,12 @@ war-name-aspect = { $on ->
    *[other] Rename “{ $aspect }” ({ $on })
 }
 war-ask-name = { $side }: what should “{ $aspect }” be called?
+war-offer-pass = { $on ->
+    [battle] { $player }: pass on a free invocation of “{ $aspect }”
+   *[other] { $player }: pass on a free invocation of “{ $aspect }” ({ $on })
+}
+war-ask-pass = { $player }: who gets the free invocation of “{ $aspect }”?
+tell-war-core-free_invoke = { $player }: free invocation of “{ $aspect }” passed on to { $taker }.
 tell-war-adv-pin-maintain = { $kept ->
     [yes] { $piece }: { $target } kept pinned.
    *[no] { $piece }: { $target } not kept pinned, so the aspect is gone.

@@ -1,0 +1,54 @@
+"""Free invocations that change hands: whoever holds one may pass it on to a player of the same side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from gonfalon.ask import Ask, Choice, Now, Procedure, Tell
+from gonfalon.fate.aspects import passed
+from gonfalon.figures import Label
+from gonfalon.offer import Offer
+from gonfalon.option import Option
+from gonfalon.secret import FaceDown
+from gonfalon.systems.war.state.options import Deed, back
+from gonfalon.systems.war.state.position import Position
+
+RULE = "war.core.free_invoke"
+
+
+def passings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
+    """One at a time, at any time but while cards are laid face down (war.core.free_invoke)."""
+    if isinstance(ask, FaceDown):
+        return
+    for aspect in position.aspects:
+        for who, _ in aspect.free:
+            if any(allies(position, who)):
+                label = Label("war-offer-pass", aspect=aspect.text, on=aspect.on, player=who)
+                make = partial(handed_on, aspect.id, who)
+                yield Offer(f"pass.{aspect.id}.{who}", who, make, rule=RULE, label=label)
+
+
+def allies(position: Position, who: str) -> Iterator[str]:
+    """The other players of this side who play on."""
+    return (one for one in position.teammates(who) if one != who and position.plays_on(one))
+
+
+def handed_on(id: str, who: str, position: Position) -> Procedure[Position]:
+    """To whom; then it is his (war.core.free_invoke)."""
+    aspect = position.aspect(id)
+    takers: tuple[Option[Deed], ...] = tuple(
+        Option(partial(given, id, who, one), Label("war-compel-player", player=one), key=one)
+        for one in allies(position, who)
+    )
+    label = Label("war-ask-pass", aspect=aspect.text, player=who)
+    deed = yield from Choice(who, (*takers, back()), rule=RULE, label=label, about=(id, who))
+    return (yield from deed(position))
+
+
+def given(id: str, who: str, taker: str, position: Position) -> Procedure[Position]:
+    """The free invocation has another holder."""
+    aspect = position.aspect(id)
+    yield Tell(RULE, aspect=aspect.text, player=who, taker=taker)
+    return (yield from Now(position.having_free(id, passed(aspect.free, who, taker))))
