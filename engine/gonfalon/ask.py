@@ -307,7 +307,17 @@ class Now(Generic[P]):
         return position
 
 
-Procedure = Generator[Ask[Any] | Tell | Now[Any], Any, T]
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """So many things had to be looked through to know what may be asked: it is counted as work (`work.py`), no more."""
+
+    through: int
+
+    def __iter__(self) -> Generator[Looked, Any, None]:
+        yield self
+
+
+Procedure = Generator[Ask[Any] | Tell | Now[Any] | Looked, Any, T]
 
 
 def typed(roll: Roll, faces: Iterable[int]) -> Fell:

@@ -241,5 +241,5 @@ def run(procedure: Procedure[T], answers: Answers, told: list[Tell] | None = Non
             sent = answers.answer(met)
         elif isinstance(met, Now):
             sent = met.position
-        elif told is not None:
+        elif told is not None and isinstance(met, Tell):
             told.append(met)

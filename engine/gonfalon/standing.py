@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from gonfalon.answer import Answer
-from gonfalon.ask import Ask, Choice, Choices, Now, Procedure, Tell
+from gonfalon.ask import Ask, Choice, Choices, Looked, Now, Procedure, Tell
 from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.fields import holds_secrets
@@ -38,7 +38,7 @@ class Open(Generic[P]):
 Sent = Answer | Offer[P] | Now[P] | None
 """What an open question is sent: an answer, an offer that is taken, or the position as a ruling has left it."""
 
-Met = Ask[Any] | Tell | Now[Any]
+Met = Ask[Any] | Tell | Now[Any] | Looked
 
 
 def standing(
@@ -70,6 +70,8 @@ def standing(
                 raise
             spend(met)
             sent = None
+            if isinstance(met, Looked):
+                continue
             if isinstance(met, Now):
                 at += 1
                 if at == len(sights):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Choices, Now, Roll, Tell
+from gonfalon.ask import Ask, Choice, Choices, Looked, Now, Roll, Tell
 from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.fields import size_of
@@ -40,17 +40,19 @@ STEP = 10
 CELLS = 4
 """So many cells of a field count as much as an option."""
 
-SETTING = 2
+SETTING = 5
 """A setting among those that a ruling is looked up in."""
 
 
-def work_of(met: Ask[Any] | Tell | Now[Any]) -> int:
+def work_of(met: Ask[Any] | Tell | Now[Any] | Looked) -> int:
     """What it takes to come to this step."""
     match met:
         case Choice() | Choices():
             return STEP + len(met.options)
         case FaceDown():
             return STEP + sum(work_of(ask) for ask in met.asks)
+        case Looked():
+            return met.through
         case Roll():
             return STEP + met.pool.dice
         case Form():

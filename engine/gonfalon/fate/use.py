@@ -28,7 +28,7 @@ def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: b
     """What these people may use here, free ones first; what they may not, with the reason."""
     for who in people:
         for one in position.aspects:
-            count = held(one.free, who)
+            count = held(one.free, who) if one.free else 0
             found = rules.free_use(position, who, one.id, acting) if count else None
             if found:
                 aspect, barred = found
@@ -44,13 +44,11 @@ def paid_uses(
     """What these people may pay for among these aspects, person by person."""
     known = tuple(aspects)
     for who in people:
+        poor, left = points.barred(position, who, rules.purse), position.purse(who).points
         for aspect in known:
-            yield from paid_ways(rules, position, Use(who, aspect, free=False, acting=acting))
-
-
-def paid_ways(rules: FateRules[P], position: P, use: Use) -> Iterator[Option[Deed[P]]]:
-    barred = unpaid(rules, position, use) or points.barred(position, use.who, rules.purse)
-    return ways(rules, position, use, rules.window.aspect(use, position.purse(use.who).points), barred)
+            use = Use(who, aspect, free=False, acting=acting)
+            barred = unpaid(rules, position, use) or poor
+            yield from ways(rules, position, use, rules.window.aspect(use, left), barred)
 
 
 def ways(rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred | None) -> Iterator[Option[Deed[P]]]:

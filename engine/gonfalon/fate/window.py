@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Generic
 
-from gonfalon.ask import Choice, Now, Procedure
+from gonfalon.ask import Choice, Looked, Now, Procedure
 from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import led_for
-from gonfalon.fate.use import paid_ways, payable, uses
-from gonfalon.fate.uses import Deed, Use
+from gonfalon.fate.use import paid_uses, payable, uses
+from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option
+
+WAY = 3
+"""A use of an aspect takes so much more than another option: who may, what for, at which price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure
         if led is not position and led != position:
             position = yield from Now(led)
         able = tuple(go for number, people in sides if (go := go_of(rules, position, people, acting=number == 0)))
+        yield from Looked(WAY * sum(len(go.options) for go in able))
         more = tuple(rules.more(position))
         asked = people_of(rules, position, able, more)
         if not asked:
@@ -95,12 +99,14 @@ def people_of(
 def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Go[P] | None:
     """What one side may do; None if nobody of it can do anything. Going back in a roll meets the same positions again."""
     here = led_for(rules, position, people)
+    if not rules.could_help(here, acting):
+        return None
     options = tuple(uses(rules, here, people, acting=acting))
     open_to = {option.of for option in options if not option.barred}
     able = tuple(
         one for one in people if rules.person(position, one) in open_to or payable(rules, here, one, acting=acting)
     )
-    return Go(people, able, options, acting) if able and rules.could_help(here, acting) else None
+    return Go(people, able, options, acting) if able else None
 
 
 def further(rules: FateRules[P], position: P, able: tuple[Go[P], ...]) -> Iterator[Option[Deed[P]]]:
@@ -117,6 +123,7 @@ def people_by_side(able: tuple[Go[P], ...]) -> tuple[tuple[tuple[str, ...], bool
 def elsewhere(rules: FateRules[P], able: tuple[Go[P], ...], position: P) -> Procedure[P]:
     """An aspect that stands elsewhere on the table."""
     options = far_uses(rules, position, people_by_side(able))
+    yield from Looked(WAY * len(options))
     people = tuple(dict.fromkeys(rules.person(position, who) for go in able for who in go.people))
     back: Option[Deed[P] | None] = Option(None, Label("option-back"), key="back", role="again")
     question = rules.window.asked_other(people[0], "in_turn" if len(able) == 1 else "together")
@@ -133,6 +140,5 @@ def far_uses(
     for people, acting in sides:
         here = led_for(rules, position, people)
         for aspect in rules.far(here, acting):
-            for who in people:
-                options += paid_ways(rules, here, Use(who, aspect, free=False, acting=acting))
+            options += paid_uses(rules, here, people, (aspect,), acting=acting)
     return tuple(options)
