@@ -33,15 +33,15 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
     if position.contest:
         yield from of_roll(position)
     for player in position.players:
-        yield from (replace(one, of=player.id) for one in of_player(position, player))
+        yield from of_player(position, player)
     if position.step in FIELD and position.contest is None:
         for unit in fighting(position, position.units):
-            yield from (replace(one, of=unit.id) for one in of_unit(position, unit))
+            yield from of_unit(position, unit)
         for leader in fighting(position, position.leaders):
-            yield from (replace(one, of=leader.id) for one in of_leader(position, leader))
+            yield from of_leader(position, leader)
     if position.step is Step.DEPLOY:
         for player in position.players:
-            yield from (replace(place(position, actor), of=actor.id) for actor in position.all_of(player.id))
+            yield from (place(position, actor) for actor in position.all_of(player.id))
 
 
 def fighting(position: Position, actors: tuple[A, ...]) -> Iterator[A]:
@@ -61,7 +61,13 @@ def number(
     def put(new: int | str) -> Position:
         return put_in(int(new))
 
-    return Setting(key, label, "number", value, put, rule, least=least, most=max(most, value))
+    return Setting(key, label, "number", value, put, rule, least=least, most=max(most, value), of=thing_of(key))
+
+
+def thing_of(key: str) -> str | None:
+    """What a value belongs to: its key opens with the id; those of a roll belong to nothing that has a name."""
+    thing = key.partition(".")[0]
+    return None if thing == "roll" else thing
 
 
 def choice(
@@ -75,7 +81,7 @@ def choice(
     def put(new: int | str) -> Position:
         return put_in(str(new))
 
-    return Setting(key, label, "choice", value, put, rule, choices)
+    return Setting(key, label, "choice", value, put, rule, choices, of=thing_of(key))
 
 
 def flag(key: str, label: Label, value: bool, put_in: Callable[[bool], Position], rule: str) -> Setting[Position]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -11,6 +11,7 @@ from gonfalon.fate.aspects import Free, Named
 from gonfalon.fate.purse import Purse
 from gonfalon.fate.roll import Contest
 from gonfalon.figures import Label
+from gonfalon.latest import of_latest
 from gonfalon.offer import Gone
 from gonfalon.switches import Switches
 from gonfalon.systems.war.state.activation import Absorbed, Lapsed, Turn
@@ -228,13 +229,10 @@ class Position:
         return tuple(unit for unit in self.units_in(zone) if unit.owner in friends)
 
     def attached_to(self, unit: Actor) -> Leader | None:
-        for leader in self.leaders:
-            if leader.unit == unit.id and leader.status is Status.ACTIVE:
-                return leader
-        return None
+        return riders(self.leaders).get(unit.id)
 
     def aspects_on(self, id: str) -> tuple[Aspect, ...]:
-        return tuple(aspect for aspect in self.aspects if aspect.on == id)
+        return by_place(self.aspects).get(id, ())
 
     def on_no_card(self) -> Iterator[Aspect]:
         """The aspects that came into play; those on cards are there as long as their piece (war.core.situation_aspect)."""
@@ -245,10 +243,29 @@ class Position:
         return next((one for one in self.aspects_on(id) if one.card == number), None)
 
     def pins_on(self, unit: Actor) -> tuple[Aspect, ...]:
-        return tuple(one for one in self.aspects if one.kind is Kind.PINNED and one.on == unit.id)
+        return tuple(one for one in self.aspects_on(unit.id) if one.kind is Kind.PINNED)
 
     def consequences_of(self, actor: Actor) -> tuple[Aspect, ...]:
         return tuple(one for one in self.aspects_on(actor.id) if one.kind is Kind.CONSEQUENCE)
+
+
+def itself(things: tuple[T, ...]) -> tuple[object, ...]:
+    return (things,)
+
+
+@of_latest(itself)
+def riders(leaders: tuple[Leader, ...]) -> Mapping[str, Leader]:
+    """The leader who is attached to each unit, the first of them."""
+    return {one.unit: one for one in reversed(leaders) if one.unit and one.status is Status.ACTIVE}
+
+
+@of_latest(itself)
+def by_place(aspects: tuple[Aspect, ...]) -> Mapping[str, tuple[Aspect, ...]]:
+    """The aspects on each thing, in their order."""
+    there: dict[str, list[Aspect]] = {}
+    for one in aspects:
+        there.setdefault(one.on, []).append(one)
+    return {id: tuple(ones) for id, ones in there.items()}
 
 
 def found(things: tuple[T, ...], id: str) -> T:
