@@ -50,6 +50,12 @@ CODES = {
     "dice ruled": "",
     "cards": "too-long",
     "crowd pinning": "",
+    "samyra long on squares": "",
+    "samyra long on hexes": "",
+    "samyra long of six": "",
+    "samyra long without map": "",
+    "samyra declared": "",
+    "samyra paintings": "",
 }
 """What is refused for another reason than too much work, and what opens."""
 

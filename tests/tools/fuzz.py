@@ -3,8 +3,8 @@
 Every input of `tests/fuzzing/inputs.py` goes to its readers, each in a process of its own: links, files, requests and talks
 with an open battle to the door; links, sketches, house rules and wheels to the page's own readers. Hypothesis searches for
 inputs that take longer and longer. At the end: how many inputs, how many a second, the worst time and memory with their
-inputs, the faults. Exits with 1 if there was a fault, or an input above two seconds or 200 MB; the worst inputs lie in the
-folder.
+inputs, what a unit of work costs in each system (`tests/fuzzing/prices.py`), the faults. Exits with 1 if there was a fault, or
+an input above two seconds or 200 MB; the worst inputs lie in the folder.
 
 `--guided` lets atheris (PyPI, where it can be installed) lead the search by the coverage of the engine instead.
 """
@@ -24,7 +24,7 @@ from pathlib import Path
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent / name) for name in ("engine", "web", "tests", "tests/frontier")]
 
-from fuzzing import door, readers
+from fuzzing import door, prices, readers
 from fuzzing.inputs import INPUTS
 from fuzzing.readers import Reader, Verdict
 from fuzzing.strategies import MANY, Input
@@ -149,6 +149,7 @@ def report(tally: Tally, seconds: float, keep: Path) -> None:
     saved(f"worst time:   {tally.seconds.amount:.3f} s", tally.seconds.given, keep / "worst-time")
     measured = "" if tally.megabytes.given else " (memory is measured on Linux only)"
     saved(f"worst memory: {tally.megabytes.amount:.1f} MB{measured}", tally.megabytes.given, keep / "worst-memory")
+    print(*prices.lines(), sep="\n")
     print(f"faults: {len(tally.faults)}")
     for number, (why, input) in enumerate(tally.faults.items(), 1):
         saved(why, input, keep / f"fault-{number}")
