@@ -858,6 +858,7 @@ tell-sotc-man-scene = { $change ->
         [scene] { $piece }: Der Versuch, „{ $aspect }“ zu entfernen, misslingt.
        *[other] { $piece }: Der Versuch, „{ $aspect }“ ({ $on }) zu entfernen, misslingt.
     }
+    [argued] { $piece } zahlt 1 Schicksalspunkt. Die Begründung für „{ $aspect }“ überzeugt.
     [unheard] { $piece }: Die Spielleitung lässt keinen Schicksalspunkt für „{ $aspect }“ gelten, er bleibt.
    *[none] { $piece }: Es entsteht kein neuer Aspekt.
 }

@@ -762,6 +762,7 @@ tell-sotc-man-scene = { $change ->
         [scene] { $piece }: the attempt to remove “{ $aspect }” fails.
        *[other] { $piece }: the attempt to remove “{ $aspect }” ({ $on }) fails.
     }
+    [argued] { $piece } spends 1 fate point: argument enough for “{ $aspect }”.
     [unheard] { $piece }: the GM does not accept a fate point for “{ $aspect }”, it is not spent.
    *[none] { $piece }: no new aspect comes of it.
 }

@@ -856,6 +856,7 @@ tell-sotc-man-scene = { $change ->
         [scene] { $piece } : la tentative de retirer « { $aspect } » échoue.
        *[other] { $piece } : la tentative de retirer « { $aspect } » ({ $on }) échoue.
     }
+    [argued] { $piece } dépense 1 point Fate : l’argument suffit pour « { $aspect } ».
     [unheard] { $piece } : le MJ n’accepte pas de point Fate pour « { $aspect } », il n’est pas dépensé.
    *[none] { $piece } : aucun nouvel aspect.
 }

@@ -51,5 +51,6 @@
 + argue.anna
 ? p0  sotc.man.scene  *yes no
 ! yes
+.    sotc.man.scene  piece=anna aspect="Foggy" on=scene change=argued
 .    sotc.man.scene  piece=anna aspect="Foggy" on=scene change=removed
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna carry guard hold away pass

@@ -199,9 +199,9 @@ def argued(one: Failed, position: Position) -> Procedure[Position]:
         about=(one.who,),
     )
     position = without(position, one)
+    on = lies_on(position, one.removes)
+    yield Tell("sotc.man.scene", piece=one.who, aspect=one.text, on=on, change="argued" if agreed else "unheard")
     if not agreed:
-        on = lies_on(position, one.removes)
-        yield Tell("sotc.man.scene", piece=one.who, aspect=one.text, on=on, change="unheard")
         return (yield from Now(position))
     position = points.pay(position, one.who)
     return (yield from changed(position, one.who, one.removes, None, 0))

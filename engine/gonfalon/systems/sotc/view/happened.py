@@ -18,7 +18,7 @@ def happened(tell: Tell) -> Happened | None:
             return shown(tell, "success" if told(tell, "done") == "yes" else "miss", by="piece", to="target")
         case "sotc.shift.spend" | "sotc.man.first_tag":
             return shown(tell, "success" if told(tell, "done") == "yes" else "miss", by="piece")
-        case "sotc.man.scene":
+        case "sotc.man.scene" if told(tell, "change") != "argued":
             return shown(tell, "success" if told(tell, "change") in ("added", "removed") else "miss", by="piece")
         case "sotc.move.sprint" | "sotc.push.cost":
             return shown(tell, "miss" if told(tell, "zone") is None else "success", by="piece", to="target")
