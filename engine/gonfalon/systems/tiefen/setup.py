@@ -187,6 +187,7 @@ def edit_contingent(position: Position, id: str) -> Procedure[Position]:
         case "name":
             new = replace(old, name=(yield from ask_contingent_name(side, old.name)))
         case "remove":
+            yield Tell("tiefen.sides.two", side=side.id, contingent=name_of(old), troops=0)
             rest = tuple(one for one in side.contingents if one.id != id)
             return position.having(replace(side, contingents=rest))
         case _:

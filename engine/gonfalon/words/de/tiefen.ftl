@@ -84,7 +84,10 @@ tiefen-ask-edit = { $side }, { $contingent }: Was soll sich ändern?
 tiefen-edit-troops = Truppenstärke ändern
 tiefen-edit-name = Namen ändern
 tiefen-edit-remove = Kontingent entfernen
-tell-tiefen-sides-two = { $side }: Verstärkung ({ $contingent }), Truppenstärke { $troops }.
+tell-tiefen-sides-two = { $troops ->
+    [0] { $side }: { $contingent } ist nicht mehr dabei.
+   *[other] { $side }: Verstärkung ({ $contingent }), Truppenstärke { $troops }.
+}
 
 ## Schritt 1: Umstände
 

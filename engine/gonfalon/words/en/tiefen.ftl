@@ -84,7 +84,10 @@ tiefen-ask-edit = { $side }, { $contingent }: what should change?
 tiefen-edit-troops = Change the strength
 tiefen-edit-name = Change the name
 tiefen-edit-remove = Remove the contingent
-tell-tiefen-sides-two = { $side }: reinforcements ({ $contingent }), troop strength { $troops }.
+tell-tiefen-sides-two = { $troops ->
+    [0] { $side }: { $contingent } is taken off the table.
+   *[other] { $side }: reinforcements ({ $contingent }), troop strength { $troops }.
+}
 
 ## Step 1: circumstances
 

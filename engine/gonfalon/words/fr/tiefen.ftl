@@ -84,7 +84,10 @@ tiefen-ask-edit = { $side }, { $contingent } : que faut-il changer ?
 tiefen-edit-troops = Changer l’effectif
 tiefen-edit-name = Changer le nom
 tiefen-edit-remove = Retirer le contingent
-tell-tiefen-sides-two = { $side } : renfort ({ $contingent }), effectif { $troops }.
+tell-tiefen-sides-two = { $troops ->
+    [0] { $side } : { $contingent } quitte la table.
+   *[other] { $side } : renfort ({ $contingent }), effectif { $troops }.
+}
 
 ## Étape 1 : circonstances
 
