@@ -388,6 +388,7 @@ x barred war.leader.who
 + write.u9.3
 ? p2  war.unit.extra_aspects  text
 ! "Home by the Back Door"
+.    war.unit.extra_aspects  piece=u9 aspect="Home by the Back Door"
 ? p2  war.action.one  end move.z2 force.z2 move.z3 force.z3 move.z4 force.z4 attack.u15 attack.u16 attack.u17 attack.u18 attack.u19 (attack.l2) (attack.l3) ambush intimidate (surround) scout.z2 scout.z3 scout.z4 pin.u15 pin.u16 pin.u17 pin.u18 pin.u19 other.u9 elsewhere.u9 load guard (second) give.l1 boost.l1 (rally.l1) other.l1 elsewhere.l1 duel.l1.l2 provoke.l1.l2 duel.l1.l3 provoke.l1.l3 detach.l1
 ! duel.l1.l2
 .    war.attack.target  piece=l1 target=l2 skill=war-skill(shoot)

@@ -1074,6 +1074,7 @@ barred-war-leader-other_defeat = Auf dem Feld steht kein Anführer.
 
 war-gm = Eintrag der Spielleitung
 war-offer-buy = { $player }: Fate-Punkt für { $price } Kriegspunkte kaufen
+tell-war-unit-extra_aspects = { $piece }: Auf der Karte steht jetzt „{ $aspect }“.
 war-write-unit-aspect = { $piece }: Aspekt { $number } eintragen
 war-ask-gm = Spielleitung: Was ist einzutragen?
 war-gm-add = Aspekt hinzufügen

@@ -1132,6 +1132,7 @@ tell-war-leader-other_defeat = { $fate ->
 
 war-gm = GM: record something
 war-offer-buy = { $player }: buy a fate point ({ $price } war points)
+tell-war-unit-extra_aspects = { $piece }: “{ $aspect }” is now on the card.
 war-write-unit-aspect = { $piece }: write aspect { $number }
 war-ask-gm = GM: what is to be recorded?
 war-gm-add = Add an aspect

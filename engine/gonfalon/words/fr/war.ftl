@@ -1079,6 +1079,7 @@ tell-war-leader-other_defeat = { $fate ->
 
 war-gm = Noter autre chose (MJ)
 war-offer-buy = { $player } : acheter un point Fate ({ $price } points)
+tell-war-unit-extra_aspects = { $piece } : « { $aspect } » figure maintenant sur la carte.
 war-write-unit-aspect = { $piece } : écrire l’aspect { $number }
 war-ask-gm = Que note le MJ ?
 war-gm-add = Ajouter un aspect

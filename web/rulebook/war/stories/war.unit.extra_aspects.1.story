@@ -89,6 +89,7 @@ x not-offered war.action.one
 + write.u2.2
 ? p2  war.unit.extra_aspects  text
 ! "Loot First"
+.    war.unit.extra_aspects  piece=u2 aspect="Loot First"
 ? p2  war.action.one  end (move.z1) force.z1 attack.u1 ambush intimidate (surround) (scout.z1) pin.u1 other.u2 elsewhere.u2 load second
 ! attack.u1
 .    war.attack.target  piece=u2 target=u1 skill=war-skill(shoot)

@@ -54,8 +54,12 @@ def writings(position: Position) -> Iterator[Offer[Position]]:
 
 
 def written(unit: str, number: int, position: Position) -> Procedure[Position]:
-    """An aspect of the card is written."""
-    return (yield from Now((yield from rewrite(unit, number, position))))
+    """An aspect of the card is written, and told unless it was left empty."""
+    position = yield from rewrite(unit, number, position)
+    text = position.unit(unit).aspects[number - 1]
+    if text != UserText(""):
+        yield Tell("war.unit.extra_aspects", piece=unit, aspect=text, weight=Weight.ASIDE)
+    return (yield from Now(position))
 
 
 def nameable(aspect: Aspect) -> bool:
