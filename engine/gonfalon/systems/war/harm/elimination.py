@@ -23,7 +23,9 @@ def lost_all(position: Position, player: Player) -> bool:
 
 def eliminate_defeated(position: Position) -> Procedure[Position]:
     """Who is out now, and whether one side alone is left (war.end.when)."""
-    position = yield from told_who_is_out(position)
+    out = yield from told_who_is_out(position)
+    if out is not position:
+        return (yield from eliminate_defeated((yield from Now(out))))
     sides = {player.side for player in position.players if player.standing is Standing.IN}
     if len(sides) < 2:
         return replace(position, step=Step.END, turn=None, contest=None, winner=next(iter(sides), ""))
