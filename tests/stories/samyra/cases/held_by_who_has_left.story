@@ -1,0 +1,43 @@
+# Ilva is held by two orcs and must say whether she stays; one leaves by a ruling, and only the other holds her still
+# (samyra.disengage.failed_stay).
+= samyra
+? table  samyra.round.phases  *quick begin.road begin.wolves begin.stair example ready.road ready.wolves ready.stair
+! example
+? table  samyra.round.phases  form adventurers=1 orcs=1 wolves=0
+! adventurers=1 orcs=2 wolves=0
+? gm  samyra.round.end  *begin
+^ in.ilva.orc1=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+^ in.orc1.ilva=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+^ in.ilva.orc2=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+^ in.orc2.ilva=yes
+.    ruling samyra.zone.known  samyra-answer(yes)
+? gm  samyra.round.end  *begin
+! begin
+.=   samyra.sides.hostile
+.=   samyra.round.phases  round=1 seconds=0
+? p1+p2  samyra.init.roll  1d20: ; 1d20:
+! 20 9
+.    samyra.init.roll  side=p1 score=20
+.    samyra.init.roll  side=p2 score=9
+.    samyra.init.winner_orders  side=p1 stage=won scores=samyra-scored(p1,20,no,""),samyra-scored(p2,9,no,"") order=
+? p1  samyra.init.winner_orders  form place1=p2 place2=p1
+! place1=p1 place2=p2
+.    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
+? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva bind.ilva cross.ilva stay.ilva done
+! move.ilva
+? p1  samyra.disengage.needed  *all from.orc1 from.orc2 inside noway back
+! all
+? p1  samyra.disengage.roll  1d20: samyra.disengage.roll 10; 1d20: samyra.disengage.roll 10
+! 15 15
+.    samyra.disengage.roll  figure=ilva foe=orc1 roll=15 most=10 free=no
+.    samyra.disengage.roll  figure=ilva foe=orc2 roll=15 most=10 free=no
+? p1  samyra.disengage.failed_stay  *stay force force.orc1 force.orc2
+^ orc1.state=gone
+.    ruling samyra.act.fallen_earlier  samyra-state(gone)
+? p1  samyra.disengage.failed_stay  *stay force
