@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Heading, Procedure, Ruling, Tell, Weight
+from gonfalon.ask import Heading, Now, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.systems.sotc.rolls.ratings import rated
@@ -22,6 +22,7 @@ def initiative(position: Position) -> Procedure[Position]:
     mode = position.option("sotc.init.mode")
     position = replace(position, exchange=0, step=Step.EXCHANGE)
     yield Heading("sotc.init.mode", mode=mode)
+    position = yield from Now(position)
     if mode == "clockwise":
         position = yield from first_seat(position)
     position = replace(position, order=order_for(position, 1))
