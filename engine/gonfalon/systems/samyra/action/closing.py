@@ -46,9 +46,7 @@ def close(position: Position, step: int, blows: tuple[Blow, ...]) -> Procedure[P
         return (yield from Now(position))
     closed: tuple[Closed, ...] = ()
     for who in (TABLE, GM):
-        judged = {
-            id: damage for id, damage in hurt.items() if position.figure(id).up and position.judge(id) == who
-        }
+        judged = {id: damage for id, damage in hurt.items() if position.figure(id).up and position.judge(id) == who}
         if judged:
             closed += yield from close_form(position, step, who, judged)
     closed = tuple(sorted(closed, key=lambda one: tuple(hurt).index(one.id)))

@@ -157,8 +157,8 @@ class Position:
         return self.figure(id)
 
     def able(self, foes: tuple[str, ...]) -> tuple[str, ...]:
-        """Those of these enemies that are still up, on a map with a weapon for melee in hand: nobody else holds a figure or strikes
-        at it. Without a map the table says whose area it is (samyra.act.fallen_earlier, samyra.zone.known).
+        """Those of these enemies that are still up, on a map with a weapon for melee in hand: nobody else holds a figure or
+        strikes at it. Without a map the table says whose area it is (samyra.act.fallen_earlier, samyra.zone.known).
         """
         return tuple(one.id for one in map(self.figure, foes) if one.armed or (one.up and not self.grid))
 
