@@ -1,0 +1,120 @@
+"""Nothing silent: what changes on the table between two questions was told, ruled or entered, and about whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from support.findings import Tally
+from support.moments import Observed, Played
+from support.spoken import NAMED_ELSEWHERE, SPOKEN
+
+from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
+from gonfalon.figures import Label, UserText
+from gonfalon.table import Table
+
+Facts = dict[tuple[str, str], object]
+
+
+def facts(table: Table) -> Facts:
+    """Whose (a piece, a side), of which kind, and how it stands."""
+    found: Facts = {}
+    for one in table.pieces:
+        found[one.id, "out"] = one.state in ("out", "reserve")
+        found[one.id, "place"] = (one.place, one.at)
+        for track in one.tracks:
+            found[one.id, f"boxes {track.key.partition('.')[2]}"] = track.marked
+        for value in (*one.badges, *one.details):
+            if value.key.endswith(".points"):
+                found[one.id, "points"] = dict(value.label.figures)["points"]
+            elif value.sort == "aspect":
+                found[one.id, f"aspect {value.key}"] = words(value.label)
+    for side in table.sides:
+        found[side.id, "side"] = side.state == "out"
+        for value in side.values:
+            if value.key.endswith((".points", ".fate")):
+                found[side.id, value.key.rpartition(".")[2]] = value.label.figures
+    for card in table.cards:
+        if card.label:
+            found[card.of, f"card {card.id}"] = words(card.label)
+    return found
+
+
+def words(label: Label) -> object:
+    """The text of an aspect, without what is counted beside it."""
+    return dict(label.figures).get("aspect", label)
+
+
+def named(events: Iterable[Event]) -> frozenset[str]:
+    """Every id that these lines name."""
+    found: set[str] = set()
+    for event in events:
+        match event:
+            case Told(_, tell):
+                found.update(ids(dict(tell.figures).values()))
+            case Thrown(who=who):
+                found.update(who)
+            case EnteredAnew(by=by):
+                found.add(by)
+    return frozenset(found)
+
+
+def ids(figures: Iterable[Any]) -> Iterator[str]:
+    for one in figures:
+        match one:
+            case str():
+                yield one
+            case UserText(text):
+                yield text
+            case tuple():
+                yield from ids(one)
+            case Label():
+                yield one.id
+                yield from ids(dict(one.figures).values())
+
+
+def family(table: Table, id: str, stood: object) -> frozenset[str]:
+    """Who may be named in its place: whose it is, what it rides on and what rides on it; of an aspect its words."""
+    found = {id, *ids((stood,))}
+    for one in table.pieces:
+        if id in (one.id, one.on):
+            found |= {one.id, one.of or id, one.on or id}
+        elif one.of == id:
+            found.add(one.id)
+    return frozenset(found)
+
+
+class Accounted:
+    """What is accounted for between the questions of one battle."""
+
+    def __init__(self, system: Observed, tally: Tally, seed: str) -> None:
+        self.system, self.tally, self.seed = system, tally, seed
+        self.before: Facts | None = None
+        self.lay: Table | None = None
+        self.read = 0
+
+    def at(self, played: Played) -> None:
+        battle = played.battle
+        news, self.read = battle.events[self.read :], len(battle.events)
+        table = self.system.table(battle.position)
+        before, self.before = self.before, facts(table)
+        lay, self.lay = self.lay or table, table
+        if before is None or self.system.flow(battle.position) != "play" or any(isinstance(one, Ruled) for one in news):
+            return
+        rules = {one.tell.rule for one in news if isinstance(one, Told)}
+        spoken = named(news)
+        for key in before.keys() | self.before.keys():
+            was, now = before.get(key), self.before.get(key)
+            if was != now and key in before:
+                self.tally.tried["changes"] += 1
+                who, what = key
+                kind = what.partition(" ")[0]
+                says = SPOKEN.get(self.system.id, {}).get(kind)
+                if (says is not None and not says & rules) or (says is None and not rules):
+                    self.tally.note(
+                        f"{kind} of {who[:1]}… changes, told: {', '.join(sorted(rules)) or 'nothing'}", played
+                    )
+                elif rules.isdisjoint(NAMED_ELSEWHERE) and spoken.isdisjoint(
+                    family(lay, who, was) | family(table, who, now)
+                ):
+                    self.tally.note(f"{kind} changes and nobody is named, told: {', '.join(sorted(rules))}", played)

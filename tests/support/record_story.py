@@ -1,0 +1,98 @@
+"""The record of a battle as a story: what a property found can be read, told again, and kept as a case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from gonfalon.answer import (
+    Counted,
+    Entry,
+    Fell,
+    Filled,
+    Opened,
+    Overruled,
+    Painted,
+    Picked,
+    Submitted,
+    Took,
+    Walked,
+    Wrote,
+)
+from gonfalon.ask import Ask
+from gonfalon.battle import Battle
+from gonfalon.field.painting import Painting, line_of
+from gonfalon.form import Form
+from gonfalon.form_text import differing
+from gonfalon.secret import FaceDown, as_content, content_of
+from gonfalon.slip import Pocket
+from gonfalon.story import Teller
+
+
+def story_of(battle: Battle[Any], pocket: Pocket, about: str, last: Entry | None = None) -> str:
+    """The battle told from its record; `last` is an entry more, after which it may not go on."""
+    lines = [f"# {about}", *lines_of(battle, pocket, last)]
+    told: list[str] = []
+    try:
+        told.extend(Teller("\n".join(lines)).tell())
+    except Exception as fault:  # what cannot be told is what was found
+        told.append(f"# {type(fault).__name__}: {fault}")
+    return "".join(f"{line}\n" for line in told)
+
+
+def lines_of(battle: Battle[Any], pocket: Pocket, last: Entry | None) -> Iterator[str]:
+    default = {one.rule: one.default for one in battle.system.switches}
+    set_otherwise = dict(battle.switches.set).items() - default.items()
+    yield " ".join(("=", battle.system.id, *sorted(f"{rule}={choice}" for rule, choice in set_otherwise)))
+    again: Battle[Any] = Battle(battle.system, dict(battle.switches.set))
+    for entry in battle.record:
+        yield from line(again.ask, entry, pocket)
+        again.follow((entry,))
+    if last:
+        yield from line(again.ask, last, pocket)
+
+
+def line(ask: Ask[Any] | None, entry: Entry, pocket: Pocket) -> Iterable[str]:
+    """What a story says for one entry; nothing for a slip, which turns over by itself."""
+    match entry:
+        case Overruled(what, value, why):
+            said = f'"{value}"' if isinstance(value, str) else value
+            return (f"^ {what}={said} {why}".rstrip(),)
+        case Took(key):
+            return (f"+ {key}",)
+        case Opened():
+            return ()
+        case Submitted(by, seal):
+            content, _ = pocket.slips.get(seal, ("", ""))
+            assert isinstance(ask, FaceDown)
+            asked = ask.asked_of(by)
+            inner = content_of(asked, content)
+            laid = in_form(asked, inner) if isinstance(asked, Form) and isinstance(inner, Filled) else content
+            return (f"! {by}: {laid or '-'}",)
+        case Filled() if isinstance(ask, Form):
+            return (f"! {in_form(ask, entry)}",)
+        case Painted() if isinstance(ask, Painting):
+            return (f"! {line_of(ask.grid, entry)}",)
+        case _:
+            return (f"! {plain(entry)}",)
+
+
+def in_form(form: Form[Any], filled: Filled) -> str:
+    """What differs from the preset. Secrets within a form are left out: the story lays its presets in their place."""
+    return differing(form, filled) or "-"
+
+
+def plain(entry: Entry) -> str:
+    match entry:
+        case Picked(keys):
+            return " ".join(keys) or "-"
+        case Fell(faces, _):
+            return " ".join(map(str, faces))
+        case Counted(number):
+            return str(number)
+        case Wrote(text):
+            return f'"{text}"'
+        case Walked(steps):
+            return f"@{steps}"
+        case _:
+            return as_content(entry) if not isinstance(entry, Overruled | Took) else ""
