@@ -98,6 +98,35 @@ def payable(rules: FateRules[P], position: P, who: str, *, acting: bool) -> bool
     return any(unpaid(rules, position, Use(who, one, free=False, acting=acting)) is None for one in known)
 
 
+def can_use(rules: FateRules[P], position: P, how: str, *, acting: bool) -> bool:
+    """Whether a side may use an aspect in this way on the open roll: free, or with a point that is there."""
+    sides = rules.groups(position)
+    people = sides[0] if acting else tuple(chain.from_iterable(sides[1:]))
+    return any(
+        how in rules.effects(position, use) for who in people for use in affordable(rules, position, who, acting)
+    )
+
+
+def can_reroll(rules: FateRules[P], position: P, *, acting: bool) -> bool:
+    """Whether a side is offered new dice for its hand, now that the dice lie there."""
+    return rules.could_help(position, acting) and can_use(rules, position, "reroll", acting=acting)
+
+
+def affordable(rules: FateRules[P], position: P, who: str, acting: bool) -> Iterator[Use]:
+    """Every use of an aspect that nothing forbids somebody: the free ones, then those that a point pays for."""
+    for one in position.aspects:
+        found = rules.free_use(position, who, one.id, acting) if held(one.free, who) else None
+        if found and found[1] is None:
+            use = Use(who, found[0], free=True, acting=acting)
+            if used_up(rules, position, use) is None:
+                yield use
+    if position.purse(who).points:
+        for aspect in chain(rules.near(position, acting), rules.far(position, acting)):
+            use = Use(who, aspect, free=False, acting=acting)
+            if unpaid(rules, position, use) is None:
+                yield use
+
+
 def invoke(rules: FateRules[P], use: Use, position: P) -> Procedure[P]:
     """The price is paid; then two more for the side's hand, new dice for it, or two more on the difficulty."""
     people = next(people for people in rules.groups(position) if use.who in people)

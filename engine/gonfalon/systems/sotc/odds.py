@@ -10,12 +10,15 @@ from gonfalon.dice import FOUR_FATE_DICE, distribution
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand
-from gonfalon.fate.use import PLUS
+from gonfalon.fate.use import PLUS, can_reroll, can_use
 from gonfalon.figures import Label
 from gonfalon.odds.model import Bar, Odds
 from gonfalon.option import Part
+from gonfalon.systems.sotc.actions.defence import first_guard
 from gonfalon.systems.sotc.harm.stress import endurable
+from gonfalon.systems.sotc.rolls.lines import GUARD
 from gonfalon.systems.sotc.rolls.table import RULES
+from gonfalon.systems.sotc.rolls.window import forced_on
 from gonfalon.systems.sotc.state.position import Position
 
 Totals = dict[int, Fraction]
@@ -27,7 +30,7 @@ STEPS = (1, 2, 3, 4, 5, 6)
 
 
 def odds(position: Position) -> tuple[Odds, ...]:
-    """One case before the dice and for each help; once they lie there, what a reroll would make of it (sotc.roll.shifts)."""
+    """Before the dice one case, and one for each help that is there; then what a reroll would make of it (sotc.roll.shifts)."""
     rolled = position.contest
     if rolled is None or rolled.against is None or rolled.fixed:
         return ()
@@ -37,21 +40,33 @@ def odds(position: Position) -> tuple[Odds, ...]:
 def cases(position: Position, rolled: Contest) -> Iterator[Odds]:
     if rolled.thrown:
         for acting in (True, False):
-            if hand := rolled.hand(acting=acting):
+            hand = rolled.hand(acting=acting)
+            if hand and can_reroll(RULES, position, acting=acting):
                 anew = rolled.having_hand(replace(hand, faces=()), acting=acting)
                 yield shown(position, anew, Label("sotc-odds-reroll", piece=hand.piece))
         return
-    yield shown(position, rolled, Label("sotc-odds-open"))
+    ahead = with_forced_spin(position, rolled)
+    yield shown(position, ahead, Label("sotc-odds-open"))
     for acting in (True, False):
-        if hand := rolled.hand(acting=acting):
+        hand = ahead.hand(acting=acting)
+        if hand and can_use(RULES, position, "plus", acting=acting):
             line = Part(Label("sotc-part-point"), "sotc.fp.tag", PLUS)
-            raised = rolled.having_hand(hand.adding(line), acting=acting)
+            raised = ahead.having_hand(hand.adding(line), acting=acting)
             yield shown(position, raised, Label("sotc-odds-plus", piece=hand.piece))
-    defender = rolled.hand(acting=False)
-    if defender and not position.pace(defender.piece).guarding and not position.pace(defender.piece).acted:
-        line = Part(Label("sotc-part-guard"), "sotc.fulldef.bonus", PLUS)
-        guarded = rolled.having_hand(defender.adding(line), acting=False)
-        yield shown(position, guarded, Label("sotc-odds-guard", piece=defender.piece))
+    if guard := first_guard(position):
+        defender = ahead.hand(acting=False)
+        assert defender
+        line = Part(Label("sotc-part-guard"), "sotc.fulldef.bonus", GUARD)
+        guarded = ahead.having_hand(defender.adding(line), acting=False)
+        yield shown(position, guarded, Label("sotc-odds-guard", piece=guard.id))
+
+
+def with_forced_spin(position: Position, rolled: Contest) -> Contest:
+    """The roll with what spin will add to it whether anybody likes it or not (sotc.spin.mode)."""
+    actor = rolled.actor
+    for spin, sign in forced_on(position, actor):
+        actor = actor.adding(Part(Label("sotc-part-spin", who=spin.who), "sotc.spin.use", sign))
+    return replace(rolled, actor=actor)
 
 
 def shown(position: Position, rolled: Contest, label: Label) -> Odds:

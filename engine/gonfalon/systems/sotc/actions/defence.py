@@ -23,14 +23,26 @@ def guards(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
             if able(figure) and figure.id != position.now.who:
                 yield offer(figure, partial(guarded, figure.id), "sotc.fulldef.at_start")
         return
-    action = position.action
-    if action is None or PREVENTED[action.kind] != "attack" or not isinstance(ask, Roll) or thrown(position):
-        return
-    target = position.figure(action.target)
-    if not able(target):
+    target = attacked_target(position)
+    if target is None or not isinstance(ask, Roll):
         return
     late = Barred("sotc.fulldef.first_attacked", piece=target.id) if target.pace.attacks else None
     yield offer(target, partial(guarded, target.id), "sotc.fulldef.first_attacked", late, until="answer")
+
+
+def attacked_target(position: Position) -> Figure | None:
+    """Who is attacked, no dice having fallen, and could still declare full defence (sotc.fulldef.first_attacked)."""
+    action = position.action
+    if action is None or PREVENTED[action.kind] != "attack" or thrown(position):
+        return None
+    target = position.figure(action.target)
+    return target if able(target) else None
+
+
+def first_guard(position: Position) -> Figure | None:
+    """Who may declare it now, attacked for the first time in this exchange (sotc.fulldef.first_attacked)."""
+    target = attacked_target(position)
+    return target if target and not target.pace.attacks else None
 
 
 def at_start(position: Position) -> bool:

@@ -45,13 +45,18 @@ def forcing(track: Boxes) -> int:
 
 
 def endurable(position: Position, id: str) -> int | None:
-    """The largest hit that does not take it out; None where a consequence or companion takes any (sotc.out.trigger)."""
+    """The largest hit that does not take it out; None where no hit does (sotc.out.trigger).
+
+    A consequence or a companion takes any hit, and so does a group that keeps all of it from its leader (sotc.attach.leftover).
+    """
     figure = position.figure(id)
     if isinstance(figure, Group):
         return capacity(position, figure) - 1
     if next_severity(position, figure) or helpers(position, figure):
         return None
     led = position.led_by(id)
+    if led and not position.on("sotc.attach.leftover"):
+        return None
     own = forcing(boxes(figure, track_of(position))) - 1
     return own + (capacity(position, led) if led else 0)
 

@@ -60,6 +60,14 @@ def usable(position: Position) -> Iterator[Spin]:
     return (one for one in position.spins if one.after == number - 1 and not position.figure(one.who).left)
 
 
+def helping(position: Position, spin: Spin) -> tuple[str, Position]:
+    """The option by which spin helps its holder's side on this roll, and the roll with it: against an enemy, for a friend."""
+    hand = contest_of(position).actor
+    friendly = position.friends(position.figure(spin.who), position.figure(hand.piece))
+    key = f"spin.{spin.who}.{hand.who}.{'plus' if friendly else 'minus'}"
+    return key, with_spin(position, spin.who, True, 1 if friendly else -1)
+
+
 def spinning(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOption]:
     """+1 or -1 on any roll of the action after the one in which it was gained, by who holds it (sotc.spin.use)."""
     for spin in usable(position):
@@ -130,13 +138,18 @@ def with_spin(position: Position, who: str, acting: bool, sign: int) -> Position
     return granted(replace(position, spins=left), line, acting=acting)
 
 
+def forced_on(position: Position, hand: Hand) -> Iterator[tuple[Spin, int]]:
+    """The spin that falls on this roll by that option, each with its +1 or -1 (sotc.spin.mode)."""
+    if position.option("sotc.spin.mode") == "choice":
+        return
+    for spin in usable(position):
+        yield spin, 1 if position.friends(position.figure(spin.who), position.figure(hand.piece)) else -1
+
+
 def forced(position: Position) -> Procedure[Position]:
     """By an option spin falls on the very next roll: against an enemy, for a friend (sotc.spin.mode)."""
-    if position.option("sotc.spin.mode") == "choice":
-        return position
-    for spin in tuple(usable(position)):
-        hand = contest_of(position).actor
-        sign = 1 if position.friends(position.figure(spin.who), position.figure(hand.piece)) else -1
+    hand = contest_of(position).actor
+    for spin, sign in tuple(forced_on(position, hand)):
         yield Tell("sotc.spin.use", who=spin.who, piece=hand.piece, sign="plus" if sign > 0 else "minus")
         position = yield from Now(with_spin(position, spin.who, True, sign))
     return position

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from gonfalon.systems.sotc.actions.attack import aimed, opening
 from gonfalon.systems.sotc.actions.reach import Arm, arms
-from gonfalon.systems.sotc.odds import shifts_of
+from gonfalon.systems.sotc.odds import shifts_of, with_forced_spin
 from gonfalon.systems.sotc.state.people import Figure
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.attacks import targets
@@ -27,6 +27,6 @@ def chances(position: Position) -> Iterator[tuple[str, Fraction]]:
 def lands(position: Position, figure: Figure, foe: Figure, arm: Arm) -> Fraction:
     """The chance of one shift or more, past any block."""
     ahead = aimed(position, figure.id, foe.id, arm.skill, arm.weapon)
-    opened = opening(ahead)
+    opened = with_forced_spin(ahead, opening(ahead))
     counted = shifts_of(ahead.having_contest(opened), opened)
     return sum((chance for shifts, chance in counted.items() if shifts and shifts > 0), Fraction(0))

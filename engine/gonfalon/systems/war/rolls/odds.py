@@ -11,6 +11,7 @@ from gonfalon.dice import FOUR_FATE_DICE, distribution
 from gonfalon.fate import odds as fate
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand, Opposition
+from gonfalon.fate.use import can_reroll
 from gonfalon.figures import Label
 from gonfalon.odds.model import Bar, Odds
 from gonfalon.systems.war.rolls.rules import RULES, total
@@ -24,7 +25,7 @@ ATTACKS = ("war.attack.fight", "war.attack.shoot")
 
 
 def odds(position: Position) -> tuple[Odds, ...]:
-    """One case before the dice; once they lie there, what +2 and a reroll would make of it."""
+    """One case before the dice; once they lie there, what each reroll that is there would make of it."""
     rolled = position.contest
     if rolled is None or rolled.against is None or rolled.fixed or rolled.rule in INITIATIVE:
         return ()
@@ -36,7 +37,8 @@ def cases(position: Position, rolled: Contest) -> Iterator[Odds]:
         yield shown(position, rolled, Label("war-odds-open"))
         return
     for acting in (True, False):
-        if hand := rolled.hand(acting=acting):
+        hand = rolled.hand(acting=acting)
+        if hand and can_reroll(RULES, position, acting=acting):
             anew = rolled.having_hand(replace(hand, faces=()), acting=acting)
             yield shown(position, anew, Label("war-odds-reroll", piece=hand.piece))
 
