@@ -227,6 +227,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
                 when=when,
             )
         )
+    usual = usual_target(position, entry)
     result = Choice(
         TABLE,
         tuple(
@@ -234,7 +235,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
                 key,
                 Label("samyra-came", result=key, kind="effect" if effect else "attack"),
                 key=key,
-                proposed=key == "miss",
+                proposed=key == ("miss" if effect or usual != NOBODY else "none"),
             )
             for key in results
         ),
@@ -242,12 +243,9 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
         label=Label("samyra-form-result"),
         notes=example_notes(figure),
     )
+    aims = tuple(targets(position, id, usual, effect=effect))
     fields += [
-        Field(
-            "target",
-            Choice(TABLE, tuple(targets(position, id, effect=effect)), rule=INPUT, label=Label("samyra-form-target")),
-            when=when,
-        ),
+        Field("target", Choice(TABLE, aims, rule=INPUT, label=Label("samyra-form-target")), when=when),
         Field("result", result, when=when),
         damage_field(INPUT, figure.harm, effect=effect),
         Field("note", Text(TABLE, LONGEST_NOTE, rule=INPUT, label=Label("samyra-form-note")), when=when, seldom=True),
@@ -273,18 +271,31 @@ def maker(entry: Entry) -> Callable[..., Act]:
     return make
 
 
-def targets(position: Position, id: str, *, effect: bool) -> Iterator[Option[str]]:
+def usual_target(position: Position, entry: Entry) -> str:
+    """An enemy in reach of a melee attack, any enemy for a shot, the nearer first; nobody else is proposed (samyra.act.declare).
+
+    Whose last enemy in reach has fallen in an earlier step names another, or loses the action.
+    """
+    if entry.kind not in ATTACKS:
+        return NOBODY
+    reached = within(position, entry.who)
+    if entry.kind == "ranged":
+        reached = (*reached, *holders(position, entry.who), *(foe.id for foe in position.foes(entry.who)))
+    return next(iter(reached), NOBODY)
+
+
+def targets(position: Position, id: str, usual: str, *, effect: bool) -> Iterator[Option[str]]:
     """Enemies first, those in reach before others; a friend and nobody, too, as the rules of attacks are not ours."""
     figure = position.figure(id)
     foes = position.foes(id)
     near = list(dict.fromkeys((*within(position, id), *holders(position, id))))
     ordered = [*near, *(foe.id for foe in foes if foe.id not in near)]
     ordered += [one.id for one in position.standing if one.id != id and one.id not in ordered]
-    nobody = Option(NOBODY, Label("samyra-nobody"), proposed=effect or not ordered)
+    nobody = Option(NOBODY, Label("samyra-nobody"), proposed=usual == NOBODY)
     if effect:
         yield nobody
-    for number, other in enumerate(ordered):
-        yield Option(other, Label("samyra-figure", figure=other), other, on=other, proposed=not effect and number == 0)
+    for other in ordered:
+        yield Option(other, Label("samyra-figure", figure=other), other, on=other, proposed=other == usual)
     if effect:
         yield Option(figure.id, Label("samyra-figure", figure=figure.id), figure.id, on=figure.id)
     else:
