@@ -10,7 +10,7 @@ from typing import Generic
 from gonfalon.ask import Choice, Looked, Now, Procedure
 from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.rules import FateRules
-from gonfalon.fate.sums import led_for
+from gonfalon.fate.sums import led_for, shifts
 from gonfalon.fate.use import paid_uses, payable, uses
 from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
@@ -39,25 +39,44 @@ def together(rules: FateRules[P], position: P) -> Procedure[P]:
 def in_turn(rules: FateRules[P], position: P) -> Procedure[P]:
     """Side after side, the acting one first, until all have closed a go one after the other.
 
-    Who changes something and closes the go is asked again only if another side has answered it.
+    Who changes something and closes the go is asked again only if another side has answered it. Of two sides the one that is
+    ahead before anything was changed has no question of its own: it may step in beside the other, which is asked.
     """
     at, passed, count = 0, 0, len(rules.groups(position))
+    changed = False
     while passed < count:
-        position, used = yield from window(rules, position, at)
+        ahead = None if changed else leading(rules, position)
+        used = False
+        if ahead != at:
+            position, used = yield from window(rules, position, at, ahead)
+        changed = changed or used
         passed = 1 if used else passed + 1
         at = (at + 1) % count
     return position
 
 
-def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure[tuple[P, bool]]:
+def leading(rules: FateRules[P], position: P) -> int | None:
+    """The side of two that is ahead, if the other one can do something about it."""
+    sides, by = rules.groups(position), shifts(rules, position)
+    if contest_of(position).against is None or len(sides) != 2 or not by:
+        return None
+    first, behind = (0, 1) if by > 0 else (1, 0)
+    return first if go_of(rules, position, sides[behind], acting=behind == 0) else None
+
+
+def window(
+    rules: FateRules[P], position: P, at: int | None = None, beside: int | None = None
+) -> Procedure[tuple[P, bool]]:
     """Any number of changes by all sides, or by one in its go, until it is closed or nobody can change anything.
 
-    Says whether anything was changed. Only where everybody who is asked has used an aspect, one more is asked for.
+    Says whether anything was changed, in a go by the side whose go it is; the side `beside` it may step in. Only where everybody
+    who is asked has used an aspect, one more is asked for.
     """
     used = False
     while True:
         sides = tuple(enumerate(rules.groups(position)))
-        sides = sides if at is None else (sides[at],)
+        own = sides if at is None else (sides[at],)
+        sides = own if beside is None else (*own, sides[beside])
         led = led_for(rules, position, tuple(one for _, people in sides for one in people))
         if led is not position and led != position:
             position = yield from Now(led)
@@ -67,8 +86,11 @@ def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure
         asked = people_of(rules, position, able, more)
         if not asked:
             return position, used
-        order = "together" if at is None and len(able) > 1 else "in_turn"
-        done: Option[Deed[P] | None] = Option(None, rules.window.done(order), key="pass", role="done", proposed=True)
+        order = "together" if len(able) > 1 else "in_turn"
+        proposed = not any(option.proposed for option in more)
+        done: Option[Deed[P] | None] = Option(
+            None, rules.window.done(order), key="pass", role="done", proposed=proposed
+        )
         options = tuple(option for go in able for option in go.options)
         users = {rules.person(position, one.who) for one in contest_of(position).used}
         picked = yield from Choice(
@@ -81,7 +103,9 @@ def window(rules: FateRules[P], position: P, at: int | None = None) -> Procedure
             return position, used
         before = position
         position = yield from picked(position)
-        used = used or position is not before
+        new = contest_of(position).used[len(contest_of(before).used) :]
+        by_others = beside is not None and not any(one.who in people for one in new for _, people in own)
+        used = used or (position is not before and not by_others)
 
 
 def people_of(

@@ -240,6 +240,34 @@ def test_in_turn_the_acting_side_begins_and_both_must_pass() -> None:
     assert shifts(battle) == (4, 4)
 
 
+def test_who_is_ahead_has_no_question_of_its_own_but_may_step_in() -> None:
+    """war.core.invoke.order war.opt.invoke_order: both are asked on one screen, and whoever was answered is asked again"""
+    battle = thrown(1, 0, IN_TURN)
+    assert asked(battle).people == ("p2", "p1")
+    assert shifts(answered(battle.fork(), "pass")) == (3, 2)
+    stepped = answered(battle.fork(), "paid.pikes.1.p1")
+    assert asked(stepped).people[0] == "p2", "the go is still the other side's"
+    assert shifts(answered(stepped, "pass")) == (5, 2)
+    answered(battle, "paid.raiders.1.p2", "pass")
+    assert asked(battle).people == ("p1",), "the standing has changed"
+    assert shifts(answered(battle, "pass")) == (3, 4)
+
+
+def test_who_opposes_and_is_ahead_may_step_in_beside_the_acting_side() -> None:
+    """war.core.invoke.order war.opt.invoke_order"""
+    battle = thrown(-2, 0, IN_TURN)
+    assert (asked(battle).rule, asked(battle).people) == (PASS, ("p1", "p2"))
+    assert shifts(answered(battle.fork(), "pass")) == (0, 2)
+    answered(battle, "paid.pikes.1.p1", "pass")
+    assert (asked(battle).rule, asked(battle).people) == (PASS, ("p2",))
+
+
+def test_a_side_that_is_ahead_is_asked_where_the_other_can_do_nothing() -> None:
+    """war.core.invoke.order: it loses no right"""
+    battle = overruled(thrown(1, 0, IN_TURN), p2__own=0)
+    assert (asked(battle).rule, asked(battle).people) == (PASS, ("p1",))
+
+
 def test_both_totals_lie_there_before_anybody_invokes() -> None:
     """war.core.invoke.order"""
     battle = thrown(1, -1)

@@ -1,4 +1,4 @@
-# The pikes have +4 against the raiders' +3. Nora passes, Sven invokes Loot First for +2, Nora passes, Sven passes.
+# The pikes have +4 against the raiders' +3. Nora is ahead and passes, Sven invokes Loot First for +2, Nora passes, Sven passes.
 # 4-5 = -1: the attack fails; Nora had her chance to answer.
 = war war.opt.invoke_order=in_turn
 ? table  war.setup.order  *plan begin.raid begin.bridge begin.gallery begin.blockade begin.castle begin.lastday quick players.2 players.3 players.4 ready.raid ready.bridge ready.gallery ready.blockade ready.castle ready.lastday example
@@ -14,8 +14,6 @@
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
 ? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
 ! 1 1 0 0  1 0 0 0
-? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
-! pass
 ? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
 ! paid.raiders.2.p2
 .    war.core.invoke  player=p2 aspect=war-example-raiders-2 price=paid how=plus

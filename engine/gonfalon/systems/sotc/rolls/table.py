@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from gonfalon.ask import Tell, Weight
 from gonfalon.fate import sums
@@ -10,7 +11,9 @@ from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.rules import FateRules, RollLabels, WindowLabels
+from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
+from gonfalon.option import Option
 from gonfalon.systems.sotc.rolls.invoking import (
     buyable,
     effects,
@@ -23,7 +26,7 @@ from gonfalon.systems.sotc.rolls.invoking import (
     vanishes,
 )
 from gonfalon.systems.sotc.rolls.lines import lines
-from gonfalon.systems.sotc.rolls.window import more
+from gonfalon.systems.sotc.rolls.window import helping, more, usable
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
 from gonfalon.systems.sotc.state.things import SCENE
@@ -65,6 +68,35 @@ def outcome(position: Position, shifts: int) -> str:
     if shifts == 0:
         return "tie"
     return "success" if shifts < STYLE else "spin"
+
+
+def worth(position: Position) -> tuple[int, int]:
+    """How well the roll stands for who acts: what it comes to, and the shifts that count (sotc.roll.shifts, sotc.shift.spend).
+
+    Nothing is worse than a defence that is 3 or more above (sotc.spin.gain).
+    """
+    ends = ("fail", "tie", "success", "spin")
+    ahead = shifts(position)
+    end = outcome(position, ahead)
+    if end == "blocked" or ahead <= -STYLE:
+        return (-1 if end != "blocked" else 0), 0
+    kinds = (position.action.kind, position.action.what) if position.action else ()
+    return ends.index(end), 0 if any(one in CAPPED for one in kinds) else max(0, ahead)
+
+
+def besides(position: Position) -> Iterator[Option[Deed[Position]]]:
+    """What the window offers besides aspects; spin that helps here, and lapses otherwise, is proposed (sotc.spin.expiry)."""
+    options = tuple(more(position))
+    open_keys = {one.key for one in options if not one.barred}
+    now = worth(position)
+    keys = (key for spin in usable(position) for key, then in (helping(position, spin),) if better(key, then, now))
+    wanted = next((key for key in keys if key in open_keys), "")
+    return (replace(one, proposed=one.key == wanted) for one in options)
+
+
+def better(key: str, then: Position, now: tuple[int, int]) -> bool:
+    """Whether +1 makes the roll better for who acts, or -1 makes it worse."""
+    return worth(then) > now if key.endswith(".plus") else worth(then) < now
 
 
 def person(position: Position, who: str) -> str:
@@ -143,7 +175,7 @@ RULES: FateRules[Position] = FateRules(
     person=person,
     effect=swapped,
     rerolled=rerolled,
-    more=more,
+    more=besides,
 )
 
 
