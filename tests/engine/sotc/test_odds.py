@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from engine.sotc.field import field, parts, play
+from engine.sotc.field import bonus, field, parts, play
 from engine.sotc.opened import SYSTEM, Table, begun, examples, picked
 from support.counting import COUNTINGS
 from support.quotes import Tally, checked
@@ -128,4 +128,13 @@ def test_nobody_is_quoted_a_bonus_for_which_there_is_no_point() -> None:
     """sotc.fp.tag: minions have none, and neither has who has spent them all"""
     battle = play(field("new.g1=3", "anna.points=0", only="anna"), "attack.g1")
     assert "sotc-odds-plus" not in quoted(battle)
+    agreed(battle)
+
+
+def test_no_more_stress_is_quoted_than_a_pulled_blow_deals() -> None:
+    """sotc.attack.pull"""
+    battle = play(field("anna.points=2", "everywhere.new.a1=Fog"), "attack.kessler")
+    play(battle, (4 - bonus(battle) + bonus(battle, 1), 0), "+pull", 1)
+    assert set(quoted(battle)["sotc-odds-reroll"]) >= {"stress1"}
+    assert "stress2" not in quoted(battle)["sotc-odds-reroll"]
     agreed(battle)

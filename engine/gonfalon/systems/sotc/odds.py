@@ -19,6 +19,7 @@ from gonfalon.systems.sotc.harm.stress import endurable
 from gonfalon.systems.sotc.rolls.lines import GUARD
 from gonfalon.systems.sotc.rolls.table import RULES
 from gonfalon.systems.sotc.rolls.window import forced_on
+from gonfalon.systems.sotc.state.action import Action
 from gonfalon.systems.sotc.state.position import Position
 
 Totals = dict[int, Fraction]
@@ -79,19 +80,29 @@ def shown(position: Position, rolled: Contest, label: Label) -> Odds:
     ]
     action = position.action
     if action and action.kind == "attack":
-        bars += stress(position, counted, action.target)
+        bars += stress(position, hits(action, counted), action.target)
     return Odds(label, RULES.person(position, rolled.actor.who), rolled.rule, tuple(bars))
 
 
-def stress(position: Position, counted: dict[int | None, Fraction], target: str) -> Iterator[Bar]:
+def hits(action: Action, counted: dict[int | None, Fraction]) -> dict[int, Fraction]:
+    """The sizes of the hit with their chances; of a pulled blow no more counts than was said (sotc.attack.pull)."""
+    found: dict[int, Fraction] = {}
+    for shifts, chance in counted.items():
+        size = max(0, shifts or 0)
+        size = size if action.pulled is None else min(action.pulled, size)
+        found[size] = found.get(size, Fraction(0)) + chance
+    return found
+
+
+def stress(position: Position, counted: dict[int, Fraction], target: str) -> Iterator[Bar]:
     """The chance of so much stress or more, and to take the target out with this hit (sotc.stress.amount)."""
     for least in STEPS:
-        chance = sum((c for n, c in counted.items() if n is not None and n >= least), Fraction(0))
+        chance = sum((c for n, c in counted.items() if n >= least), Fraction(0))
         if chance:
             yield Bar(f"stress{least}", Label("sotc-odds-stress", stress=least), chance)
     most = endurable(position, target)
     if most is not None:
-        out = sum((c for n, c in counted.items() if n is not None and n > most), Fraction(0))
+        out = sum((c for n, c in counted.items() if n > most), Fraction(0))
         yield Bar("out", Label("sotc-odds-out"), out)
 
 
