@@ -195,3 +195,14 @@ def test_skills_that_somebody_lacks_come_in_a_group_of_their_own() -> None:
     groups = {one.key: one.group for one in asked.options}
     assert groups["science"] is None
     assert groups["art"] == Label("sotc-group-skills")
+
+
+@pytest.mark.parametrize(
+    ("mine", "proposing"),
+    [(1, "spin.kessler.anna.minus"), (0, "spin.kessler.anna.minus"), (-2, "spin.kessler.anna.minus"), (-4, "pass")],
+)
+def test_spin_that_would_help_and_lapse_otherwise_is_proposed(mine: int, proposing: str) -> None:
+    """sotc.spin.expiry sotc.spin.use: it makes the hit smaller, the tie a miss, and a defence one that gives spin itself"""
+    battle = play(field(), "^kessler.spin=yes", "attack.kessler")
+    play(battle, (mine - bonus(battle) + bonus(battle, 1), 0))
+    assert proposed(battle) == [proposing]

@@ -29,7 +29,7 @@ from gonfalon.systems.sotc.rolls.lines import lines
 from gonfalon.systems.sotc.rolls.window import helping, more, usable
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
-from gonfalon.systems.sotc.state.things import SCENE
+from gonfalon.systems.sotc.state.things import SCENE, Spin
 
 CAPPED = ("assess", "rearm")
 """What is done or not done, whatever the margin."""
@@ -88,15 +88,18 @@ def besides(position: Position) -> Iterator[Option[Deed[Position]]]:
     """What the window offers besides aspects; spin that helps here, and lapses otherwise, is proposed (sotc.spin.expiry)."""
     options = tuple(more(position))
     open_keys = {one.key for one in options if not one.barred}
-    now = worth(position)
-    keys = (key for spin in usable(position) for key, then in (helping(position, spin),) if better(key, then, now))
-    wanted = next((key for key in keys if key in open_keys), "")
+    keys = (key for spin in usable(position) for key in improving(position, spin) if key in open_keys)
+    wanted = next(keys, "")
     return (replace(one, proposed=one.key == wanted) for one in options)
 
 
-def better(key: str, then: Position, now: tuple[int, int]) -> bool:
-    """Whether +1 makes the roll better for who acts, or -1 makes it worse."""
-    return worth(then) > now if key.endswith(".plus") else worth(then) < now
+def improving(position: Position, spin: Spin) -> Iterator[str]:
+    """The options by which this spin makes the roll better for its holder's side."""
+    actor, now = position.figure(contest_of(position).actor.piece), worth(position)
+    acts = position.friends(position.figure(spin.who), actor)
+    for key, then in helping(position, spin):
+        if worth(then) > now if acts else worth(then) < now:
+            yield key
 
 
 def person(position: Position, who: str) -> str:

@@ -60,12 +60,13 @@ def usable(position: Position) -> Iterator[Spin]:
     return (one for one in position.spins if one.after == number - 1 and not position.figure(one.who).left)
 
 
-def helping(position: Position, spin: Spin) -> tuple[str, Position]:
-    """The option by which spin helps its holder's side on this roll, and the roll with it: against an enemy, for a friend."""
-    hand = contest_of(position).actor
-    friendly = position.friends(position.figure(spin.who), position.figure(hand.piece))
-    key = f"spin.{spin.who}.{hand.who}.{'plus' if friendly else 'minus'}"
-    return key, with_spin(position, spin.who, True, 1 if friendly else -1)
+def helping(position: Position, spin: Spin) -> Iterator[tuple[str, Position]]:
+    """The options by which spin may help its holder's side on this roll, each with the roll as it stands then."""
+    rolled = contest_of(position)
+    for hand in rolled.hands:
+        friendly = position.friends(position.figure(spin.who), position.figure(hand.piece))
+        key = f"spin.{spin.who}.{hand.who}.{'plus' if friendly else 'minus'}"
+        yield key, with_spin(position, spin.who, hand is rolled.actor, 1 if friendly else -1)
 
 
 def spinning(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOption]:
