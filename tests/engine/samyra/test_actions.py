@@ -23,6 +23,7 @@ from engine.samyra.table import (
     sentences,
     tells,
 )
+from engine.samyra.test_map import on_map, standing
 
 from gonfalon.ask import Ask, Choice
 from gonfalon.fields import Group
@@ -33,6 +34,10 @@ from gonfalon.systems.samyra.state.people import Long
 from gonfalon.systems.samyra.state.position import DECLARING, Step
 
 TAMO = (3, 1, 0)
+THREE = "figures=open,open,open,open figures.2.kind=archer " + " ".join(
+    f"figures.{number}.party=2 figures.{number}.kind=orc" for number in (3, 4)
+)
+"""A fighter and an archer against two orcs."""
 HIT = "orc1.target=tamo orc1.result=hit orc1.damage={}"
 
 
@@ -347,3 +352,18 @@ def test_an_action_phase_that_was_interrupted_while_kinds_were_declared_begins_w
     ask = next(act(position))
     assert isinstance(ask, Ask)
     assert (ask.rule, ask.about) == ("samyra.act.skip", ("step.1",))
+
+
+def test_whose_last_enemy_in_reach_has_fallen_is_proposed_nobody() -> None:
+    """samyra.act.declare: neither a friend nor an enemy out of reach; the action is not done"""
+    battle = standing(on_map(THREE), "C3", "C4", "D3", "L8")
+    play(moved(ordered(battle)), "f1.kind=melee f2.kind=none", "^f3.state=gone")
+    assert (column("f1", "target", battle), column("f1", "result", battle)) == ("nobody", "none")
+
+
+def test_an_enemy_in_reach_is_proposed_for_a_melee_and_any_for_a_shot() -> None:
+    """samyra.act.declare: the nearer first"""
+    battle = moved(ordered(standing(on_map(THREE), "C3", "C4", "D3", "L8")))
+    assert column("f1", "target", play(battle.fork(), "f1.kind=melee f2.kind=none")) == "f3"
+    shot = play(battle, "f2.kind=ranged", "^f3.state=gone")
+    assert (column("f2", "target", shot), column("f2", "result", shot)) == ("f4", "miss")
