@@ -14,10 +14,10 @@
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
 ? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
 ! 1 1 0 0  1 0 0 0
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
+? p2+p1  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! paid.raiders.2.p2
 .    war.core.invoke  player=p2 aspect=war-example-raiders-2 price=paid how=plus
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll (paid.raiders.2.p2) other *pass
+? p2+p1  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll (paid.raiders.2.p2) paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
 ? p1  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll (paid.raiders.2.p1) (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass

@@ -14,7 +14,7 @@
 .    war.attack.target  piece=pikes target=raiders skill=war-skill(fight)
 ? p1+p2  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 2
 ! 1 1 0 0  1 0 0 0
-? p2  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll other *pass
+? p2+p1  war.core.invoke.order  paid.pikes.1.p2 paid.pikes.1.p2.reroll paid.pikes.2.p2 paid.pikes.2.p2.reroll paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.raiders.1.p1 paid.raiders.1.p1.reroll paid.raiders.2.p1 paid.raiders.2.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=4 against=3 opposed=yes foe=raiders shifts=1 outcome=success
 .    war.core.outcome.attack  piece=pikes target=raiders result=hit hit=1 player=p1
