@@ -159,7 +159,7 @@
 .    sotc.attack.what  piece=h1 target=g18 skill=sotc-skill(guns) armed=yes weapon=sotc-weapon-pistol
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 4, sotc.comp.bonus 1; 4fate: sotc.minion.quality 2
 ! 0 0 1 1  -1 0 -1 1
-? p1+p0  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a16.h1 paid.a16.h1.reroll paid.a16.h1.swap point.h1 spin.h1.h1.plus spin.h1.h1.minus implausible.h1.h1 spin.h1.g18.plus spin.h1.g18.minus implausible.h1.g18 other *pass
+? p1+p0  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a15.h1 paid.a15.h1.reroll paid.a15.h1.swap paid.a16.h1 paid.a16.h1.reroll paid.a16.h1.swap point.h1 *spin.h1.h1.plus spin.h1.h1.minus implausible.h1.h1 spin.h1.g18.plus spin.h1.g18.minus implausible.h1.g18 other pass
 ! pass
 .    sotc.roll.shifts  piece=h1 skill=sotc-skill(guns) total=7 effort=sotc-ladder(7,0,7) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=g18 defence=sotc-skill(quality) opposed=yes shifts=6 outcome=spin
 .    sotc.attack.roll  piece=h1 target=g18 hit=6
@@ -253,7 +253,7 @@
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(weapons) armed=yes weapon=sotc-weapon-knives
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 2
 ! 1 0 0 0  1 0 0 -1
-? p2+p0+p1  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a20.h2 paid.a20.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 spin.h1.h2.plus spin.h1.h2.minus implausible.h1.h2 point.v3 spin.h1.v3.plus spin.h1.v3.minus implausible.h1.v3 other *pass
+? p2+p0+p1  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a20.h2 paid.a20.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 *spin.h1.h2.plus spin.h1.h2.minus implausible.h1.h2 point.v3 spin.h1.v3.plus spin.h1.v3.minus implausible.h1.v3 other pass
 ! pass
 .    sotc.roll.shifts  piece=h2 skill=sotc-skill(weapons) total=5 effort=sotc-ladder(5,0,5) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=v3 defence=sotc-skill(athletics) opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=h2 target=v3 hit=3
@@ -318,7 +318,7 @@
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(weapons) armed=yes weapon=sotc-weapon-knives
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 2
 ! -1 1 1 0  1 1 -1 0
-? p2+p0+p1  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a20.h2 paid.a20.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 spin.h1.h2.plus spin.h1.h2.minus implausible.h1.h2 point.v3 spin.h1.v3.plus spin.h1.v3.minus implausible.h1.v3 other *pass
+? p2+p0+p1  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a20.h2 paid.a20.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 *spin.h1.h2.plus spin.h1.h2.minus implausible.h1.h2 point.v3 spin.h1.v3.plus spin.h1.v3.minus implausible.h1.v3 other pass
 ! pass
 .    sotc.roll.shifts  piece=h2 skill=sotc-skill(weapons) total=5 effort=sotc-ladder(5,0,5) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=v3 defence=sotc-skill(athletics) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=2
@@ -357,7 +357,7 @@
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(weapons) armed=yes weapon=sotc-weapon-knives
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 2
 ! 0 -1 1 1  1 1 0 -1
-? p2+p0+p1  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a20.h2 paid.a20.h2.reroll paid.a21.h2 paid.a21.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 spin.h1.h2.plus spin.h1.h2.minus implausible.h1.h2 point.v3 spin.h1.v3.plus spin.h1.v3.minus implausible.h1.v3 other *pass
+? p2+p0+p1  sotc.fp.invoke  paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a14.h2 paid.a14.h2.reroll paid.a17.h2 paid.a17.h2.reroll paid.a17.h2.swap paid.a20.h2 paid.a20.h2.reroll paid.a21.h2 paid.a21.h2.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a20.v3 paid.a20.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a17.v3.swap point.h2 *spin.h1.h2.plus spin.h1.h2.minus implausible.h1.h2 point.v3 spin.h1.v3.plus spin.h1.v3.minus implausible.h1.v3 other pass
 ! pass
 .    sotc.roll.shifts  piece=h2 skill=sotc-skill(weapons) total=5 effort=sotc-ladder(5,0,5) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=v3 defence=sotc-skill(athletics) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=h2 target=v3 hit=2

@@ -28,10 +28,10 @@
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
 ! 0 1 0 1  0 0 1 -1
-? p1+p0  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 spin.v4.h1.plus spin.v4.h1.minus implausible.v4.h1 point.v3 spin.v4.v3.plus spin.v4.v3.minus implausible.v4.v3 other *pass
+? p1+p0  sotc.fp.invoke  paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 spin.v4.h1.plus *spin.v4.h1.minus implausible.v4.h1 point.v3 spin.v4.v3.plus spin.v4.v3.minus implausible.v4.v3 other pass
 ! paid.a6.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 spin.v4.h1.plus spin.v4.h1.minus implausible.v4.h1 point.v3 spin.v4.v3.plus spin.v4.v3.minus implausible.v4.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a6.h1) paid.a7.h1 paid.a7.h1.reroll paid.a8.h1 paid.a8.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a14.h1 paid.a14.h1.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a8.v3 paid.a8.v3.reroll point.h1 spin.v4.h1.plus *spin.v4.h1.minus implausible.v4.h1 point.v3 spin.v4.v3.plus spin.v4.v3.minus implausible.v4.v3 other pass
 ! pass
 .    sotc.roll.shifts  piece=h1 skill=sotc-skill(fists) total=9 effort=sotc-ladder(8,1,9) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=v3 defence=sotc-skill(fists) opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=4
@@ -583,7 +583,7 @@
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
 ! 1 -1 0 -1  -1 -1 0 -1
-? p1+p0  sotc.fp.invoke  spin.h1.h1.plus spin.h1.h1.minus implausible.h1.h1 spin.h1.v3.plus spin.h1.v3.minus implausible.h1.v3 *pass
+? p1+p0  sotc.fp.invoke  *spin.h1.h1.plus spin.h1.h1.minus implausible.h1.h1 spin.h1.v3.plus spin.h1.v3.minus implausible.h1.v3 pass
 ! pass
 .    sotc.roll.shifts  piece=h1 skill=sotc-skill(fists) total=4 effort=sotc-ladder(4,0,4) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=v3 defence=sotc-skill(fists) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=h1 target=v3 hit=2
@@ -686,7 +686,7 @@
 .    sotc.attack.what  piece=v4 target=v3 skill=sotc-skill(fists) armed=no weapon=none
 ? p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
 ! 0 0 1 -1  0 0 1 -1
-? p0  sotc.fp.invoke  spin.v4.v4.plus spin.v4.v4.minus implausible.v4.v4 spin.v4.v3.plus spin.v4.v3.minus implausible.v4.v3 *pass
+? p0  sotc.fp.invoke  *spin.v4.v4.plus spin.v4.v4.minus implausible.v4.v4 spin.v4.v3.plus spin.v4.v3.minus implausible.v4.v3 pass
 ! pass
 .    sotc.roll.shifts  piece=v4 skill=sotc-skill(fists) total=5 effort=sotc-ladder(5,0,5) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=v3 defence=sotc-skill(fists) opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=v4 target=v3 hit=0
@@ -735,7 +735,7 @@
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
 ! 0 1 0 -1  0 0 -1 0
-? p0  sotc.fp.invoke  spin.v4.v3.plus spin.v4.v3.minus implausible.v4.v3 spin.v4.h1.plus spin.v4.h1.minus implausible.v4.h1 *pass
+? p0  sotc.fp.invoke  spin.v4.v3.plus *spin.v4.v3.minus implausible.v4.v3 spin.v4.h1.plus spin.v4.h1.minus implausible.v4.h1 pass
 ! pass
 .    sotc.roll.shifts  piece=v3 skill=sotc-skill(fists) total=5 effort=sotc-ladder(5,0,5) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=h1 defence=sotc-skill(fists) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=v3 target=h1 hit=1
@@ -877,7 +877,7 @@
 .    sotc.attack.what  piece=h1 target=v4 skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
 ! 1 0 1 -1  0 1 0 1
-? p1+p0  sotc.fp.invoke  spin.h1.h1.plus spin.h1.h1.minus implausible.h1.h1 spin.h1.v4.plus spin.h1.v4.minus implausible.h1.v4 *pass
+? p1+p0  sotc.fp.invoke  *spin.h1.h1.plus spin.h1.h1.minus implausible.h1.h1 spin.h1.v4.plus spin.h1.v4.minus implausible.h1.v4 pass
 ! pass
 .    sotc.roll.shifts  piece=h1 skill=sotc-skill(fists) total=6 effort=sotc-ladder(6,0,6) against=7 opposition=sotc-ladder(7,0,7) facing=hand by=v4 defence=sotc-skill(fists) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h1 target=v4 hit=0

@@ -370,7 +370,7 @@
 .    sotc.man.kinds  piece=v3 target=h1 what=place skill=sotc-skill(intimidation)
 ? p0+p1  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 0 -1 0 0  0 0 1 1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a21.v3 paid.a21.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 *spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other pass
 ! pass
 .    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=4 effort=sotc-ladder(4,0,4) against=5 opposition=sotc-ladder(5,0,5) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=v3 target=h1 what=place aspect=none done=no
@@ -404,7 +404,7 @@
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! -1 1 -1 1  -1 -1 0 -1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 *spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other pass
 ! pass
 .    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=5 effort=sotc-ladder(5,0,5) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=5
@@ -439,7 +439,7 @@
 .    sotc.man.kinds  piece=v3 target=h1 what=place skill=sotc-skill(intimidation)
 ? p0+p1  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! -1 -1 0 -1  -1 1 0 0
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 *spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other pass
 ! pass
 .    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=2 effort=sotc-ladder(2,0,2) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=fail
 .    sotc.man.target  piece=v3 target=h1 what=place aspect=none done=no
@@ -461,7 +461,7 @@
 .    sotc.man.kinds  piece=h1 target=v3 what=place skill=sotc-skill(pilot)
 ? p1+p0  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! 0 0 -1 1  0 -1 -1 -1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap spin.v3.h1.plus *spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other pass
 ! pass
 .    sotc.roll.shifts  piece=h1 skill=sotc-skill(pilot) total=5 effort=sotc-ladder(5,0,5) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=4 outcome=spin
 .    sotc.man.target  piece=h1 target=v3 what=place aspect=sotc-aspect-placed(other) done=yes
@@ -547,7 +547,7 @@
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 0 0 -1 0  -1 -1 -1 -1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 *spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other pass
 ! pass
 .    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=4 effort=sotc-ladder(4,0,4) against=-1 opposition=sotc-ladder(-1,0,1) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=5 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=5
@@ -610,7 +610,7 @@
 .    sotc.attack.what  piece=v3 target=h1 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 0 1 -1 -1  0 0 1 0
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll point.v3 *spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other pass
 ! pass
 .    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=4 effort=sotc-ladder(4,0,4) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=0 outcome=tie
 .    sotc.attack.roll  piece=v3 target=h1 hit=0
@@ -644,7 +644,7 @@
 .    sotc.man.kinds  piece=v3 target=h1 what=place skill=sotc-skill(intimidation)
 ? p0+p1  sotc.man.target  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! 1 0 1 -1  -1 0 1 1
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a26.v3 paid.a26.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a26.v3 paid.a26.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll point.v3 *spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 other pass
 ! pass
 .    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=6 effort=sotc-ladder(6,0,6) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=h1 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.man.target  piece=v3 target=h1 what=place aspect=sotc-aspect-placed(other) done=yes
@@ -685,7 +685,7 @@
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(intimidation) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 3
 ! -1 0 0 1  0 1 -1 0
-? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a28.v3 paid.a28.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other *pass
+? p0  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a28.v3 paid.a28.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap point.v3 *spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other pass
 ! pass
 .    sotc.roll.shifts  piece=v3 skill=sotc-skill(intimidation) total=5 effort=sotc-ladder(5,0,5) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=h2 defence=sotc-skill(resolve) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=v3 target=h2 hit=2
@@ -706,7 +706,7 @@
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(rapport) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 2; 4fate: sotc.roll.effort 4
 ! 1 1 1 1  -1 1 -1 -1
-? p0  sotc.fp.invoke  free.a27.v3 free.a27.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a28.v3 paid.a28.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll paid.a27.v3 paid.a27.v3.reroll spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other *pass
+? p0  sotc.fp.invoke  free.a27.v3 free.a27.v3.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a17.v3 paid.a17.v3.reroll paid.a24.v3 paid.a24.v3.reroll paid.a28.v3 paid.a28.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll paid.a14.v3 paid.a14.v3.reroll paid.a14.v3.swap paid.a15.v3 paid.a15.v3.reroll paid.a15.v3.swap paid.a25.v3 paid.a25.v3.reroll paid.a27.v3 paid.a27.v3.reroll spin.v3.h1.plus *spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other pass
 ! pass
 .    sotc.roll.shifts  piece=h1 skill=sotc-skill(rapport) total=6 effort=sotc-ladder(6,0,6) against=2 opposition=sotc-ladder(2,0,2) facing=hand by=v3 defence=sotc-skill(resolve) opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=4

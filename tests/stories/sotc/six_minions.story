@@ -76,7 +76,7 @@
 .    sotc.attack.what  piece=h2 target=g4 skill=sotc-skill(weapons) armed=yes weapon=sotc-weapon-knives
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.minion.quality 2, sotc.minion.group_bonus 1
 ! 1 -1 1 -1  0 -1 -1 0
-? p2+p1+p0  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll point.h2 spin.h1.h2.plus spin.h1.h2.minus implausible.h1.h2 spin.h1.g4.plus spin.h1.g4.minus implausible.h1.g4 other *pass
+? p2+p1+p0  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll point.h2 *spin.h1.h2.plus spin.h1.h2.minus implausible.h1.h2 spin.h1.g4.plus spin.h1.g4.minus implausible.h1.g4 other pass
 ! pass
 .    sotc.roll.shifts  piece=h2 skill=sotc-skill(weapons) total=4 effort=sotc-ladder(4,0,4) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=g4 defence=sotc-skill(quality) opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=h2 target=g4 hit=3
@@ -128,7 +128,7 @@
 .    sotc.attack.what  piece=h2 target=g4 skill=sotc-skill(weapons) armed=yes weapon=sotc-weapon-knives
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.minion.quality 2
 ! 1 1 0 0  0 0 1 1
-? p2+p0  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll point.h2 spin.h2.h2.plus spin.h2.h2.minus implausible.h2.h2 spin.h2.g4.plus spin.h2.g4.minus implausible.h2.g4 other *pass
+? p2+p0  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll point.h2 *spin.h2.h2.plus spin.h2.h2.minus implausible.h2.h2 spin.h2.g4.plus spin.h2.g4.minus implausible.h2.g4 other pass
 ! pass
 .    sotc.roll.shifts  piece=h2 skill=sotc-skill(weapons) total=6 effort=sotc-ladder(6,0,6) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=g4 defence=sotc-skill(quality) opposed=yes shifts=2 outcome=success
 .    sotc.attack.roll  piece=h2 target=g4 hit=2
@@ -271,7 +271,7 @@
 .    sotc.attack.what  piece=v3 target=h2 skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
 ! 1 -1 1 -1  -1 -1 -1 -1
-? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 point.h2 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other *pass
+? p0+p2  sotc.fp.invoke  paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll point.v3 *spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 point.h2 spin.v3.h2.plus spin.v3.h2.minus implausible.v3.h2 other pass
 ! pass
 .    sotc.roll.shifts  piece=v3 skill=sotc-skill(fists) total=5 effort=sotc-ladder(5,0,5) against=1 opposition=sotc-ladder(1,0,1) facing=hand by=h2 defence=sotc-skill(athletics) opposed=yes shifts=4 outcome=spin
 .    sotc.attack.roll  piece=v3 target=h2 hit=4
@@ -361,7 +361,7 @@
 ? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other *pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus *spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other pass
 ! pass
 .    sotc.roll.shifts  piece=h1 skill=sotc-skill(fists) total=4 effort=sotc-ladder(4,0,4) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=v3 defence=sotc-skill(fists) opposed=yes shifts=1 outcome=success
 .    sotc.attack.roll  piece=h1 target=v3 hit=1
@@ -392,10 +392,10 @@
 .    sotc.attack.what  piece=h1 target=v3 skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 5
 ! 1 -1 1 1  1 0 -1 1
-? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other *pass
+? p1+p0  sotc.fp.invoke  paid.a5.h1 paid.a5.h1.reroll paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus *spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other pass
 ! paid.a5.h1
 .    sotc.fp.tag  player=h1 aspect=sotc-aspect-boxer-1 price=paid how=plus
-? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other *pass
+? p1+p0  sotc.fp.invoke  (paid.a5.h1) paid.a6.h1 paid.a6.h1.reroll paid.a7.h1 paid.a7.h1.reroll paid.a11.h1 paid.a11.h1.reroll paid.a12.h1 paid.a12.h1.reroll paid.a13.h1 paid.a13.h1.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a5.v3 paid.a5.v3.reroll paid.a6.v3 paid.a6.v3.reroll paid.a7.v3 paid.a7.v3.reroll point.h1 spin.v3.h1.plus *spin.v3.h1.minus implausible.v3.h1 point.v3 spin.v3.v3.plus spin.v3.v3.minus implausible.v3.v3 other pass
 ! pass
 .    sotc.roll.shifts  piece=h1 skill=sotc-skill(fists) total=9 effort=sotc-ladder(8,1,9) against=6 opposition=sotc-ladder(6,0,6) facing=hand by=v3 defence=sotc-skill(fists) opposed=yes shifts=3 outcome=spin
 .    sotc.attack.roll  piece=h1 target=v3 hit=3
@@ -450,7 +450,7 @@
 .    sotc.attack.what  piece=h2 target=v3 skill=sotc-skill(weapons) armed=yes weapon=sotc-weapon-knives
 ? p2+p0  sotc.attack.roll  4fate: sotc.roll.effort 4; 4fate: sotc.roll.effort 5
 ! 0 0 1 0  0 0 1 0
-? p2+p0  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll point.h2 spin.h2.h2.plus spin.h2.h2.minus implausible.h2.h2 point.v3 spin.h2.v3.plus spin.h2.v3.minus implausible.h2.v3 other *pass
+? p2+p0  sotc.fp.invoke  paid.a8.h2 paid.a8.h2.reroll paid.a9.h2 paid.a9.h2.reroll paid.a10.h2 paid.a10.h2.reroll paid.a11.h2 paid.a11.h2.reroll paid.a12.h2 paid.a12.h2.reroll paid.a13.h2 paid.a13.h2.reroll paid.a11.v3 paid.a11.v3.reroll paid.a12.v3 paid.a12.v3.reroll paid.a13.v3 paid.a13.v3.reroll paid.a8.v3 paid.a8.v3.reroll paid.a9.v3 paid.a9.v3.reroll paid.a10.v3 paid.a10.v3.reroll point.h2 *spin.h2.h2.plus spin.h2.h2.minus implausible.h2.h2 point.v3 spin.h2.v3.plus spin.h2.v3.minus implausible.h2.v3 other pass
 ! pass
 .    sotc.roll.shifts  piece=h2 skill=sotc-skill(weapons) total=5 effort=sotc-ladder(5,0,5) against=6 opposition=sotc-ladder(6,0,6) facing=hand by=v3 defence=sotc-skill(fists) opposed=yes shifts=0 outcome=fail
 .    sotc.attack.roll  piece=h2 target=v3 hit=0

@@ -36,4 +36,4 @@
 .    sotc.attack.what  piece=kessler target=anna skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.roll.effort 0
 ! 0 0 0 0  0 0 0 0
-? p1+p0  sotc.fp.invoke  spin.anna.kessler.plus spin.anna.kessler.minus implausible.anna.kessler spin.anna.anna.plus spin.anna.anna.minus implausible.anna.anna *pass
+? p1+p0  sotc.fp.invoke  spin.anna.kessler.plus *spin.anna.kessler.minus implausible.anna.kessler spin.anna.anna.plus spin.anna.anna.minus implausible.anna.anna pass

@@ -40,7 +40,7 @@
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 0; 4fate: sotc.roll.effort 0
 ! 0 0 0 0  0 0 0 0
-? p1+p0  sotc.fp.invoke  spin.anna.anna.plus spin.anna.anna.minus implausible.anna.anna spin.anna.kessler.plus spin.anna.kessler.minus implausible.anna.kessler *pass
+? p1+p0  sotc.fp.invoke  *spin.anna.anna.plus spin.anna.anna.minus implausible.anna.anna spin.anna.kessler.plus spin.anna.kessler.minus implausible.anna.kessler pass
 ! spin.anna.anna.plus
 .    sotc.spin.use  who=anna piece=anna sign=plus
 .    sotc.roll.shifts  piece=anna skill=sotc-skill(fists) total=1 effort=sotc-ladder(1,0,1) against=0 opposition=sotc-ladder(0,0,0) facing=hand by=kessler defence=sotc-skill(fists) opposed=yes shifts=1 outcome=success

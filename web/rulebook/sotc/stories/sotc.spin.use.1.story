@@ -39,7 +39,7 @@
 .    sotc.attack.what  piece=kessler target=bruno skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! 0 0 0 0  0 0 0 0
-? p1+p0  sotc.fp.invoke  spin.anna.kessler.plus spin.anna.kessler.minus implausible.anna.kessler spin.anna.bruno.plus spin.anna.bruno.minus implausible.anna.bruno *pass
+? p1+p0  sotc.fp.invoke  spin.anna.kessler.plus *spin.anna.kessler.minus implausible.anna.kessler spin.anna.bruno.plus spin.anna.bruno.minus implausible.anna.bruno pass
 ! spin.anna.kessler.minus
 .    sotc.spin.use  who=anna piece=kessler sign=minus
 .    sotc.roll.shifts  piece=kessler skill=sotc-skill(fists) total=4 effort=sotc-ladder(4,0,4) against=4 opposition=sotc-ladder(4,0,4) facing=hand by=bruno defence=sotc-skill(athletics) opposed=yes shifts=0 outcome=tie

@@ -38,7 +38,7 @@
 .    sotc.attack.what  piece=anna target=kessler skill=sotc-skill(fists) armed=no weapon=none
 ? p1+p0  sotc.attack.roll  4fate: sotc.roll.effort 3; 4fate: sotc.roll.effort 3
 ! 0 0 0 0  0 0 0 0
-? p1+p0  sotc.fp.invoke  spin.anna.anna.plus spin.anna.anna.minus implausible.anna.anna spin.anna.kessler.plus spin.anna.kessler.minus implausible.anna.kessler *pass
+? p1+p0  sotc.fp.invoke  *spin.anna.anna.plus spin.anna.anna.minus implausible.anna.anna spin.anna.kessler.plus spin.anna.kessler.minus implausible.anna.kessler pass
 ! spin.anna.anna.plus
 .    sotc.spin.use  who=anna piece=anna sign=plus
 .    sotc.roll.shifts  piece=anna skill=sotc-skill(fists) total=4 effort=sotc-ladder(4,0,4) against=3 opposition=sotc-ladder(3,0,3) facing=hand by=kessler defence=sotc-skill(athletics) opposed=yes shifts=1 outcome=success

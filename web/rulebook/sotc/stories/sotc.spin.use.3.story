@@ -32,7 +32,7 @@
 ! sprint
 ? p2  sotc.move.sprint  4fate: sotc.roll.effort 2
 ! 0 0 0 0
-? p1+p0  sotc.fp.invoke  spin.anna.bruno.plus spin.anna.bruno.minus implausible.anna.bruno *pass
+? p1+p0  sotc.fp.invoke  *spin.anna.bruno.plus spin.anna.bruno.minus implausible.anna.bruno pass
 ! spin.anna.bruno.plus
 .    sotc.spin.use  who=anna piece=bruno sign=plus
 .    sotc.roll.shifts  piece=bruno skill=sotc-skill(athletics) total=3 effort=sotc-ladder(3,0,3) against=0 opposition=sotc-ladder(0,0,0) facing=difficulty by=none defence=none opposed=yes shifts=3 outcome=spin
