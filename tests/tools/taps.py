@@ -45,7 +45,7 @@ TURNS = {
     "samyra": ("samyra.move.groupwise",),
 }
 """What a turn begins with, by system."""
-READY = {"war": "begin.raid", "sotc": "ready.rooftop"}
+READY = {"war": "begin.raid", "sotc": "begin.rooftop"}
 STRIKING = 8
 
 
@@ -316,11 +316,11 @@ def combat_round(player: Counting) -> Count:
     """The first round of a ready fight as a table enters it: one figure of each party walks, whoever acts hits and fells."""
     referee = Referee(player.page, player.site, "taps")
     referee.begin("samyra")
-    referee.take("ready.wolves")
+    referee.take("begin.wolves")
     player.zero()
     figures = len(player.view()["table"]["pieces"])
     next(view for view in referee.led() if rounds(view) > 1)
-    return Count(f"samyra: a figure and round of ready.wolves, {figures} figures", round(player.taps() / figures, 1))
+    return Count(f"samyra: a figure and round of begin.wolves, {figures} figures", round(player.taps() / figures, 1))
 
 
 def rounds(view: View) -> int:
@@ -332,7 +332,7 @@ def eight_at_once() -> str:
     """A link to the melee step of orcs and wolves, in which eight figures strike."""
     visitor = Visitor("taps")
     visitor.begin("samyra")
-    view = visitor.answer({"keys": ["ready.wolves"]})
+    view = visitor.answer({"keys": ["begin.wolves"]})
     while (ask := view["ask"])["rule"] != "samyra.act.declare":
         if ask["kind"] == "roll":
             view = visitor.answer({"faces": [5, 9, 14]})

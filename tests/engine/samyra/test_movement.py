@@ -404,6 +404,13 @@ def test_in_the_first_round_drawing_is_offered_first() -> None:
     assert keys(battle)[0] == "move.ilva"
 
 
+def test_who_says_that_it_stays_has_ended_its_move() -> None:
+    """samyra.alt.intent"""
+    battle = play(moving(), "move.ilva", "-")
+    assert battle.position.figure("ilva").pace.over
+    assert "move.ilva" not in keys(battle)
+
+
 def test_nothing_else_is_possible_once_dice_have_fallen() -> None:
     """samyra.alt.intent"""
     battle = play(moving(*IN), "move.ilva", "back", "move.ilva", "all", (16,))

@@ -337,7 +337,8 @@ def test_the_first_question_proposes_the_form() -> None:
     ask = Battle(SYSTEM).ask
     assert ask is not None
     assert proposed_keys(ask) == ("quick",)
-    assert set(keys_of(ask)) == {"quick", "example", *READY_KEYS}
+    begun = (key.replace("ready", "begin") for key in READY_KEYS)
+    assert set(keys_of(ask)) == {"quick", "example", *READY_KEYS, *begun}
 
 
 @pytest.mark.parametrize(

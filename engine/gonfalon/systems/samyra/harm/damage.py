@@ -14,8 +14,8 @@ LIKELY = (1, 2, 3, 4, 5, 6)
 def damage_field(rule: str, usual: int | None = None, *, effect: bool = False) -> Field:
     """The damage after armour, asked where the field `result` says that it hit (samyra.act.input, samyra.strike.input).
 
-    What is `usual` for the figure stands there at first. The damage of an attack makes it a hit, and none is said in words. An `effect` is aimed at nobody as long as nobody says otherwise:
-    its damage is entered only after the hit.
+    What is `usual` for the figure stands there at first. The damage of an attack makes it a hit, and none is said in words.
+    An `effect` is aimed at nobody as long as nobody says otherwise: its damage is entered only after the hit.
     """
     number = Number(
         TABLE,
