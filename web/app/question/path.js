@@ -92,7 +92,7 @@ function typed({ target }, { table: { grid } }, done = false) {
 export function sendPath({ table: { grid } }) {
   const end = draft.path && draft.path.steps.length > 0 ? draft.path.cells.at(-1) : null;
   return html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
-    <button type="submit" class="main wide" data-action="confirm" ?disabled=${Boolean(draft.path?.barred)}>
+    <button type="submit" class="${end ? "main wide" : "wide"}" data-action="confirm" ?disabled=${Boolean(draft.path?.barred)}>
       ${end && grid ? say("page-path-go", { cell: cellName(grid, end) }) : say("page-path-stay")}</button>
   </fieldset>`;
 }
