@@ -6,6 +6,7 @@ import { firstAfterEachDrawing } from "../page/draw.js";
 
 /** The names of the parts for the styles, each with what it is known by. */
 const PARTS = Object.entries({
+  briefed: ".field .briefed",
   contest: ".contest",
   cover: ".cover",
   framed: ".ask[data-framed=true]",

@@ -36,8 +36,7 @@ export function briefing(view) {
   const opening = isNew ? briefingOf(view) : undefined;
   if (!opening) return nothing;
   return html`<section class="card briefed" id="briefing" aria-label=${label(opening.label, {})}>
-    ${briefingText(opening)}
-    ${whoIsWho(view)}
+    ${briefingText(opening, whoIsWho(view))}
     <button type="button" class="quiet" data-action="briefed" @click=${dismiss}>${say("page-close")}</button>
   </section>`;
 }
@@ -68,10 +67,15 @@ const whoIsWho = (view) => html`<ul class="who-is-who">
   })}
 </ul>`;
 
-/** @param {Opening} opening */
-export const briefingText = (opening) => html`<div class="briefing" data-briefing=${opening.key}>
+/** @param {Opening} opening
+ * @param {unknown} [who] who stands on each side; else the sides alone are named
+ */
+export const briefingText = (
+  opening,
+  who,
+) => html`<div class="briefing" data-briefing=${opening.key}>
   <p class="story">${icon(opening.icon)} <span>${opening.story ? label(opening.story, {}) : nothing}</span></p>
-  <p><b>${say("page-briefing", { part: "sides" })}</b> ${list(opening.sides.map((side) => label(side, {})))}</p>
+  ${who ?? html`<p><b>${say("page-briefing", { part: "sides" })}</b> ${list(opening.sides.map((side) => label(side, {})))}</p>`}
   ${opening.goal ? html`<p><b>${say("page-briefing", { part: "goal" })}</b> ${label(opening.goal, {})}</p>` : nothing}
   ${opening.bring ? html`<p><b>${say("page-briefing", { part: "bring" })}</b> ${label(opening.bring, {})}</p>` : nothing}
   <p class="soft">${lengthOf(opening)}</p>
