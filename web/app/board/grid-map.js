@@ -32,6 +32,8 @@ import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { areas } from "./grid-areas.js";
 import { edges } from "./grid-edges.js";
+import { hitAt } from "./grid-hits.js";
+import { names } from "./grid-names.js";
 import { closed, markAt, painting } from "./grid-painting.js";
 import { drawnPath, halvesTo, links, reach } from "./grid-path.js";
 import { pieces, spoken } from "./grid-pieces.js";
@@ -83,7 +85,7 @@ export function gridMap(open, grid, still = false) {
     if (zoomsOver) showZooms("");
     fingers.down(event);
   };
-  return html`<section class="grid-map" aria-label=${say("page-places")}>
+  return html`<section class="grid-map" data-still=${String(still)} aria-label=${say("page-places")}>
     <div class="grid-frame" tabindex="0" role="application" aria-label=${say("page-grid", { columns: grid.rows[0].length, rows: grid.rows.length })}
         aria-describedby="grid-keys" data-columns=${width / UNIT} data-rows=${height / UNIT} data-unit=${UNIT} data-cell=${Math.round(size)}
         data-picture=${of} @scroll=${noteMiddle}
@@ -97,6 +99,7 @@ export function gridMap(open, grid, still = false) {
         ${ground(grid)} ${areas(view, grid)} ${view.ask?.path ? reach(grid, view.ask.path) : nothing}
         ${view.ask?.paint ? painting(grid, view.ask.paint) : nothing}
         ${links(view, grid)} ${pieces(view, grid, size)} ${view.ask?.path ? drawnPath(grid) : nothing}
+        ${names(view, grid, size)}
         ${at ? svg`<path class="grid-cursor" d=${outlineOf(grid, at, 1)}></path>` : nothing}
       </svg>
     </div>
@@ -106,7 +109,7 @@ export function gridMap(open, grid, still = false) {
   </section>`;
 }
 
-/** Over a small map one button leads to the others, which would cover much of it: the picture over which they are shown. */
+/** Beside a low map there is room for one button, which leads to the others: the picture over which they are shown. */
 let zoomsOver = "";
 
 /** @param {string} of a picture */
@@ -176,13 +179,20 @@ function tap(event, view, grid) {
   const point = pointOf(event);
   const cell = cellUnder(grid, point.x, point.y);
   if (!isInside(grid, cell)) return;
-  if (cellSize() < MET) {
-    keepAsMoved();
-    zoomTo(FINGER);
-    centreOn(point);
-    return;
-  }
-  tapCell(view, grid, cell);
+  const drawing = view.ask?.path || view.ask?.paint;
+  const { ids, crowded } = hitAt(view, grid, point, cellSize());
+  if (cellSize() < MET && (drawing || ids.length === 0)) bringNear(point);
+  else if (drawing || ids.length === 0) tapCell(view, grid, cell);
+  else if (crowded) bringNear(point);
+  else tapField(view, ids);
+}
+
+/** The place becomes large enough for a finger; the next tap means what lies there.
+ * @param {Point} point
+ */
+function bringNear(point) {
+  zoomTo(FINGER);
+  centreOn(point);
 }
 
 /** A cell is marked; a path goes there; else whoever stands there is looked at.

@@ -4,28 +4,27 @@ import { draft } from "../battle/draft.js";
 import { centreOf, coveredBy, sizeOf, UNIT } from "../battle/grid.js";
 import { battleId, isTableLater, viewInSight } from "../battle/state.js";
 import { afterEachDrawing, whenSeen } from "../page/draw.js";
-import { middleOf } from "./grid-pieces.js";
+import { reachOf } from "./grid-path.js";
+import { middleOf } from "./grid-places.js";
 import {
   alignToEdges,
-  areUnderButtons,
   cellFor,
   cellSize,
   centreAgain,
   centreOn,
   FINGER,
-  footUnderButtons,
+  fitAgain,
   frame,
   isInSight,
   isMoved,
   isShown,
   MET,
   nudgeTo,
-  placeButtons,
   showPicture,
   zoomTo,
 } from "./viewport.js";
 
-/** @import { Grid, Piece, View } from "../../shared/view.d.ts" */
+/** @import { Cell, Grid, Piece, View } from "../../shared/view.d.ts" */
 /** @import { Point } from "./viewport.js" */
 
 /** Room around figures for their names, in the measure of the picture. */
@@ -56,47 +55,87 @@ let wide = innerWidth;
 export const pictureOf = (battle, { shape, rows }, still = false) =>
   `${battle} ${shape} ${rows[0].length} ${rows.length}${still ? " still" : ""}`;
 
-/** A picture that was drawn for the first time, in another frame or for another question, is moved when it was seen. */
+/** The frame that is watched: the room for the map changes with the question below it. */
+const sizes = new ResizeObserver(() => again());
+/** @type {HTMLElement | null} */
+let watched = null;
+
+/** A picture that was drawn for the first time, in another frame, for another question or with another thing chosen is moved
+ * when it was seen.
+ */
 function settlePicture() {
   const view = viewInSight();
   const grid = view?.table.grid;
   const within = frame();
+  if (within !== watched) watch(within);
   if (!grid || !within || isTableLater()) return;
   const { picture = "" } = within.dataset;
   const anew = !isShown(picture) || settledIn !== within;
+  const chosen = chosenIds();
+  markChosen(within, chosen);
+  const asked = `${draft.of} ${chosen.join(" ")}`;
   if (!isShown(picture)) showPicture(picture);
-  if (anew || settled !== draft.of) whenSeen(() => bringToSight(view, grid, anew));
-  [settled, settledIn] = [draft.of, within];
+  if (anew || settled !== asked) whenSeen(() => bringToSight(view, grid, anew));
+  [settled, settledIn] = [asked, within];
 }
 
-afterEachDrawing(settlePicture);
-addEventListener("resize", () => {
+/** Which figure is chosen is seen on the map, too: a list may lead to it as well as a tap.
+ * @param {HTMLElement} within
+ * @param {string[]} chosen
+ */
+function markChosen(within, chosen) {
+  for (const piece of within.querySelectorAll(".grid-piece")) {
+    const { at = "" } = /** @type {SVGElement} */ (piece).dataset;
+    piece.toggleAttribute("data-picked", chosen.length === 1 && chosen.includes(at));
+  }
+}
+
+/** @param {HTMLElement | null} within */
+function watch(within) {
+  sizes.disconnect();
+  watched = within;
+  if (within) sizes.observe(within);
+}
+
+/** There is more or less room for the map than before. */
+function again() {
   const view = viewInSight();
   const isOther = wide !== innerWidth;
   wide = innerWidth;
-  if (view?.table.grid && frame()) bringToSight(view, view.table.grid, isOther);
-});
+  const within = frame();
+  if (!view?.table.grid || !within || settledIn !== within) return;
+  if (isOther) within.closest(".grid-map")?.scrollIntoView({ block: "start" });
+  bringToSight(view, view.table.grid, isOther);
+}
+
+afterEachDrawing(settlePicture);
+addEventListener("resize", again);
 
 /** The figures that are wanted in sight; the whole map where there are none. As long as those that matter are in sight the map
- * stays as it is; one that a person has moved goes no farther than to what the question is about. Buttons cover as few of them
- * as they can, and the first that the question is about at the very last.
+ * stays as it is; one that a person has moved goes no farther than to what the question is about.
  * @param {View} view
  * @param {Grid} grid
  * @param {boolean} anew in this frame nothing was in its place before
  */
 function bringToSight(view, grid, anew) {
   const moved = movedSince(view);
-  const spotsOf = (/** @type {Piece[]} */ some) => some.map((piece) => middleOf(grid, piece));
-  const [all, some] = [spotsOf(standing(view)), spotsOf(subjects(view))];
+  const some = subjects(view).map((piece) => middleOf(grid, piece));
   if (isMoved()) {
     if (anew) centreAgain();
-    if (some.length > 0 && !some.some((spot) => isInSight(spot))) centreOn(some[0]);
+    fitAgain();
+    if (!nudgeTo([...some, ...targetsOf(view, grid)]) && !some.some((spot) => isInSight(spot)))
+      centreOn(some[0]);
   } else if (anew || !isSettled(view, grid, moved)) {
-    const groups = wanted(view, grid, moved);
-    groups.some((group, rank) => showGroup(view, grid, group, rank === groups.length - 1));
-    alignToEdges(all);
+    if (view.ask?.path && !seesAll(view)) showReach(view, grid);
+    else {
+      const groups = wanted(view, grid, moved);
+      groups.some((group, rank) => showGroup(view, grid, group, rank === groups.length - 1));
+    }
+    alignToEdges([
+      ...standing(view).map((piece) => middleOf(grid, piece)),
+      ...targetsOf(view, grid),
+    ]);
   }
-  placeButtons(all, [...spotsOf(moved), ...some], some.slice(0, 1));
 }
 
 /** Who stands elsewhere than at the question before, or has fallen since.
@@ -112,21 +151,23 @@ function movedSince({ table: { pieces } }) {
   return moved;
 }
 
-/** Whether the map stays as it is, or is moved no farther than it must be: somebody whom the question is about is in sight, all
- * who have moved are, and a path can be drawn where one is asked for. Those who look on see everybody.
+/** Whether the map stays as it is, or is moved no farther than it must be: somebody whom the question is about is in sight with
+ * all that answers it, all who have moved are, and a path can be drawn where one is asked for. Those who look on see everybody.
+ * Where there is much more room than before for all of them, they are drawn larger.
  * @param {View} view
  * @param {Grid} grid
  * @param {Piece[]} moved
  */
 function isSettled(view, grid, moved) {
-  const all = standing(view);
-  if (seesAll(view)) return isClear(grid, all) && cellOf(grid, all, 0) < cellSize() * LARGER;
-  if (cellSize() < leastOf(view)) return false;
-  const isSeen = (/** @type {Piece} */ piece) => isInSight(middleOf(grid, piece));
-  const some = subjects(view);
-  const matter = some.find(isSeen) ?? some[0];
-  const wanted = matter ? [...moved, matter] : moved;
-  return wanted.every(isSeen) || nudgeTo(wanted.map((piece) => middleOf(grid, piece)));
+  const all = spotsOf(grid, standing(view));
+  const couldGrow = cellOf(grid, all) >= cellSize() * LARGER;
+  if (seesAll(view)) return isClear(grid, all) && !couldGrow;
+  if (cellSize() < leastOf(view) || couldGrow) return false;
+  const some = subjects(view).map((piece) => middleOf(grid, piece));
+  const matter = some.find((spot) => isInSight(spot)) ?? some[0];
+  const others = [...moved.map((piece) => middleOf(grid, piece)), ...targetsOf(view, grid)];
+  const wanted = matter ? [...others, matter] : others;
+  return wanted.every((spot) => isInSight(spot)) || nudgeTo(wanted);
 }
 
 /** Nobody can move the map, or nobody stands on it.
@@ -137,62 +178,117 @@ const seesAll = (view) => standing(view).length === 0 || Boolean(frame()?.closes
 /** The smallest cell that will do for this question.
  * @param {View} view
  */
-const leastOf = ({ ask }) => (ask?.path || ask?.paint ? MET : SEEN);
+const leastOf = ({ ask }) => (ask?.path || ask?.paint || chosenIds().length === 1 ? MET : SEEN);
 
-/** Zoom and move so that these are in sight, and not under the buttons; false where they are not made out together.
+/** Zoom and move so that these are in sight; false where they are not made out together.
  * @param {View} view
  * @param {Grid} grid
- * @param {Piece[]} group
+ * @param {Point[]} group
  * @param {boolean} anyway
  */
 function showGroup(view, grid, group, anyway) {
   const { least, most } = boxOf(grid, group);
-  const middle = { x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 };
-  const free = footUnderButtons();
-  return [0, free].some((foot) => {
-    if (!anyway && cellWith({ least, most }, foot) < leastOf(view)) return false;
-    zoomTo(cellOf(grid, group, foot));
-    centreOn(middle, foot);
-    placeButtons(group.map((piece) => middleOf(grid, piece)));
-    return isClear(grid, group) || (anyway && foot === free);
-  });
+  if (!anyway && cellWith({ least, most }) < leastOf(view)) return false;
+  zoomTo(cellOf(grid, group));
+  centreOn({ x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 });
+  return anyway || isClear(grid, group);
 }
 
-/** Whether all of them are in sight, clear of the buttons.
+/** Who walks, with all that is within reach; where there is no room for that in cells that a finger meets, with as much of it
+ * as there is room for.
+ * @param {View} view
  * @param {Grid} grid
- * @param {Piece[]} group
+ */
+function showReach(view, grid) {
+  const mover = spotsOf(grid, subjects(view));
+  const all = [...mover, ...targetsOf(view, grid)];
+  const { least, most } = boxOf(grid, all);
+  zoomTo(Math.max(MET, cellOf(grid, all)));
+  centreOn({ x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 });
+  nudgeTo(mover);
+}
+
+/** Whether all of them are in sight.
+ * @param {Grid} grid
+ * @param {Point[]} group
  */
 function isClear(grid, group) {
   const { least, most } = boxOf(grid, group);
-  const spots = group.map((piece) => middleOf(grid, piece));
-  return isInSight(least, 0) && isInSight(most, 0) && !areUnderButtons(spots);
+  return isInSight(least, 0) && isInSight(most, 0);
 }
 
 /** Pixels to a cell with these in sight: not more than a finger needs, but where there is room for the whole field.
  * @param {Grid} grid
- * @param {Piece[]} group
- * @param {number} foot
+ * @param {Point[]} group
  */
-function cellOf(grid, group, foot) {
+function cellOf(grid, group) {
   const { width, height } = sizeOf(grid);
   const whole = cellFor(width / UNIT, height / UNIT);
-  return Math.max(whole, Math.min(FINGER, cellWith(boxOf(grid, group), foot)));
+  return Math.max(whole, Math.min(FINGER, cellWith(boxOf(grid, group))));
 }
 
-/** What is wanted in sight, the best first: all that stand, and for those who look on nothing less; those that matter with the
- * nearest of other sides, and who has moved; those that matter; the first of them.
+/** The middles of all cells that pieces cover.
+ * @param {Grid} grid
+ * @param {Piece[]} some
+ */
+const spotsOf = (grid, some) => some.flatMap(coveredBy).map((cell) => centreOf(grid, cell));
+
+/** Where what answers the question lies: the cells that a path may reach, the pieces that may be tapped; of many of them the
+ * outermost.
+ * @param {View} view
+ * @param {Grid} grid
+ * @returns {Point[]}
+ */
+function targetsOf(view, grid) {
+  const path = view.ask?.path;
+  const cells = path ? reachOf(grid, path) : spotted(view).flatMap(coveredBy);
+  return outermost(cells.map((/** @type {Cell} */ cell) => centreOf(grid, cell)));
+}
+
+/** The pieces on which an answer lies, where not all of them do: then it is a list rather than a target.
+ * @param {View} view
+ * @returns {Piece[]}
+ */
+function spotted(view) {
+  const free = (view.ask?.options ?? []).filter(({ barred }) => !barred);
+  const inHand = chosenIds();
+  const on = new Set(inHand.length > 1 ? inHand : free.map((one) => one.on));
+  return subjects(view).length > 0 ? standing(view).filter(({ id }) => on.has(id)) : [];
+}
+
+/** @param {Point[]} some */
+function outermost(some) {
+  if (some.length === 0) return some;
+  const by = (/** @type {(point: Point) => number} */ far) =>
+    some.reduce((best, one) => (far(one) > far(best) ? one : best));
+  return [by(({ x }) => x), by(({ x }) => -x), by(({ y }) => y), by(({ y }) => -y)];
+}
+
+/** What is wanted in sight, the best first: all that stand, and for those who look on nothing less; those that matter with what answers the question, with the nearest of other sides, and who has moved; those that
+ * matter; the first of them.
  * @param {View} view
  * @param {Grid} grid
  * @param {Piece[]} moved
- * @returns {Piece[][]}
+ * @returns {Point[][]}
  */
 function wanted(view, grid, moved) {
-  const all = standing(view);
+  const all = spotsOf(grid, standing(view));
   if (seesAll(view)) return [all];
   const some = matters(view);
   const first = some.slice(0, 1);
-  const around = (/** @type {Piece[]} */ own) => [...own, ...nearest(view, grid, own)];
-  return [all, [...around(some), ...moved], around(some), around(first), some, first];
+  const around = (/** @type {Piece[]} */ own) =>
+    spotsOf(grid, [...own, ...nearest(view, grid, own)]);
+  const answers = targetsOf(view, grid);
+  const withAnswers = [...spotsOf(grid, some), ...answers];
+  return [
+    all,
+    [...around(some), ...spotsOf(grid, moved), ...answers],
+    withAnswers,
+    around(some),
+    around(first),
+    spotsOf(grid, some),
+    spotsOf(grid, first),
+  ];
 }
 
 /** Of each of these the one of another side that stands nearest.
@@ -217,13 +313,28 @@ function nearest(view, grid, some) {
 /** @param {View} view */
 const standing = (view) => view.table.pieces.filter(({ at, state }) => at && state !== "out");
 
-/** Who walks the path that is asked for, else what the question is about, else who acts.
+/** The pieces on which the options of an unfolded group lie: somebody has chosen them.
+ * @returns {string[]}
+ */
+function chosenIds() {
+  const options = viewInSight()?.ask?.options ?? [];
+  const shown = document.querySelectorAll(".ask .group:not([hidden]) [data-option]");
+  const keys = new Set([...shown].map((one) => /** @type {HTMLElement} */ (one).dataset.option));
+  return [
+    ...new Set(options.filter(({ key, on }) => on && keys.has(key)).map(({ on }) => on ?? "")),
+  ];
+}
+
+/** Who walks the path that is asked for, else who is chosen, else what the question is about, else who acts.
  * @param {View} view
  * @returns {Piece[]}
  */
 function subjects(view) {
   const all = standing(view);
   const { about = [], path } = view.ask ?? {};
+  const ids = path ? [] : chosenIds();
+  const chosen = all.filter(({ id }) => ids.includes(id));
+  if (chosen.length === 1) return chosen;
   const mover = all.filter(({ id }) => id === path?.piece);
   if (mover.length > 0) return mover;
   const named = all.filter(({ id }) => about.includes(id));
@@ -245,12 +356,11 @@ function matters(view) {
 
 /** The corners of the part on which they stand, with room for their names; of the whole field where nobody does.
  * @param {Grid} grid
- * @param {Piece[]} some
+ * @param {Point[]} spots
  * @returns {{least: Point, most: Point}}
  */
-function boxOf(grid, some) {
+function boxOf(grid, spots) {
   const { width, height } = sizeOf(grid);
-  const spots = some.flatMap(coveredBy).map((cell) => centreOf(grid, cell));
   if (spots.length === 0) return { least: { x: 0, y: 0 }, most: { x: width, y: height } };
   const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const room = UNIT / 2 + RIM;
@@ -265,7 +375,5 @@ function boxOf(grid, some) {
 
 /** Pixels to a cell at which such a part is in sight.
  * @param {{least: Point, most: Point}} box
- * @param {number} [foot] pixels that are left free
  */
-const cellWith = ({ least, most }, foot = 0) =>
-  cellFor((most.x - least.x) / UNIT, (most.y - least.y) / UNIT, foot);
+const cellWith = ({ least, most }) => cellFor((most.x - least.x) / UNIT, (most.y - least.y) / UNIT);

@@ -6,12 +6,14 @@ import { optionsOfThing } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
 import { namedTrack } from "../drawing/values.js";
 import { openRulingsOf } from "../features/rulings/sheet.js";
+import { afterPaint } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 import { ownCardsButtons } from "./hand-over.js";
+import { keepInSight, putBack } from "./sheet-room.js";
 
 /** @import { Card, Piece, Place, Side, Value, View } from "../../shared/view.d.ts" */
 
@@ -20,7 +22,10 @@ export function openThing(ids) {
   openSheet(
     () => (shown() ? thingName(shown(), ids[0]) : nothing),
     () => (shown() ? body(shown(), ids) : nothing),
+    putBack,
+    true,
   );
+  afterPaint(() => keepInSight(ids[0]));
 }
 
 /** What is on the screen now. */

@@ -18,8 +18,9 @@ const STEP = 1.4;
 
 /** @typedef {{x: number, y: number}} Point */
 
-/** How a picture is shown: pixels to a cell, whether a person zoomed or moved it, and the point in the middle.
- * @typedef {{cell: number, moved: boolean, middle: Point}} Shown
+/** How a picture is shown: pixels to a cell, whether a person zoomed or moved it, whether all of it is to be in sight, and the
+ * point in the middle.
+ * @typedef {{cell: number, moved: boolean, whole: boolean, middle: Point}} Shown
  */
 
 /** The pictures that were shown, by what they are of.
@@ -31,7 +32,7 @@ let shown = anew();
 
 /** @returns {Shown} */
 function anew() {
-  return { cell: 0, moved: false, middle: { x: 0, y: 0 } };
+  return { cell: 0, moved: false, whole: false, middle: { x: 0, y: 0 } };
 }
 
 /** Fingers on the frame.
@@ -69,6 +70,7 @@ export const isMoved = () => shown.moved;
 /** A person zooms or moves it: from now on it stays as that person wants it. */
 export function keepAsMoved() {
   shown.moved = true;
+  shown.whole = false;
 }
 
 /** Where a person had it, in a frame made anew. */
@@ -133,103 +135,12 @@ function fitting(within) {
 /** Pixels to a cell at which so many are in sight.
  * @param {number} columns
  * @param {number} rows
- * @param {number} [foot] pixels at the foot of the frame that are left free
  */
-export function cellFor(columns, rows, foot = 0) {
+export function cellFor(columns, rows) {
   const within = frame();
   if (!within) return FINGER;
   const { width, height } = sightOf(within);
-  return Math.min(width / columns, (height - foot) / rows);
-}
-
-/** Where the buttons may lie over the picture, the usual place first. */
-const PLACES = /** @type {const} */ ([
-  "end-below",
-  "start-below",
-  "middle-below",
-  "end-above",
-  "start-above",
-  "middle-above",
-]);
-
-/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
-
-/** Where the buttons lie on the screen in one of their places, or would lie; their margins say how far from the edges.
- * @param {HTMLElement} buttons
- * @param {string} place
- * @returns {Box}
- */
-function boxAt(buttons, place) {
-  const { width, height } = buttons.getBoundingClientRect();
-  const around = /** @type {Element} */ (buttons.offsetParent).getBoundingClientRect();
-  const style = getComputedStyle(buttons);
-  const [across, down] = place.split("-");
-  const far = {
-    start: around.left + Number.parseFloat(style.marginLeft),
-    middle: (around.left + around.right - width) / 2,
-    end: around.right - Number.parseFloat(style.marginRight) - width,
-  };
-  const left = far[/** @type {keyof typeof far} */ (across)];
-  const top =
-    down === "above"
-      ? around.top + Number.parseFloat(style.marginTop)
-      : around.bottom - Number.parseFloat(style.marginBottom) - height;
-  return { left, right: left + width, top, bottom: top + height };
-}
-
-/** @returns {HTMLElement | null} */
-const zoomButtons = () => document.querySelector(".grid-zoom");
-
-/** @param {HTMLElement} buttons */
-const placeOf = ({ dataset: { place } }) => place ?? PLACES[0];
-
-/** How far the buttons reach up over the foot of what is in sight, in their usual place. */
-export function footUnderButtons() {
-  const [within, buttons] = [frame(), zoomButtons()];
-  if (!within || !buttons) return 0;
-  const { top } = within.getBoundingClientRect();
-  const bottom = top + edgeOf(within).top + sightOf(within).height;
-  return Math.max(0, bottom - boxAt(buttons, PLACES[0]).top);
-}
-
-/** Whether the buttons lie over one of these points of the picture.
- * @param {Point[]} spots
- */
-export function areUnderButtons(spots) {
-  const buttons = zoomButtons();
-  return buttons !== null && !isFree(boxAt(buttons, placeOf(buttons)), spots);
-}
-
-/** Whether a part of the screen covers none of these points of the picture.
- * @param {Box} box
- * @param {Point[]} spots
- */
-function isFree({ left, right, top, bottom }, spots) {
-  const picture = frame()?.querySelector("svg")?.getBoundingClientRect();
-  if (!picture) return true;
-  const scale = cellSize() / Number(frame()?.dataset.unit);
-  const rim = cellSize() / 2;
-  return !spots.some((point) => {
-    const [x, y] = [picture.left + point.x * scale, picture.top + point.y * scale];
-    const beside = x + rim <= left || x - rim >= right;
-    return !beside && y + rim > top && y - rim < bottom;
-  });
-}
-
-/** Put the buttons where they cover none of the first group of points of the picture; where they always do, none of the next;
- * at last to their usual place. They stay where they are as long as that place is as good.
- * @param {Point[][]} groups
- */
-export function placeButtons(...groups) {
-  const buttons = zoomButtons();
-  if (!buttons) return;
-  const now = placeOf(buttons);
-  const boxes = [now, ...PLACES].map((place) => ({ place, box: boxAt(buttons, place) }));
-  const found = groups
-    .map((spots) => boxes.find(({ box }) => isFree(box, spots)))
-    .find((free) => free !== undefined);
-  const place = found?.place ?? PLACES[0];
-  if (place !== now) buttons.dataset.place = place;
+  return Math.min(width / columns, height / rows);
 }
 
 /** Zoom so that a point of what is in sight stays where it is.
@@ -275,22 +186,27 @@ function zoomByHand(cell, at) {
 export const zoomIn = () => zoomByHand(cellSize() * STEP);
 export const zoomOut = () => zoomByHand(cellSize() / STEP);
 
-/** All of it in sight. */
+/** All of it in sight, and in other room again. */
 export function zoomOutFully() {
   zoomByHand(0);
+  shown.whole = true;
+}
+
+/** As large as there is room for now, where a person wants to see all of it. */
+export function fitAgain() {
+  if (shown.whole) zoomTo(0);
 }
 
 /** A point of the picture, in its own measure, to the middle of the frame.
  * @param {Point} point
- * @param {number} [foot] pixels at the foot of the frame that are left free
  */
-export function centreOn(point, foot = 0) {
+export function centreOn(point) {
   const within = frame();
   if (!within) return;
   resize(within);
   const scale = cellSize() / Number(within.dataset.unit);
   const { width, height } = sightOf(within);
-  within.scrollTo(point.x * scale - width / 2, point.y * scale - (height - foot) / 2);
+  within.scrollTo(point.x * scale - width / 2, point.y * scale - height / 2);
 }
 
 /** Move the picture no farther than these points need to come into sight; false where they are not in sight together.

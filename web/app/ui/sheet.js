@@ -6,7 +6,9 @@ import { say } from "../page/words.js";
 import { icon } from "./icon.js";
 import { slowEngineNotice, toasts } from "./toast.js";
 
-/** @typedef {{title: () => unknown, body: () => unknown, closed: () => void}} Sheet */
+/** One that is `beside` leaves a part of the screen to what it is about.
+ * @typedef {{title: () => unknown, body: () => unknown, closed: () => void, beside: boolean}} Sheet
+ */
 
 /** @type {Sheet | null} */
 let open = null;
@@ -23,16 +25,17 @@ let next = null;
  * @param {() => unknown} title
  * @param {() => unknown} body
  * @param {() => void} [closed] done when it is no longer there
+ * @param {boolean} [beside]
  */
-export function openSheet(title, body, closed = () => {}) {
+export function openSheet(title, body, closed = () => {}, beside = false) {
   if (leaving) {
-    next = { title, body, closed };
+    next = { title, body, closed, beside };
     return;
   }
   const instead = open !== null;
   if (open) closeAll();
   else history.pushState({ ...history.state, sheet: true }, "");
-  open = { title, body, closed };
+  open = { title, body, closed, beside };
   afterDrawing(() => {
     const dialog = sheetElement();
     if (dialog && !dialog.open) dialog.showModal();
@@ -90,9 +93,9 @@ export function afterHistoryStep() {
   leaving = false;
   shut();
   if (next) {
-    const { title, body, closed } = next;
+    const { title, body, closed, beside } = next;
     next = null;
-    openSheet(title, body, closed);
+    openSheet(title, body, closed, beside);
     draw();
   }
   return only;
@@ -119,13 +122,13 @@ const sheetElement = () =>
   /** @type {HTMLDialogElement | null} */ (document.getElementById("sheet"));
 
 /** @param {MouseEvent} event */
-function beside(event) {
+function tapBeside(event) {
   if (event.target === event.currentTarget) closeSheet();
 }
 
 /** The sheet, and the short notices: while a sheet is open, nothing beside it can be read or touched. */
 export const sheet = () => html`
-  <dialog id="sheet" class="sheet" aria-labelledby="sheet-title" @close=${closeSheet} @click=${beside}>
+  <dialog id="sheet" class="sheet" data-beside=${String(Boolean(open?.beside))} aria-labelledby="sheet-title" @close=${closeSheet} @click=${tapBeside}>
     ${
       open
         ? html`<div class="sheet-page">

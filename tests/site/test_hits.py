@@ -1,0 +1,203 @@
+"""Whatever is drawn can be hit: in the middle of each figure, unit, leader, zone and field that very thing is met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.door_player import Visitor
+from support.field_on_page import AT_REST
+from support.page_player import PHONE, Player
+from support.war_on_page import Captain
+
+from gonfalon.door import Door
+
+pytest_plugins = ["support.started_page"]
+
+SIZES = ((360, 740), (320, 568))
+ROUNDS = 3
+"""After so many rounds a battle is looked at, the first turn included."""
+MOST = 150
+
+READY = [
+    (system["id"], opening["key"])
+    for system in Door().reply({"do": "systems"})["systems"]
+    for opening in system["openings"]
+    if opening["story"] and system["id"] != "tiefen"
+]
+"""In die Tiefen has no figures to be tapped: its hexes are asked for at the end of a battle."""
+
+MISSED = """async () => {
+    const frames = count => new Promise(done => {
+        const next = left => left ? requestAnimationFrame(() => next(left - 1)) : done();
+        next(count);
+    });
+    document.querySelector("[data-action='briefed']")?.click();
+    await frames(2);
+    const field = document.querySelector(".field");
+    if (!field) return [0, []]; // the phone is to be handed over
+    const middle = element => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];
+    };
+    const shown = {
+        ".grid-piece": piece => piece.querySelector(".grid-footprint"),
+        ".board .token": token => token,
+        ".board .rider": rider => rider,
+        ".zone-button": zone => zone.closest(".zone").querySelector("h3:not(.unseen)") ?? zone,
+        ".hex[data-asked='true']": hex => hex.querySelector("polygon"),
+    };
+    const metIn = ([x, y]) => {
+        const met = document.elementFromPoint(x, y);
+        return met?.closest("[data-at]") ?? met?.closest(".zone")?.querySelector(".zone-button") ?? null;
+    };
+    const isMet = (thing, of) => of !== null && (of === thing || thing.closest(".token") === of
+        || (thing.dataset.state === "out" && of.matches(".grid-piece"))); // whoever stands over it leads to both
+    const missed = [];
+    for (const [kind, part] of Object.entries(shown))
+        for (const thing of field.querySelectorAll(kind)) {
+            let of = null;
+            for (let tries = 0; tries < 3 && !isMet(thing, of); tries++) {
+                const drawn = part(thing);
+                drawn.scrollIntoView({ block: "center", inline: "center" });
+                await frames(1 + 3 * tries); // what is still on its way moves the table once more
+                of = metIn(middle(drawn));
+            }
+            if (!isMet(thing, of)) missed.push(`${kind} ${thing.dataset.at}: ${of?.dataset.at ?? "nothing"}`);
+        }
+    return [field.querySelectorAll(Object.keys(shown).join()).length, missed];
+}"""
+"""How many things there are on the table, and those that are not met in their middle."""
+
+
+def moments(system: str, opening: str) -> Iterator[str]:
+    """Links to the first turn of a battle that is played at random, and to what stands after each round."""
+    visitor = Visitor(f"hits {opening}")
+    shown = visitor.view("new", system=system, opening=opening)
+    seen = -1
+    for _ in range(MOST):
+        now = begun(shown)
+        if now > seen and is_turn(shown):
+            seen = now
+            yield visitor.ask("link")["link"]
+        if seen + 1 >= ROUNDS or not shown["ask"]:
+            return
+        shown = visitor.play(shown, most=1)
+
+
+def is_turn(shown: dict[str, Any]) -> bool:
+    """Somebody chooses what to do, with no roll open over the table."""
+    ask, table = shown["ask"], shown["table"]
+    return bool(ask and ask["kind"] == "choice" and table["order"] and not table["contest"])
+
+
+def begun(shown: dict[str, Any]) -> int:
+    """How many rounds have begun."""
+    return sum((line.get("happened") or {}).get("kind") == "round" for line in shown["log"])
+
+
+@pytest.mark.parametrize(("system", "opening"), READY, ids=lambda value: value.replace(".", "-"))
+def test_each_thing_is_met_in_its_middle(player: Player, system: str, opening: str) -> None:
+    links = list(moments(system, opening))
+    try:
+        for link in links:
+            shown = Captain(player.page, player.site, "hits").open(link)
+            for width, height in SIZES:
+                player.page.set_viewport_size({"width": width, "height": height})
+                player.page.evaluate(AT_REST)
+                count, missed = player.page.evaluate(MISSED)
+                assert count >= len([one for one in shown["table"]["pieces"] if one["place"] or one["at"]])
+                assert missed == [], (link, width)
+    finally:
+        player.page.set_viewport_size(PHONE["viewport"])
+
+
+FIGURES = "() => [...document.querySelectorAll('.grid-piece')].map(piece => piece.dataset.at)"
+CENTRE = """id => {
+    const piece = document.querySelector(`.grid-piece[data-at="${id}"] .grid-footprint`);
+    const { left, right, top, bottom } = piece.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+}"""
+CELL = "() => Number(document.querySelector('.grid-frame').dataset.cell)"
+TITLE = "#sheet-title"
+
+
+def opened(page: Page, id: str) -> str:
+    """What a finger finds in the middle of a figure; where the map is small, the first tap brings it near."""
+    title = page.locator(TITLE)
+    for _ in range(2):
+        page.evaluate(AT_REST)
+        x, y = page.evaluate(CENTRE, id)
+        before = page.evaluate(CELL)
+        page.touchscreen.tap(x, y)
+        page.wait_for_function(
+            f"before => document.querySelector('{TITLE}') || ({CELL})() !== before", arg=before, timeout=10_000
+        )
+        if title.count():
+            return title.inner_text()
+    return ""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_tap_opens_the_figure_that_it_means(player: Player, size: tuple[int, int]) -> None:
+    page = player.page
+    Captain(page, player.site, "hits").open(next(moments("samyra", "begin.wolves")))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    try:
+        names = player.view()["names"]
+        for id in page.evaluate(FIGURES):
+            page.evaluate(AT_REST)
+            page.locator("[data-action='zoom-fit']").evaluate("button => button.click()")
+            assert opened(page, id).replace("\u00ad", "") == player.words.name(id, names).replace("\u00ad", "")
+            player.close()
+            expect(page.get_by_role("dialog")).to_have_count(0)
+    finally:
+        page.set_viewport_size(PHONE["viewport"])
+
+
+SEEN_BESIDE = """id => {
+    const thing = document.querySelector(`.field [data-at="${id}"]`);
+    const part = thing.querySelector(".grid-footprint") ?? thing;
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const sheet = document.querySelector("dialog[open]").getBoundingClientRect();
+    const field = document.querySelector(".field").getBoundingClientRect();
+    const covered = x >= sheet.left && x <= sheet.right && y >= sheet.top && y <= sheet.bottom;
+    return !covered && y > field.top && y < field.bottom && x > field.left && x < field.right;
+}"""
+"""Whether the middle of a thing is in sight while a sheet is open."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (320, 568)], ids=str)
+@pytest.mark.parametrize(
+    ("system", "opening", "what"), [("samyra", "begin.wolves", ".grid-piece"), ("war", "begin.castle", ".token")]
+)
+def test_the_sheet_of_a_thing_leaves_it_in_sight(
+    player: Player, size: tuple[int, int], system: str, opening: str, what: str
+) -> None:
+    page = player.page
+    Captain(page, player.site, "hits").open(next(moments(system, opening)))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    try:
+        page.evaluate(AT_REST)
+        page.evaluate("document.querySelector(\"[data-action='briefed']\")?.click()")
+        page.locator("[data-action='look']").tap()
+        page.evaluate(AT_REST)
+        for thing in page.locator(what).all()[:4]:
+            id = thing.get_attribute("data-at") or ""
+            thing.evaluate("node => node.scrollIntoView({ block: 'center', inline: 'center' })")
+            page.evaluate(AT_REST)
+            if what == ".grid-piece":
+                opened(page, id)
+            else:
+                thing.tap()
+            page.locator("dialog[open]").wait_for()
+            page.evaluate(AT_REST)
+            page.evaluate(AT_REST)
+            assert page.evaluate(SEEN_BESIDE, id), id
+            player.close()
+            expect(page.get_by_role("dialog")).to_have_count(0)
+    finally:
+        page.set_viewport_size(PHONE["viewport"])
