@@ -140,9 +140,10 @@
 ? p2  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=2 entered=f4
 .    samyra.move.bew  figure=f5 spaces=2 left=3/1 to=none
-? p2  samyra.twohand.claim  0..2 (2)
+? p2  samyra.zone.stop  *stop (passed) force
 ! stop
-x other-question samyra.twohand.claim
+.    samyra.zone.stop  figure=f5 foes=f4 checked=no
+? p2  samyra.twohand.claim  0..2 (2)
 ! 2
 .    samyra.twohand.claim  figure=f5 stage=claimed spaces=2
 ? p2  samyra.move.groupwise  move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done
@@ -198,9 +199,10 @@ x other-question samyra.twohand.claim
 ? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=5 entered=f8
 .    samyra.move.bew  figure=f1 spaces=5 left=1/1 to=none
-? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 draw.f4.1 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.zone.stop  *stop (passed) force
 ! stop
-x not-offered samyra.move.groupwise
+.    samyra.zone.stop  figure=f1 foes=f8 checked=no
+? p1  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 move.f3 draw.f3.2 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 move.f4 draw.f4.1 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! done
 .    samyra.move.groupwise  side=p1
 ? p2  samyra.move.groupwise  move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done

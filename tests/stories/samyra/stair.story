@@ -140,7 +140,7 @@
 .    samyra.act.declare  figure=f4 kind=melee
 .    samyra.act.declare  figure=f6 kind=melee
 .=   samyra.act.steps  step=3
-? table  samyra.act.input  form f4.target=f5 f4.result=miss f4.note="" f6.target=f1 f6.result=miss f6.note=""
+? table  samyra.act.input  form f4.target=nobody f4.result=none f4.note="" f6.target=nobody f6.result=none f6.note=""
 ! f4.target=f6 f4.result=hit f4.damage=8 f6.target=f4 f6.result=hit f6.damage=2
 .    samyra.act.input  figure=f4 target=f6 aimed=yes result=hit damage=8 note="" noted=no sort=own kind=melee
 .    samyra.act.input  figure=f6 target=f4 aimed=yes result=hit damage=2 note="" noted=no sort=own kind=melee

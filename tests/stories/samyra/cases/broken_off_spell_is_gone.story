@@ -62,4 +62,4 @@
 ? table  samyra.spell.interrupt_input  *interrupted holds
 ! interrupted
 .    samyra.spell.long  figure=ilva
-? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 bigger=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
+? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=orc1 entered=- reached=- missed=- friend=nobody on=no then=end

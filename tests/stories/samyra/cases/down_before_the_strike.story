@@ -21,15 +21,15 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
-? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 done
+? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 done
 ! move.f1
 ? p1  samyra.move.bew  f1 from B5, 12 halves, 71 cells
 ! @ccc
-.    samyra.move.bew  figure=f1 spaces=3/1 left=3/1 to="E5"
+.    samyra.move.bew  figure=f1 spaces=3 left=3/1 to="E5"
 ? p1  samyra.zone.stop  *stop (passed) force
 ! force
 .    samyra.zone.force  figure=f1 foes=f2
 ? table  samyra.strike.input  form f2.result=miss
 ^ f1.state=down
 .    ruling samyra.act.fallen_earlier  samyra-state(down)
-? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 done
+? p2  samyra.move.groupwise  move.f2 draw.f2.2 kneel.f2 lie.f2 (bind.f2) stay.f2 done

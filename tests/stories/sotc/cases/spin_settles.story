@@ -39,10 +39,10 @@
 .    sotc.attack.what  piece=kessler target=bruno skill=sotc-skill(fists) armed=no weapon=none
 ? p0+p2  sotc.attack.roll  4fate: sotc.roll.effort 5; 4fate: sotc.roll.effort 4
 ! 0 0 0 0  0 0 0 0
-? p1+p0  sotc.fp.invoke  spin.anna.kessler.plus spin.anna.kessler.minus implausible.anna.kessler spin.anna.bruno.plus spin.anna.bruno.minus implausible.anna.bruno *pass
+? p1+p0  sotc.fp.invoke  spin.anna.kessler.plus *spin.anna.kessler.minus implausible.anna.kessler spin.anna.bruno.plus spin.anna.bruno.minus implausible.anna.bruno pass
 ! implausible.anna.bruno
 .    sotc.spin.explain  who=anna piece=bruno
-? p1+p0  sotc.fp.invoke  spin.anna.kessler.plus spin.anna.kessler.minus implausible.anna.kessler (spin.anna.bruno.plus) (spin.anna.bruno.minus) *pass
+? p1+p0  sotc.fp.invoke  spin.anna.kessler.plus *spin.anna.kessler.minus implausible.anna.kessler (spin.anna.bruno.plus) (spin.anna.bruno.minus) pass
 ! spin.anna.bruno.plus
 x barred sotc.spin.explain
 ! spin.anna.kessler.minus
