@@ -157,9 +157,10 @@ class Figure:
 
     `bew` is the movement value; `swing` are the additional spaces of a two-handed weapon, `room` how many of them are
     claimed, on a map with their cells in `claim`; `cramped` is what was said of too few, whether it can strike so. On a map a
-    figure has a cell, a facing and a footprint; `reach` is how far its attack area goes. `perched` says that it stands on an object, `gone` that it has left the combat, and is not
-    `up` then. `classes` is what the table says of kinds of ground, for this figure; fallen it `lies` there like that kind
-    of ground, by its size if nothing is said. `kind` names the template that it was made of; a figure from a card has none.
+    figure has a cell, a facing and a footprint; `reach` is how far its attack area goes. `perched` says that it stands on an
+    object, `gone` that it has left the combat, and is not `up` then. `classes` is what the table says of kinds of ground, for
+    this figure; fallen it `lies` there like that kind of ground, by its size if nothing is said. `kind` names the template
+    that it was made of; a figure from a card has none.
     `attack` and `harm` are example values for a table without rules of attack of its own: the highest roll of a d20 that
     hits, and the damage of a hit after armour (samyra.act.input).
     """

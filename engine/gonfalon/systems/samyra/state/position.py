@@ -53,7 +53,8 @@ class Position:
 
     A contact is a pair (who stands in the area, whose area it is); without a map contacts are typed, on a map they follow
     from it, but for `words`. `start` are those in which the figure that moves has begun. `peace` are the pairs of
-    parties that are not hostile; `unrolled` says that the one party left goes on without a roll; `plans` are the sealed texts of spells.
+    parties that are not hostile; `unrolled` says that the one party left goes on without a roll; `plans` are the sealed
+    texts of spells.
     """
 
     switches: Switches
