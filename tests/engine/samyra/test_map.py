@@ -135,7 +135,7 @@ def test_a_giant_meets_two_areas_with_one_step() -> None:
     """samyra.zone.several"""
     figures = f"{TWO_ORCS} figures.1.kind=giant"
     battle = ordered(standing(on_map(figures), "A4", "E3", "D6"))
-    play(battle, "move.f1", "@cc", "force")
+    play(battle, "move.f1", "@cc", "through")
     assert fields(battle) == ["f2", "f3"]
 
 

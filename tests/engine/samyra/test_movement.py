@@ -244,7 +244,7 @@ def test_forcing_through_is_struck_at_and_goes_on() -> None:
 
 def test_each_enemy_strikes_and_all_of_it_lands_together() -> None:
     """samyra.zone.several"""
-    battle = play(moving(cast=(2, 2, 0)), "move.brug", "spaces=1 entered=orc1,orc2", "force")
+    battle = play(moving(cast=(2, 2, 0)), "move.brug", "spaces=1 entered=orc1,orc2", "through")
     assert fields(battle) == ["orc1", "orc2"]
     play(battle, "orc1.result=hit orc1.damage=2 orc2.result=hit orc2.damage=3", "stands")
     assert battle.position.figure("brug").damage == 5
