@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from support.findings import Tally
-from support.moments import MOST_ANSWERS, Observed, Played
+from support.moments import Observed, Played
 
 from gonfalon.dice import Dice
 from gonfalon.refusal import Refused
@@ -27,8 +27,11 @@ TRIED = 6
 FOLLOWED = 8
 """So many answers are given after each."""
 
-TO_THE_END = 60
+TO_THE_END = 100
 """One in so many is played on to its end."""
+
+MOST_TO_THE_END = 10_000
+"""A battle that is not over after so many more answers counts as a fault, as it does for battles at random."""
 
 STATES = ("state", "left", "zone", "unit", "standing")
 """How the keys of settings end that put somebody down, away or elsewhere: every third value put is one of them."""
@@ -112,11 +115,11 @@ class Overruling:
             self.tally.note(f"{type(fault).__name__}: {fault}", other, other.trace.last)
             return
         to_the_end = not self.dice.below(TO_THE_END)
-        self.followed(other, MOST_ANSWERS if to_the_end else FOLLOWED)
+        self.followed(other, MOST_TO_THE_END if to_the_end else FOLLOWED)
         if to_the_end:
             self.tally.tried["played to the end"] += 1
-            if other.open and other.answers >= MOST_ANSWERS:
-                self.tally.note(f"not over after {MOST_ANSWERS} answers", other)
+            if other.open and other.answers >= MOST_TO_THE_END:
+                self.tally.note(f"not over after {MOST_TO_THE_END} answers", other)
 
     def followed(self, other: Played, answers: int) -> None:
         """Played on; nobody who is out is asked, and nobody of them is moved by an answer."""

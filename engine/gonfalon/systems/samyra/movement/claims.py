@@ -99,7 +99,7 @@ def claim(position: Position, id: str) -> Procedure[Position]:
 
 def claim_otherwise(id: str, position: Position) -> Procedure[Position]:
     """Room, other room, or none, as the figure sees somebody stop; what is taken is left out (samyra.twohand.blocks)."""
-    figure = position.figure(id)
+    figure = position.present(id)
     if position.grid:
         named = " ".join(position.grid.named(cell) for cell in free_room(position, id))
         label = Label("samyra-ask-claim-cells", figure=id, spaces=figure.swing)
@@ -114,11 +114,15 @@ def claim_otherwise(id: str, position: Position) -> Procedure[Position]:
     gives_up = figure.room > 0 and not room
     yield Tell(CLAIM, figure=id, stage="claimed" if room else "released" if gives_up else "none", spaces=room)
     position = yield from Now(position.with_figure(replace(figure, room=room, claim=cells, cramped="")))
-    return position if gives_up or room >= figure.swing else (yield from narrow(position, id))
+    return position if gives_up or room >= position.figure(id).swing else (yield from narrow(position, id))
 
 
 def narrow(position: Position, id: str) -> Procedure[Position]:
-    """Too little room: can it fight so? Who cannot declares no melee (samyra.twohand.blocks, samyra.act.declare)."""
+    """Too little room: can it fight so? Who cannot declares no melee; who has fallen meanwhile is not asked
+    (samyra.twohand.blocks, samyra.act.declare).
+    """
+    if not position.figure(id).up:
+        return position
     room = position.figure(id).room
     options = tuple(
         Option(key, Label("samyra-can-swing", answer=key), key=key, proposed=key == "yes") for key in ("yes", "no")
