@@ -164,13 +164,6 @@ def samyra_extras() -> str:
     return again(way, ["a", "extra.f1"], ["p", "back"])
 
 
-def samyra_claims() -> str:
-    """Room claimed and given up."""
-    way = combat("squares", 6)
-    claim = next(one.key for one in way.battle.offers if one.key.startswith("claim."))
-    return again(way, ["a", claim], ["t", ""])
-
-
 def checkered(ask: Painting, brush: str, odd: int) -> list[Any]:
     """Every second cell of a field."""
     free = set(ask.grid.cells) - set(ask.closed)
@@ -213,7 +206,6 @@ ATTACKS: tuple[Callable[[], str], ...] = (
     samyra_paths_in_the_thick,
     samyra_contacts,
     samyra_extras,
-    samyra_claims,
     samyra_ruled,
     samyra_paintings,
     samyra_declared,
