@@ -127,6 +127,17 @@ def affordable(rules: FateRules[P], position: P, who: str, acting: bool) -> Iter
                 yield use
 
 
+def payable_far(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> bool:
+    """Whether one of these people can pay for an aspect elsewhere on the table; nothing is listed for it."""
+    here = led_for(rules, position, people)
+    rich = tuple(who for who in people if points.barred(here, who, rules.purse) is None)
+    return bool(rich) and any(
+        unpaid(rules, here, use) is None and any(True for _ in rules.effects(here, use))
+        for one in rules.far(here, acting)
+        for use in (Use(who, one, free=False, acting=acting) for who in rich)
+    )
+
+
 def invoke(rules: FateRules[P], use: Use, position: P) -> Procedure[P]:
     """The price is paid; then two more for the side's hand, new dice for it, or two more on the difficulty."""
     people = next(people for people in rules.groups(position) if use.who in people)

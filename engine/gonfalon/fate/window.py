@@ -11,7 +11,7 @@ from gonfalon.ask import Choice, Looked, Now, Procedure
 from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import led_for, shifts
-from gonfalon.fate.use import paid_uses, payable, uses
+from gonfalon.fate.use import paid_uses, payable, payable_far, uses
 from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
 from gonfalon.option import Option
@@ -135,8 +135,7 @@ def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: 
 
 def further(rules: FateRules[P], position: P, able: tuple[Go[P], ...]) -> Iterator[Option[Deed[P]]]:
     """Any other aspect in sight may matter, if the table agrees and somebody can pay for it."""
-    options = far_uses(rules, position, people_by_side(able))
-    if any(not option.barred for option in options):
+    if any(payable_far(rules, position, people, acting=acting) for people, acting in people_by_side(able)):
         yield Option(partial(elsewhere, rules, able), rules.window.other, key="other", role="more")
 
 
