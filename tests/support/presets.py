@@ -45,9 +45,10 @@ class AsItStands:
     proposing: AsProposed = field(default_factory=AsProposed)
 
     def answer(self, ask: Ask[Any]) -> Answer:
-        if isinstance(ask, Choice) and not any(one.proposed for one in ask.options):
-            open_to = [one.key for one in ask.options if not one.barred]
-            return Picked((self.lots.choice(open_to),))
+        if isinstance(ask, Choice):
+            open_to = [one for one in ask.options if not one.barred]
+            proposed = [one for one in open_to if one.proposed][:1]  # a menu of many figures may propose one for each
+            return Picked((self.lots.choice(proposed or open_to).key,))
         if isinstance(ask, Text) and len(ask.preset) < ask.least:
             return Wrote("x" * ask.least)
         return self.proposing.answer(ask)

@@ -152,7 +152,7 @@ def leaves(
             break
         battle.answer(player.answer(ask))
     else:
-        raise AssertionError(f"no end: {battle.ask}")
+        raise TooMany  # what is proposed leads nowhere: too many dice for the table
     battle.restore(start)
 
 
