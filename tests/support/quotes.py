@@ -50,6 +50,8 @@ class Spender:
                 return Picked(("other",))
             if "back" in keys and "pass" not in keys:
                 return Picked(("back",))
+        if isinstance(ask, Choice) and any(one.key == "pass" and one.role == "done" for one in ask.options):
+            return Picked(("pass",))  # spin that is proposed would be spent
         if isinstance(ask, Text) and len(ask.preset) < ask.least:
             return Wrote("x" * ask.least)
         return self.proposing.answer(ask)
