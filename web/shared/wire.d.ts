@@ -1053,7 +1053,8 @@ export interface SetSwitch {
 /**
  * A value that the game master may overrule now; a number or the length of a text has bounds.
  *
- * `hint` shows how a text is written that is more than a name; `of` is the thing that the value belongs to.
+ * `hint` shows how a text is written that is more than a name, or says why only these choices can be made now; `of` is the
+ * thing that the value belongs to.
  */
 export interface Setting {
   key: string;
