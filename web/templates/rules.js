@@ -11,7 +11,7 @@ function place() {
   const above = [...document.querySelectorAll("section[id]")].filter(
     (section) => section.getBoundingClientRect().top <= line,
   );
-  return above.at(-1)?.id ?? "";
+  return above[above.length - 1]?.id ?? "";
 }
 
 addEventListener("click", (event) => {
