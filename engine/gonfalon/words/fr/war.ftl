@@ -671,11 +671,11 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side } : quel nom donner à « { $aspect } » ?
 war-offer-pass = { $on ->
-    [battle] { $player } : céder une invocation gratuite de « { $aspect } »
-   *[other] { $player } : céder une invocation gratuite de « { $aspect } » ({ $on })
+    [battle] { $player } : céder une invocation gratuite de « { $aspect } »
+   *[other] { $player } : céder une invocation gratuite de « { $aspect } » ({ $on })
 }
-war-ask-pass = { $player } : à qui céder l’invocation gratuite de « { $aspect } » ?
-tell-war-core-free_invoke = Une invocation gratuite de « { $aspect } » passe à : { $taker } (avant : { $player }).
+war-ask-pass = { $player } : à qui céder l’invocation gratuite de « { $aspect } » ?
+tell-war-core-free_invoke = Une invocation gratuite de « { $aspect } » passe à : { $taker } (avant : { $player }).
 tell-war-adv-pin-maintain = { $kept ->
     [yes] { $piece } : « Coincé » est conservé ({ $target }).
    *[no] { $piece } : « Coincé » n’est pas conservé et disparaît ({ $target }).
