@@ -36,10 +36,18 @@ export default async ({ seed, most, patience }) => {
   const isIdle = () =>
     isShown() && all("[data-ask] fieldset:disabled, .cover button:disabled").length === 0;
   const isCounted = () => screen()?.dataset.counting !== "true";
+  /** Whether any of it is in sight: the table scrolls in its frame.
+   * @param {HTMLElement} one
+   */
+  const isSeen = (one) => {
+    const frame = one.parentElement?.closest(".field, .ask-scroll")?.getBoundingClientRect();
+    const { top, bottom } = one.getBoundingClientRect();
+    return one.checkVisibility() && (!frame || (bottom > frame.top && top < frame.bottom));
+  };
   const boxes = () =>
     new Map(
       all(WATCHED)
-        .filter((one) => one.checkVisibility())
+        .filter(isSeen)
         .map((one) => {
           const { left, top, width, height } = one.getBoundingClientRect();
           return [one, [left, top, width, height].map(Math.round)];

@@ -124,10 +124,13 @@ const chance = (view, case_, where) => html`<div class="contest-odds">
 let measured = null;
 const sizes = new ResizeObserver(measure);
 
-/** The table keeps so much room that the whole contest is in sight above the question. */
+/** The table keeps so much room that the hands and how they stand are in sight above the question. The chances are counted later
+ * and have what is left: they move no question.
+ */
 function measure() {
   if (!(measured instanceof HTMLElement)) return;
-  const height = `${measured.offsetHeight}px`;
+  const chances = /** @type {HTMLElement | null} */ (measured.querySelector(".verdict"));
+  const height = `${measured.offsetHeight - (chances?.offsetHeight ?? 0)}px`;
   const screen = /** @type {HTMLElement | null} */ (measured.closest(".battle"));
   for (const one of [measured, screen]) one?.style.setProperty("--contest-height", height);
 }
