@@ -54,7 +54,7 @@ export function openSheetOver(title, body) {
     return;
   }
   below.push({ sheet: open, top: sheetBody()?.scrollTop ?? 0 });
-  open = { title, body, closed: () => {} };
+  open = { title, body, closed: () => {}, beside: false };
   draw();
   afterDrawing(() => {
     sheetBody()?.scrollTo(0, 0);
