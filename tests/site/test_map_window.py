@@ -61,7 +61,7 @@ def test_a_map_begins_with_figures_in_sight(referee: Referee, width: int, height
     page.set_viewport_size({"width": width, "height": height})
     try:
         referee.begin("samyra")
-        referee.take("ready.wolves")
+        referee.take("begin.wolves")
         referee.settle()
         page.locator("[data-action='briefed']").tap()
         view = referee.view()
@@ -75,7 +75,7 @@ def test_a_map_begins_with_figures_in_sight(referee: Referee, width: int, height
 
 def test_who_walks_is_told_from_the_others_of_its_side(referee: Referee) -> None:
     referee.begin("samyra")
-    referee.take("ready.wolves")
+    referee.take("begin.wolves")
     mover = to_path(referee)["ask"]["path"]["piece"]
     active = referee.page.locator(".grid-piece[data-state='active']")
     expect(active).to_have_count(1)
@@ -87,7 +87,7 @@ def test_who_walks_is_told_from_the_others_of_its_side(referee: Referee) -> None
 def test_those_who_look_on_see_everybody_and_the_players_keep_their_zoom(referee: Referee) -> None:
     page = referee.page
     referee.begin("samyra")
-    referee.take("ready.wolves")
+    referee.take("begin.wolves")
     view = to_path(referee)
     zoom(page, "zoom-in")
     page.evaluate(AT_REST)
@@ -114,7 +114,7 @@ def test_those_who_look_on_see_everybody_and_the_players_keep_their_zoom(referee
 def test_each_ground_of_a_palette_has_a_pattern_of_its_own(referee: Referee) -> None:
     """samyra.move.size_relative"""
     referee.begin("samyra")
-    referee.take("ready.wolves")
+    referee.take("begin.wolves")
     next(view for view in referee.led() if view["ask"]["rule"] == "samyra.move.groupwise")
     referee.settle()
     take_offer(referee, "paint")
@@ -138,7 +138,7 @@ EDGE = """kind => {
 def test_columns_and_rows_have_names_at_the_edges_of_what_is_in_sight(referee: Referee) -> None:
     page = referee.page
     referee.begin("samyra")
-    referee.take("ready.wolves")
+    referee.take("begin.wolves")
     to_path(referee)
     for _ in range(3):
         zoom(page, "zoom-in")
@@ -171,7 +171,7 @@ def test_the_first_row_and_column_are_not_cut_by_the_names_at_the_edges(referee:
     """As long as nobody has moved the map; the name of each row stands on one line."""
     page = referee.page
     referee.begin("samyra")
-    referee.take("ready.wolves")
+    referee.take("begin.wolves")
     to_path(referee)
     page.evaluate(AT_REST)
     assert page.evaluate(EDGES_CUT) == [False, False]
@@ -191,7 +191,7 @@ OVER_MOVER = """mover => {
 def test_no_button_covers_who_walks(referee: Referee) -> None:
     page = referee.page
     referee.begin("samyra")
-    referee.take("ready.wolves")
+    referee.take("begin.wolves")
     mover = to_path(referee)["ask"]["path"]["piece"]
     try:
         for width, height in SIZES[1:]:
@@ -206,7 +206,7 @@ def test_no_button_covers_who_walks(referee: Referee) -> None:
 def test_the_map_stays_where_it_is_while_those_that_matter_are_in_sight(referee: Referee) -> None:
     """Between a path and the next question, as long as who walked is in sight."""
     referee.begin("samyra")
-    referee.take("ready.wolves")
+    referee.take("begin.wolves")
     to_path(referee)
     referee.page.evaluate(AT_REST)
     before = referee.page.evaluate(CELL)
