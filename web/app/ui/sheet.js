@@ -54,7 +54,7 @@ export function openSheetOver(title, body) {
     return;
   }
   below.push({ sheet: open, top: sheetBody()?.scrollTop ?? 0 });
-  open = { title, body, closed: () => {}, beside: false };
+  open = { title, body, closed: () => {}, beside: open.beside };
   draw();
   afterDrawing(() => {
     sheetBody()?.scrollTo(0, 0);
