@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from support.players import Scripted, Written, free
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Tell
+from gonfalon.ask import Ask, Choice, Looked, Now, Procedure, Tell
 from gonfalon.fate import compel, points, sums, use, window
 from gonfalon.fate.aspects import Free, Invocable, held, passed
 from gonfalon.fate.harm import Shield, choose_shield, cleared, fitting, rolled_up, ticked
@@ -147,6 +147,8 @@ def done(procedure: Procedure[Any], *answers: Written) -> tuple[Any, list[Ask[An
                     sent = position
                 case Tell():
                     told.append(met)
+                case Looked():
+                    pass
                 case _:
                     sent = people.answer(met)
 

@@ -10,7 +10,6 @@ from press import pages
 from press.paths import LANGUAGES, RULEBOOK, WEB
 from press.rulebook import Incomplete, books, read, written
 
-
 THREE = '{ de = "Eins", fr = "Un", en = "One" }'
 
 

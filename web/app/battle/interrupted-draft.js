@@ -3,7 +3,7 @@
 import { setAside } from "./unsent-answer.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
-/** @import { Draft } from "./draft.js" */
+/** @import { Draft } from "./empty-draft.js" */
 
 /** @type {{battle: string, question: string, headings: number, entered: unknown} | null} */
 let aside = null;

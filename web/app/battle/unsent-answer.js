@@ -4,7 +4,7 @@ import { edited, fitted, hasSecrets, withoutSecrets } from "./form-draft.js";
 import { same } from "./grid.js";
 
 /** @import { Ask, Pool, Walk } from "../../shared/view.d.ts" */
-/** @import { Draft } from "./draft.js" */
+/** @import { Draft } from "./empty-draft.js" */
 /** @import { Stroke } from "./strokes.js" */
 
 /** What is entered so far, by the kind of the question.
