@@ -164,7 +164,6 @@ function isSettled(view, grid, moved) {
   if (seesAll(view)) return isClear(grid, all) && !couldGrow;
   if (cellSize() < leastOf(view) || couldGrow) return false;
   const some = subjects(view).map((piece) => middleOf(grid, piece));
-  if (some.length === 0) return isClear(grid, all);
   const matter = some.find((spot) => isInSight(spot)) ?? some[0];
   const others = [...moved.map((piece) => middleOf(grid, piece)), ...targetsOf(view, grid)];
   const wanted = matter ? [...others, matter] : others;
