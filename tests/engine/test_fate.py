@@ -241,14 +241,14 @@ def test_the_window_is_asked_of_all_who_are_able_until_the_table_goes_on() -> No
     assert sums.shifts(RULES, position) == 0
 
 
-def test_side_after_side_is_asked_until_none_answers() -> None:
-    _, asked, _ = done(window.in_turn(RULES, alley(free=(("bruno", 1),))), "pass", "free.fog.bruno", "pass")
-    assert [ask.people for ask in asked] == [("anna",), ("bruno",), ("anna",)]
+def test_the_side_ahead_is_asked_once_the_other_has_answered() -> None:
+    """Anna, who is ahead, may step in beside Bruno, and is asked as soon as he has changed something."""
+    _, asked, _ = done(window.in_turn(RULES, alley(free=(("bruno", 1),))), "free.fog.bruno", "pass", "pass")
+    assert [ask.people for ask in asked] == [("bruno", "anna"), ("anna",), ("anna",)]
 
 
 def test_who_cannot_pay_sees_why() -> None:
-    procedure = window.together(RULES, alley(purses=(("anna", 1), ("bruno", 0))))
-    ask = next(procedure)
+    _, [ask], _ = done(window.together(RULES, alley(purses=(("anna", 1), ("bruno", 0)))), "pass")
     assert isinstance(ask, Choice)
     assert {one.key for one in free(ask)} == {
         "paid.fog.anna",

@@ -13,7 +13,7 @@ from press import runtime, setup
 from press.paths import DIST, ROOT
 
 FOLDERS = ("engine", "odds", "stories", "door", "links")
-OF_SOURCES = ("tests/engine/test_purity.py", "tests/engine/test_every_rule.py")
+OF_SOURCES = tuple(f"tests/engine/test_{name}.py" for name in ("purity", "every_rule", "stale_objects"))
 MOST = 1
 PLAIN = ("-q", "-p", "no:cacheprovider", "-o", "pythonpath=tests tests/frontier", "--color=no", "--assert=plain")
 
