@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from support.players import RandomPlayers
 
 from gonfalon.battle import Battle
 from gonfalon.systems import system_of
+
+pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="steps are counted outside the browser")
 
 MOST_STEPS = 15
 """Calls of functions that a unit of work may take; a unit is about one option of a question."""

@@ -90,9 +90,10 @@ class Grid:
     def index(self, cell: Cell) -> int | None:
         """The number of a cell, row by row from 0; None beyond the border."""
         column, row = cell
-        row += self._lowered(column)
-        inside = 0 <= column < self.columns and 0 <= row < len(self.rows)
-        return row * self.columns + column if inside else None
+        if self.shape == "hex":
+            row += column // 2
+        columns = len(self.rows[0])
+        return row * columns + column if 0 <= column < columns and 0 <= row < len(self.rows) else None
 
     def cell(self, index: int) -> Cell:
         """The cell with this number."""
