@@ -1,4 +1,4 @@
-# Le round de combat de Samyra
+# La manche de combat de Samyra
 
 ## Noms
 
@@ -77,7 +77,7 @@ samyra-action-step = { $step ->
     [1] Combat à distance
     [2] Sorts instantanés
     [3] Corps à corps
-    [4] Sorts d’un round
+    [4] Sorts d’une manche
    *[other] Divers
 }
 samyra-posture = { $posture ->
@@ -130,14 +130,14 @@ samyra-value-more = Action supplémentaire : { $kind ->
     [ranged] combat à distance
     [instant] sort instantané
     [melee] corps à corps
-    [round] sort d’un round
+    [round] sort d’une manche
    *[other] divers
 }
 samyra-value-room = Espace pour frapper, cases : { $spaces }
 samyra-value-perched = Sur un objet
 samyra-value-bind = { $most ->
-    [0] Fixe { $target } : pas de désengagement
-   *[other] Fixe { $target } : désengagement à { $most } au plus
+    [0] Retient { $target } : pas de désengagement
+   *[other] Retient { $target } : désengagement à { $most } au plus
 }
 samyra-value-inside = Est en zone d’attaque ennemie : { $foes }
 samyra-value-reaches = A dans sa zone d’attaque : { $foes }
@@ -166,7 +166,7 @@ samyra-value-stamina = { $left ->
 }
 samyra-set = { $what ->
     [map] Nom de la carte
-    [cost] END pour fixer
+    [cost] END pour retenir
     [facing] L’orientation compte
     [covert] Annonce secrète
     [name] { $thing } : nom
@@ -183,7 +183,7 @@ samyra-set = { $what ->
     [lies] { $thing } : barre le chemin comme
     [hits] { $thing } : points de vie
     [stamina] { $thing } : END
-    [rounds] { $thing } : rounds restants
+    [rounds] { $thing } : manches restantes
     [runs] { $thing } : course tout-terrain
     [second] { $thing } : seconde attaque
     [posture] { $thing } : posture
@@ -275,27 +275,27 @@ samyra-plays = { $what ->
        *[open] À découvert
     }
 }
-samyra-form-cost = END pour fixer (0 : pas encore connue)
-ask-samyra-bind-stamina = Combien d’END coûte la fixation ?
+samyra-form-cost = END pour retenir (0 : pas encore connue)
+ask-samyra-bind-stamina = Retenir coûte combien d’END ?
 barred-samyra-sides-hostile = Il faut des figurines dans au moins deux camps.
 heading-samyra-sides-hostile = Les camps se font face
 
-## Round et initiative
+## Manche et initiative
 
 heading-samyra-round-phases = { $seconds ->
-    [0] Round { $round }
-   *[other] Round { $round } (après { $seconds } s de combat)
+    [0] Manche { $round }
+   *[other] Manche { $round } (après { $seconds } s de combat)
 }
 samyra-ask-initiative = { $again ->
     [yes] Égalité en tête : on relance
-   *[no] Round { $round }, initiative : 1d20 par camp
+   *[no] Manche { $round }, initiative : 1d20 par camp
 }
 tell-samyra-init-roll = { $side } : initiative { $score }.
 tell-samyra-init-tie_top = { $side } : relance, { $score }.
 tell-samyra-init-tie_lower = Des camps sont à égalité derrière la tête. Cela ne compte pas : pas de relance.
 samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
-samyra-note-order = Qui bouge en dernier voit d’abord bouger tous les autres. Pour fixer un adversaire, il faut bouger avant lui.
+samyra-note-order = Qui bouge en dernier voit d’abord bouger tous les autres. Pour retenir un adversaire, il faut bouger avant lui.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side } fixe l’ordre. Initiative : { $scores }.
     [alone] Il ne reste qu’un camp : { $side } bouge sans lancer de dé.
@@ -332,8 +332,8 @@ samyra-posture-into = { $posture ->
    *[standing] Se relever
 }
 samyra-bind = { $waits ->
-    [yes] Attendre pour fixer
-   *[no] Fixer un adversaire
+    [yes] Attendre pour retenir
+   *[no] Retenir un adversaire
 }{ $stamina ->
     [short] {" "}(déconseillé : l’END ne suffit pas)
    *[open] {""}
@@ -360,9 +360,9 @@ tell-samyra-alt-weapon = { $grip ->
     [two_handed] { $figure } prend en main une arme à deux mains.
    *[ranged] { $figure } prend en main une arme à distance.
 }
-barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. La sortir prend plusieurs rounds.
+barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. La sortir prend plusieurs manches.
 barred-samyra-alt-no_pick_up = On ne ramasse rien au sol pendant la phase de mouvement. C’est une action.
-samyra-ask-overcome = { $figure } : combien de rounds entiers faut-il pour franchir l’obstacle ?
+samyra-ask-overcome = { $figure } : combien de manches entières faut-il pour franchir l’obstacle ?
 samyra-note-check = Il faut souvent un test, par exemple de saut, d’escalade ou d’équilibre.
 samyra-ask-arrival = { $figure } : le test réussit-il, et où la figurine ressort-elle ?
 samyra-arrival = { $result ->
@@ -376,7 +376,7 @@ tell-samyra-move-too_big = { $stage ->
        *[other] { $figure } a franchi l’obstacle et se trouve en { $to }.
     }
     [failed] { $figure } ne franchit pas l’obstacle et reste de ce côté.
-   *[begun] { $figure } franchit un obstacle trop grand (rounds : { $rounds }) et ne fait rien d’autre pendant ce temps.
+   *[begun] { $figure } franchit un obstacle trop grand (manches : { $rounds }) et ne fait rien d’autre pendant ce temps.
 }
 barred-samyra-move-too_big = Trop grand pour la phase de mouvement. Choisissez « Franchir un obstacle trop grand ».
 samyra-ask-leg = { $figure } bouge (MVT restant : { $left })
@@ -443,8 +443,8 @@ barred-samyra-move-enemy_blocks = { $figure ->
 barred-samyra-move-friend_pending = { $why ->
     [kept] La case est réservée ({ $figure }) : on y passe, mais on ne s’y arrête pas.
    *[moved] { $figure ->
-        [none] Qui ne bougera plus ce round bloque sa case.
-       *[other] { $figure } ne bougera plus ce round et bloque la case.
+        [none] Qui ne bougera plus cette manche bloque sa case.
+       *[other] { $figure } ne bougera plus cette manche et bloque la case.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
@@ -501,7 +501,7 @@ tell-samyra-strike-phase = { $result ->
     [waive] { $foe } renonce à l’attaque d’opportunité contre { $figure }.
    *[miss] Attaque d’opportunité, { $foe } contre { $figure } : manqué.
 }
-tell-samyra-strike-input = { $figure } tombe face à { $foes }. Mouvement et action de ce round sont perdus.
+tell-samyra-strike-input = { $figure } tombe face à { $foes }. Mouvement et action de cette manche sont perdus.
 samyra-ask-falls = { $before ->
     [0] { $figure }, dégâts { $damage } : la figurine tient-elle encore debout ?
    *[other] { $figure }, dégâts { $damage }, { $total } au total : la figurine tient-elle encore debout ?
@@ -512,7 +512,7 @@ samyra-falls = { $answer ->
 }
 samyra-back = Retour
 
-## Se désengager et fixer
+## Se désengager et retenir
 
 samyra-ask-disengage = { $figure } est en zone d’attaque ({ $foes }) : se désengager de qui ?
 samyra-from-all = Se désengager : { $foes }
@@ -544,7 +544,7 @@ tell-samyra-disengage-roll = { $free ->
     [yes] { $figure } échappe à { $foe } : { $roll } ({ $most } au plus).
    *[no] { $figure } n’échappe pas à { $foe } : { $roll } ({ $most } au plus).
 }
-tell-samyra-bind-failed = { $figure } échappe à { $foe } sans jet, car la fixation a échoué.
+tell-samyra-bind-failed = { $figure } échappe à { $foe } sans jet, car l’attaque pour retenir a échoué.
 tell-samyra-bind-auto_fail = { $most ->
     [0] { $figure } n’échappe pas à { $foe } : le désengagement échoue d’office.
    *[other] { $figure } n’échappe pas à { $foe } : à { $most } au plus, le désengagement échoue d’office.
@@ -560,13 +560,13 @@ tell-samyra-disengage-partial = { $figure } reste en zone d’attaque ({ $foes }
 tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus dans la zone ({ $foes }).
 barred-samyra-disengage-needed = La figurine ne s’est pas désengagée ({ $figure }) : elle reste dans cette zone d’attaque.
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
-barred-samyra-bind-melee = Pour fixer, il faut avoir en main une arme de corps à corps.
+barred-samyra-bind-melee = Pour retenir, il faut avoir en main une arme de corps à corps.
 barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine.
-barred-samyra-bind-earlier = On ne fixe qu’un ennemi qui bouge après soi.
-barred-samyra-bind-stamina = L’END ne suffit pas : fixer coûte { $cost }.
-barred-samyra-bind-attack = L’attaque de fixation ne se combine avec aucune option ni compétence de combat.
-samyra-ask-bind-whom = { $figure } : quel adversaire fixer ?
-samyra-ask-bind = { $figure } fixe { $target } : qu’a donné l’attaque ?
+barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard.
+barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }.
+barred-samyra-bind-attack = L’attaque pour retenir ne se combine avec aucune option ni compétence de combat.
+samyra-ask-bind-whom = { $figure } : quel adversaire retenir ?
+samyra-ask-bind = { $figure } retient { $target } : qu’a donné l’attaque ?
 samyra-note-bind = Une attaque à difficulté +1, à la place du mouvement. Les résultats critiques comptent comme ordinaires.
 samyra-note-bind-example = Exemple, si vous n’avez pas vos propres règles : { $attack } au plus sur un d20 réussit ; la qualité est de 1 par tranche de 2 points en dessous.
 samyra-bind-result = { $result ->
@@ -583,31 +583,31 @@ samyra-combined = { $answer ->
 }
 samyra-ask-react = { $target } veut se désengager. { $figure } : retenir cet adversaire ?
 samyra-react = { $answer ->
-    [bind] Fixer
+    [bind] Retenir
    *[let] Laisser partir
 }
-tell-samyra-bind-timing = { $figure } renonce à bouger et attend pour fixer.
+tell-samyra-bind-timing = { $figure } renonce à bouger et attend pour retenir.
 tell-samyra-bind-no_critical = { $result ->
-    [critical] Réussite critique pour { $figure } : en fixant, elle compte comme une réussite ordinaire.
-   *[fumble] Échec critique pour { $figure } : en fixant, il compte comme un échec ordinaire.
+    [critical] Réussite critique pour { $figure } : pour retenir, elle compte comme une réussite ordinaire.
+   *[fumble] Échec critique pour { $figure } : pour retenir, il compte comme un échec ordinaire.
 }
 tell-samyra-bind-threshold = { $most ->
-    [0] { $figure } fixe { $target } avec une qualité de { $quality }. Plus de désengagement possible.
-   *[other] { $figure } fixe { $target } avec une qualité de { $quality }. Désengagement à { $most } au plus.
+    [0] { $figure } retient { $target } avec une qualité de { $quality }. Plus de désengagement possible.
+   *[other] { $figure } retient { $target } avec une qualité de { $quality }. Désengagement à { $most } au plus.
 }
-tell-samyra-bind-attack = { $figure } ne parvient pas à fixer { $target }. Le désengagement réussit désormais sans jet.
+tell-samyra-bind-attack = { $figure } ne parvient pas à retenir { $target }. Le désengagement réussit désormais sans jet.
 tell-samyra-bind-stamina = { $known ->
-    [yes] { $figure } : fixer coûte { $cost } END, reste { $left }.
+    [yes] { $figure } : retenir coûte { $cost } END, reste { $left }.
     [sealed] { $left ->
-        [hidden] { $figure } : fixer coûte { $cost } END.
-       *[other] { $figure } : fixer coûte { $cost } END, reste { $left }.
+        [hidden] { $figure } : retenir coûte { $cost } END.
+       *[other] { $figure } : retenir coûte { $cost } END, reste { $left }.
     }
    *[no] { $cost ->
-        [0] { $figure } : fixer coûte de l’END comme une option de combat. Entrez le coût pour que l’application compte.
-       *[other] { $figure } : fixer coûte { $cost } END.
+        [0] { $figure } : retenir coûte de l’END comme une option de combat. Entrez le coût pour que Gonfalon compte.
+       *[other] { $figure } : retenir coûte { $cost } END.
     }
 }
-tell-samyra-bind-damage = { $figure } fixe { $target } et inflige en plus des dégâts : { $damage }.
+tell-samyra-bind-damage = { $figure } retient { $target } et inflige en plus des dégâts : { $damage }.
 
 ## Espace pour frapper
 
@@ -685,14 +685,14 @@ samyra-kind = { $kind ->
     [ranged] Combat à distance
     [instant] Sort instantané
     [melee] Corps à corps
-    [round] Sort d’un round
-    [spell] Sort de plusieurs rounds
+    [round] Sort d’une manche
+    [spell] Sort de plusieurs manches
     [veiled] Sort long, durée cachée
-    [long] Action de plusieurs rounds
+    [long] Action de plusieurs manches
     [on] Continuer
    *[other] Divers
 }
-samyra-form-rounds = Rounds
+samyra-form-rounds = Manches
 samyra-ask-progress = { $figure } s’interrompt : ce qui était fait est-il perdu ?
 samyra-progress = { $answer ->
     [keep] Non, on reprendra là
@@ -703,10 +703,10 @@ tell-samyra-act-declare = { $figure } annonce : { $kind ->
     [ranged] combat à distance
     [instant] sort instantané
     [melee] corps à corps
-    [round] sort d’un round
-    [spell] sort de plusieurs rounds
+    [round] sort d’une manche
+    [spell] sort de plusieurs manches
     [veiled] un sort long
-    [long] action de plusieurs rounds
+    [long] action de plusieurs manches
     [on] continuer
    *[other] divers
 }.
@@ -714,21 +714,21 @@ samyra-ask-step = { $step ->
     [1] Combat à distance
     [2] Sorts instantanés
     [3] Corps à corps
-    [4] Sorts d’un round
+    [4] Sorts d’une manche
    *[other] Divers
 } : qui agit maintenant ?
 heading-samyra-act-steps = { $step ->
     [1] Combat à distance
     [2] Sorts instantanés
     [3] Corps à corps
-    [4] Sorts d’un round
+    [4] Sorts d’une manche
    *[other] Divers
 }
 samyra-ask-act = { $step ->
     [1] Combat à distance
     [2] Sorts instantanés
     [3] Corps à corps
-    [4] Sorts d’un round
+    [4] Sorts d’une manche
    *[other] Divers
 } : quel résultat ?
 samyra-note-act = Lancez les dés selon vos propres règles et saisissez le résultat, dans n’importe quel ordre : tout prend effet seulement à la fin de l’étape.
@@ -814,9 +814,9 @@ samyra-spell = { $answer ->
 tell-samyra-spell-interrupt_input = { $figure } maintient son sort malgré les dégâts.
 tell-samyra-spell-shelter = { $figure } incante à portée d’un ennemi et risque une interruption.
 tell-samyra-spell-instant = { $figure } : le sort instantané est interrompu.
-tell-samyra-spell-round = { $figure } : le sort d’un round est interrompu.
+tell-samyra-spell-round = { $figure } : le sort d’une manche est interrompu.
 tell-samyra-spell-long = { $figure } : le sort long est interrompu.
-ask-samyra-spell-long = Combien de rounds dure le sort ?
+ask-samyra-spell-long = Combien de manches dure le sort ?
 ask-samyra-act-input = Combien de points de vie ?
 ask-samyra-act-declare = Quel sort ?
 samyra-ask-veiled = { $figure } incante : le sort continue-t-il ou fait-il effet maintenant ?
@@ -826,8 +826,8 @@ samyra-veiled = { $answer ->
 }
 tell-samyra-act-long = { $stage ->
     [begun] { $what ->
-        [spell] { $figure } commence un sort (rounds : { $rounds }).
-       *[other] { $figure } commence une action longue (rounds : { $rounds }).
+        [spell] { $figure } commence un sort (manches : { $rounds }).
+       *[other] { $figure } commence une action longue (manches : { $rounds }).
     }
     [on] { $what ->
         [spell] { $figure } continue d’incanter (encore { $rounds }).
@@ -848,12 +848,12 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } abandonne son action longue.
     }
 }
-barred-samyra-round-budget = { $figure } a déjà agi ce round.
+barred-samyra-round-budget = { $figure } a déjà agi cette manche.
 tell-samyra-round-budget = Le MJ accorde à { $figure } une action de plus : { $kind ->
     [ranged] combat à distance
     [instant] sort instantané
     [melee] corps à corps
-    [round] sort d’un round
+    [round] sort d’une manche
    *[other] divers
 }.
 
@@ -913,7 +913,7 @@ samyra-offer-party = Ajouter un camp
 samyra-offer-gone = Des figurines quittent le combat
 samyra-ask-leave = Qui quitte le combat ?
 samyra-offer-end = Terminer le combat
-samyra-ask-over = Après le round { $round } : le combat est-il terminé ?
+samyra-ask-over = Après la manche { $round } : le combat est-il terminé ?
 samyra-over = { $answer ->
     [yes] Oui, c’est fini
     [on] Non, on continue sans lancer
@@ -922,13 +922,13 @@ samyra-over = { $answer ->
 }
 barred-samyra-round-end = Plus personne n’est debout. Il faut d’abord que quelqu’un se relève ou arrive.
 tell-samyra-round-end = Le combat est terminé après { $round ->
-    [one] { $round } round
-   *[other] { $round } rounds
+    [one] { $round } manche
+   *[other] { $round } manches
 }, soit environ { $seconds } secondes.
 samyra-result = Un seul camp tient encore debout : { $side }
 samyra-result-open = Le combat est terminé
 samyra-result-time = { $round ->
-    [one] { $round } round
-   *[other] { $round } rounds
+    [one] { $round } manche
+   *[other] { $round } manches
 }, environ { $seconds } secondes
 samyra-result-party = { $side } : { $up } sur { $count } encore debout
