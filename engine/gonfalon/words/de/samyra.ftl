@@ -121,10 +121,10 @@ samyra-note-task = { $figure }: { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
         [0] Zaubert
-       *[other] Zauber, noch { $rounds } R.
+       *[other] Zauber, noch { $rounds } Runden
     }
-    [action] Beschäftigt, noch { $rounds } R.
-   *[obstacle] Klettert, noch { $rounds } R.
+    [action] Beschäftigt, noch { $rounds } Runden
+   *[obstacle] Klettert, noch { $rounds } Runden
 }
 samyra-value-more = Weitere Handlung: { $kind ->
     [ranged] Fernkampf
@@ -134,9 +134,9 @@ samyra-value-more = Weitere Handlung: { $kind ->
    *[other] Sonstiges
 }
 samyra-value-room = Platz zum Schwingen, Felder: { $spaces }
-samyra-value-perched = Steht auf etwas
+samyra-value-perched = Steht auf einem Objekt
 samyra-value-bind = { $most ->
-    [0] Bindet { $target }: kein Lösen
+    [0] Bindet { $target }: Lösen unmöglich
    *[other] Bindet { $target }: Lösen bis { $most }
 }
 samyra-value-inside = Steht im Angriffsbereich von { $foes }
@@ -180,7 +180,7 @@ samyra-set = { $what ->
     [swing] { $thing }: Felder zum Schwingen
     [size] { $thing }: Größe (1 winzig, 2 Mensch, 3 Riese)
     [reach] { $thing }: Reichweite
-    [lies] { $thing }: liegt im Weg wie
+    [lies] { $thing }: als Hindernis
     [hits] { $thing }: Lebenspunkte
     [stamina] { $thing }: AUS
     [rounds] { $thing }: Runden, die es noch dauert
@@ -188,7 +188,7 @@ samyra-set = { $what ->
     [second] { $thing }: zweiter Angriff
     [posture] { $thing }: Haltung
     [covers] { $thing }: Felder, auf denen die Figur steht
-   *[state] { $thing }: dabei
+   *[state] { $thing }: Zustand
 }
 samyra-covers = { $count ->
     [one] ein Feld
@@ -216,7 +216,7 @@ samyra-begin = { $how ->
 samyra-begin-ready = Fertige Kämpfe
 samyra-begin-sealed = Fertige Kämpfe mit verdeckten Werten: Die Spielleitung trägt sie zuerst ein
 samyra-ask-example = Wer steht auf dem Feld?
-samyra-ask-frame = Das Beispielfeld: Ist alles eingestellt?
+samyra-ask-frame = Das Beispielfeld: Kann es losgehen?
 samyra-form-many = { $party ->
     [adventurers] Abenteurer
     [orcs] Orks
@@ -391,8 +391,8 @@ samyra-form-further = Weitere Felder desselben Hindernisses ({ $cost ->
 samyra-form-whom = { $what ->
     [through] Durch das Feld von
     [left] Verlässt den Angriffsbereich von
-    [reached] Hat danach in Reichweite, ohne in deren Bereich zu stehen
-    [missed] Steht danach in deren Bereich, reicht selbst aber nicht so weit
+    [reached] Kann danach angreifen (wird selbst nicht erreicht)
+    [missed] Wird danach erreicht (reicht selbst nicht hin)
    *[entered] Betritt zuletzt den Angriffsbereich von
 }
 samyra-note-left = Den Bereich von { $foes } darf die Figur verlassen. Antippen, wenn sie darin bleibt.
@@ -452,7 +452,7 @@ barred-samyra-twohand-blocks = { $why ->
    *[room] Den Platz braucht { $figure } zum Schwingen.
 }
 barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit (nötig: { $needed }, übrig: { $left }).
-barred-samyra-disengage-failed_force = Von { $figure } muss man sich erst lösen: Zuerst wird gewürfelt.
+barred-samyra-disengage-failed_force = Löst die Figur erst von { $figure }: Zuerst wird gewürfelt.
 barred-samyra-disengage-failed_stay = { $figure } lässt nicht los. Dieser Bereich lässt sich so nicht verlassen.
 barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei.
 barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld.
@@ -461,13 +461,13 @@ samyra-ask-enter = { $figure } betritt den Angriffsbereich von { $foes }: Was nu
 samyra-enter-each = An { $figure } vorbeilaufen, dann weitersehen
 samyra-enter = { $how ->
     [stop] Anhalten
-    [passed] Geländelauf gelungen: weiter
-    [failed_stop] Geländelauf misslungen: anhalten
-    [failed_on] Geländelauf misslungen: weiterlaufen und Passierschlag hinnehmen
-    [through] Weiterlaufen und alle Passierschläge hinnehmen
-   *[force] Weiterlaufen und Passierschlag hinnehmen
+    [passed] Geländelauf gelungen, weiter
+    [failed_stop] Misslungen, anhalten
+    [failed_on] Misslungen, weiter (Passierschlag)
+    [through] Weiter (alle Passierschläge)
+   *[force] Weiter (Passierschlag)
 }{ $ends ->
-    [yes] {" "}(danach ist die Bewegung zu Ende)
+    [yes] {""}, letzter Schritt
    *[no] {""}
 }
 barred-samyra-zone-run_check = Geländelauf ist nicht gelernt.
@@ -478,7 +478,7 @@ tell-samyra-zone-stop = { $checked ->
 }
 tell-samyra-zone-run_check = Geländelauf gelungen: { $figure } läuft an { $foes } vorbei.
 tell-samyra-zone-run_check-failed = Geländelauf misslungen: { $figure } läuft trotzdem weiter, an { $foes } vorbei.
-tell-samyra-zone-force = { $figure } läuft weiter. Einen Passierschlag hat jetzt: { $foes }.
+tell-samyra-zone-force = { $figure } läuft weiter. Passierschlag für: { $foes }.
 samyra-ask-strike = { $count ->
     [one] Passierschlag gegen { $figure }
    *[other] Passierschläge gegen { $figure }
@@ -551,15 +551,15 @@ tell-samyra-bind-auto_fail = { $most ->
 }
 samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
 samyra-held-stay = An Ort und Stelle bleiben
-samyra-held-partly = Im Bereich von { $foes } bleiben, nur den von { $freed } verlassen
+samyra-held-partly = Nur von { $freed } weg, bei { $foes } bleiben
 samyra-held-shift = Ein oder zwei Felder im Bereich rücken
 samyra-force-out = Trotzdem gehen: Passierschlag von { $foes }
-samyra-force-from = Nur den Bereich von { $figure } verlassen: ein Passierschlag
+samyra-force-from = Nur von { $figure } weg: 1 Passierschlag
 tell-samyra-disengage-failed_stay = { $figure } bleibt an Ort und Stelle.
 tell-samyra-disengage-partial = { $figure } bleibt im Bereich von { $foes } und rückt nur ein Stück.
 tell-samyra-disengage-failed_shift = { $figure } kommt nicht los und rückt höchstens zwei Felder im Bereich von { $foes }.
 barred-samyra-disengage-needed = Von { $figure } hat sich die Figur nicht gelöst: Sie bleibt in diesem Angriffsbereich.
-tell-samyra-disengage-failed_force = { $figure } geht trotzdem. Einen Passierschlag hat jetzt: { $foes }.
+tell-samyra-disengage-failed_force = { $figure } geht trotzdem. Passierschlag für: { $foes }.
 barred-samyra-bind-melee = Binden geht nur im Nahkampf, mit einer Nahkampfwaffe in der Hand.
 barred-samyra-bind-what = Kein Gegner steht im eigenen Angriffsbereich.
 barred-samyra-bind-earlier = Binden lässt sich nur, wer erst später zieht.
@@ -630,8 +630,8 @@ samyra-ask-narrow = { $spaces ->
    *[other] { $figure } hat nur { $spaces } Felder zum Schwingen: Geht das?
 }
 samyra-can-swing = { $answer ->
-    [yes] Ja, das geht
-   *[no] Nein, kein Schlag
+    [yes] Ja
+   *[no] Nein, zu wenig Platz
 }
 tell-samyra-twohand-blocks = { $answer ->
     [yes] { $figure } kann auch mit weniger Platz zuschlagen.
@@ -865,11 +865,11 @@ samyra-ask-extra = { $figure }: Welche Handlung kommt hinzu?
 samyra-offer-contacts = Angriffsbereiche neu eintragen
 samyra-ask-contacts = Wer steht in wessen Angriffsbereich?
 tell-samyra-zone-known = Die Angriffsbereiche sind neu eingetragen.
-samyra-offer-outside = Richtigstellen: { $figure } ist hier nicht im Angriffsbereich ({ $foe })
+samyra-offer-outside = { $figure }: nicht im Bereich von { $foe }
 samyra-offer-onward = { $figure } zieht danach noch weiter
-samyra-offer-leave = { $figure } darf auf einem Hindernis stehen bleiben
-samyra-offer-class = { $figure }: Größe der Objekte anders beurteilen
-samyra-ask-class = Was sind diese Objekte für { $figure }?
+samyra-offer-leave = { $figure } darf darauf stehen bleiben
+samyra-offer-class = { $figure }: Objektgröße ändern
+samyra-ask-class = Wie groß sind diese Objekte für { $figure }?
 samyra-class = { $what ->
     [low] höchstens kniehoch
     [own] ein Hindernis
@@ -900,7 +900,7 @@ samyra-seal = { $what ->
 }
 samyra-seal-figure = { $count ->
     [1] { $figure }
-   *[other] { $figure } und alle der gleichen Art ({ $count })
+   *[other] Alle wie { $figure } ({ $count })
 }
 barred-samyra-act-input = Werte von Figuren der Spielleitung werden verdeckt eingetragen: als „Figur mit verdeckten Werten“ oder später mit „Werte der eigenen Figuren verdecken“.
 samyra-offer-join = Figuren hinzufügen

@@ -640,7 +640,7 @@ barred-sotc-temp-one_free_tag = Je Wurf ist nur ein Auslösen kostenlos. Ein wei
 sotc-ask-swap = { $piece }: Welche Fertigkeit statt { $skill }?
 tell-sotc-env-swap_skill = { $piece }: { $skill } statt { $instead } („{ $aspect }“).
 sotc-offer-lasts = { $piece }: weiter { $skill } statt { $instead }
-sotc-ask-lasts = { $piece }: Wie lange gilt dieser Ersatz ({ $skill })?
+sotc-ask-lasts = { $piece }: Wie lange gilt stattdessen { $skill }?
 tell-sotc-env-duration = { $until ->
     [exchange] { $piece }: Der Ersatz gilt für den Rest der Runde ({ $skill }).
    *[scene] { $piece }: Der Ersatz gilt für die ganze Szene ({ $skill }).
@@ -753,7 +753,7 @@ tell-sotc-out-buy = { $points ->
 tell-sotc-spin-gain = { $piece }: Abwehr mit { $margin } Vorsprung, Schwung gewonnen.
 tell-sotc-spin-expiry = { $piece }: Der Schwung ist verflogen.
 sotc-offer-overflow = { $piece }: Überfluss { $margin } statt Schwung
-sotc-ask-overflow = { $piece }: Überfluss { $left }. Was geschieht sofort?
+sotc-ask-overflow = { $piece }: { $left } Erfolgsgrade übrig (Überfluss). Wofür?
 tell-sotc-spin-or_overflow = { $piece }: Überfluss { $margin } statt Schwung.
 tell-sotc-over-minions = { $piece }: Überfluss { $overflow }.
 tell-sotc-over-named = { $piece }: Überfluss { $overflow }, über das Nötige hinaus.
@@ -863,14 +863,14 @@ tell-sotc-man-scene = { $change ->
    *[none] { $piece }: Es entsteht kein neuer Aspekt.
 }
 sotc-offer-argue = { $piece }: Schicksalspunkt für „{ $aspect }“
-sotc-ask-argue = { $piece }: Schicksalspunkt für „{ $aspect }“. Überzeugt die Begründung?
+sotc-ask-argue = { $piece }: Einen Schicksalspunkt ausgeben, damit „{ $aspect }“ gilt. Reicht das?
 sotc-argue = { $answer ->
     [yes] Ja
    *[no] Nein, der Punkt bleibt
 }
-sotc-offer-buy-off = { $piece }: 1 Schicksalspunkt gegen „{ $aspect }“
+sotc-offer-buy-off = { $piece }: „{ $aspect }“ abwehren (1 Schicksalspunkt)
 barred-sotc-man-buy_off = Keine Schicksalspunkte mehr.
-tell-sotc-man-buy_off = { $piece }: Schicksalspunkt gegen „{ $aspect }“ bezahlt.
+tell-sotc-man-buy_off = { $piece }: „{ $aspect }“ mit einem Schicksalspunkt abgewehrt.
 sotc-offer-sticky = „{ $aspect }“ dauerhaft machen
 sotc-ask-sight = { $piece } hat die Zone gewechselt. Geht „{ $aspect }“ verloren?
 sotc-sight = { $answer ->
@@ -1051,7 +1051,7 @@ sotc-push = Schieben: { $piece }
 sotc-throw = Werfen: { $piece }
 sotc-throw-short = Werfen
 sotc-throw-thing = Etwas werfen
-sotc-ask-waive = { $piece }: Ein Block steht im Weg. Geht es auch ohne die Aktion?
+sotc-ask-waive = { $piece }: Am Block vorbei, ohne dass es die Aktion kostet?
 sotc-waive = { $answer ->
     [yes] Ja
    *[no] Nein, es kostet die Aktion
@@ -1198,7 +1198,7 @@ sotc-ask-gm-deed = { $piece }: Was geschieht?
 tell-sotc-act-free = { $piece }, freie Aktion: { $text }
 sotc-ask-gm-leave = Wer verlässt den Konflikt?
 sotc-ask-gm-ally = Welche Parteien verbünden oder trennen sich?
-sotc-ask-gm-long = Was zehrt an allen?
+sotc-ask-gm-long = Welche Fertigkeit begrenzt ab jetzt alle Würfe?
 sotc-ask-gm-close = Wer hat gewonnen?
 sotc-ask-kind = Was für ein Konflikt ist es jetzt?
 ask-sotc-frame-aspects = Ein verdeckter Aspekt wird aufgedeckt
@@ -1239,7 +1239,7 @@ tell-sotc-conflict-kind = { $kind ->
    *[physical] Ein physischer Konflikt.
 }
 sotc-offer-compel = { $piece }: „{ $aspect }“ erzwingen
-sotc-ask-compel = { $piece }: „{ $aspect }“ macht Ärger. Annehmen?
+sotc-ask-compel = { $piece }: „{ $aspect }“ wird erzwungen. Schwierigkeit annehmen?
 sotc-compel = { $answer ->
     [accept] Annehmen (+1 Schicksalspunkt)
    *[refuse] Ablehnen (−1 Schicksalspunkt)
@@ -1248,7 +1248,7 @@ tell-sotc-fp-compel = { $answer ->
     [accept] { $piece }: Ärger durch „{ $aspect }“ angenommen, +1 Schicksalspunkt. Jetzt: { $points }.
    *[refuse] { $piece }: Ärger durch „{ $aspect }“ für einen Schicksalspunkt abgelehnt. Übrig: { $points }.
 }
-sotc-ask-trouble = { $piece }: Welchen Ärger gibt es?
+sotc-ask-trouble = { $piece }: Was geschieht dadurch?
 sotc-trouble = { $what ->
     [plus] +2 für die Gegenseite
     [redirect] Die Aktion trifft jemand anders

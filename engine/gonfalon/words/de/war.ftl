@@ -128,8 +128,8 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Fertige Schlachten
 war-begin-example = Das Schlachtfeld der Regelbeispiele
-war-begin-one-by-one = Auf einen Blick, Initiative nacheinander
-war-begin-fine = Feinheiten: Schritt für Schritt
+war-begin-one-by-one = Auf einen Blick, Initiative einzeln
+war-begin-fine = Alles einzeln, Schritt für Schritt
 war-begin-goal = Es gewinnt, wer am Ende als einzige Seite noch Einheiten im Feld hat. Wer aussichtslos dasteht, darf aufgeben.
 war-init-invoke = { $side }: Aspekt einsetzen
 war-ask-quick = Wer kämpft, wo und womit?
@@ -140,7 +140,7 @@ war-form-player = Spieler
 war-form-name = Name
 war-form-side = Kämpft für
 war-form-army = Heer
-war-form-with = Dazu
+war-form-with = Außerdem
 war-form-has = { $what ->
     [gm] Spielleitung
    *[leader] Anführer

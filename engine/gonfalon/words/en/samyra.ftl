@@ -180,7 +180,7 @@ samyra-set = { $what ->
     [swing] { $thing }: spaces to swing
     [size] { $thing }: size (1 very small, 2 human, 3 giant)
     [reach] { $thing }: reach
-    [lies] { $thing }: lies in the way like
+    [lies] { $thing }: as an obstacle
     [hits] { $thing }: hit points
     [stamina] { $thing }: STA
     [rounds] { $thing }: rounds still to go
@@ -188,7 +188,7 @@ samyra-set = { $what ->
     [second] { $thing }: second attack
     [posture] { $thing }: posture
     [covers] { $thing }: spaces that it covers
-   *[state] { $thing }: in the fight
+   *[state] { $thing }: state
 }
 samyra-covers = { $count ->
     [one] one space
@@ -216,7 +216,7 @@ samyra-begin = { $how ->
 samyra-begin-ready = Ready-made fights
 samyra-begin-sealed = Ready-made fights with hidden values: the game master enters them first
 samyra-ask-example = Who is on the field?
-samyra-ask-frame = The field of the examples: is everything set?
+samyra-ask-frame = The example battlefield: is everything set?
 samyra-form-many = { $party ->
     [adventurers] Adventurers
     [orcs] Orcs
@@ -391,8 +391,8 @@ samyra-form-further = Further spaces of the same obstacle ({ $cost ->
 samyra-form-whom = { $what ->
     [through] Through the space of
     [left] Leaves the attack area of
-    [reached] Then has these in its own area without standing in theirs
-    [missed] Then stands in the area of these without reaching as far
+    [reached] Can then strike, out of reach of
+    [missed] Can then be struck by, without reaching
    *[entered] Ends by entering the attack area of
 }
 samyra-note-left = The figure may leave the area of { $foes }. Tap if it stays inside.
@@ -452,7 +452,7 @@ barred-samyra-twohand-blocks = { $why ->
    *[room] { $figure } needs that room to swing.
 }
 barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.
-barred-samyra-disengage-failed_force = { $figure } has to be disengaged from first: roll before you leave.
+barred-samyra-disengage-failed_force = Disengage from { $figure } first: roll before you leave.
 barred-samyra-disengage-failed_stay = { $figure } does not let go. This area cannot be left that way.
 barred-samyra-disengage-path = There is no way past the enemies.
 barred-samyra-zone-known = Entering or leaving an area takes at least one space.
@@ -461,13 +461,13 @@ samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
 samyra-enter-each = Run past { $figure }, then decide about the others
 samyra-enter = { $how ->
     [stop] Stop
-    [passed] Cross-country check passed: run on
-    [failed_stop] Cross-country check failed: stop
-    [failed_on] Cross-country check failed: run on and suffer the opportunity attack
-    [through] Run on and suffer all opportunity attacks
-   *[force] Run on and suffer the opportunity attack
+    [passed] Cross-country check passed, run on
+    [failed_stop] Check failed, stop
+    [failed_on] Check failed, run on (opportunity attack)
+    [through] Run on (all opportunity attacks)
+   *[force] Run on (opportunity attack)
 }{ $ends ->
-    [yes] {" "}(then the move is over)
+    [yes] {""}, last step
    *[no] {""}
 }
 barred-samyra-zone-run_check = Cross-country running has not been learned.
@@ -551,10 +551,10 @@ tell-samyra-bind-auto_fail = { $most ->
 }
 samyra-ask-held = { $figure } does not get away from { $foes }: what now?
 samyra-held-stay = Stay on the spot
-samyra-held-partly = Stay with { $foes } and get away from { $freed }
+samyra-held-partly = Get away from { $freed }, stay with { $foes }
 samyra-held-shift = Shift one or two spaces within the area
 samyra-force-out = Leave anyway: opportunity attack by { $foes }
-samyra-force-from = Leave only the area of { $figure }: one opportunity attack
+samyra-force-from = Get away from { $figure } alone: 1 opportunity attack
 tell-samyra-disengage-failed_stay = { $figure } stays on the spot.
 tell-samyra-disengage-partial = { $figure } only shifts within the area of { $foes }.
 tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts two spaces at most within the area of { $foes }.
@@ -630,8 +630,8 @@ samyra-ask-narrow = { $spaces ->
    *[other] { $figure } has only { $spaces } spaces to swing: is that enough?
 }
 samyra-can-swing = { $answer ->
-    [yes] Yes, it is
-   *[no] No, no strike
+    [yes] Yes
+   *[no] No, too little room
 }
 tell-samyra-twohand-blocks = { $answer ->
     [yes] { $figure } can strike with less room, too.
@@ -731,7 +731,7 @@ samyra-ask-act = { $step ->
     [4] Round spells
    *[other] Other actions
 }: what came of it?
-samyra-note-act = Roll by your own rules and enter what came of it, in any order: everything takes effect only when the step closes.
+samyra-note-act = Roll by your own rules and enter what came of it, in any order: everything takes effect only when the step ends.
 samyra-note-example = Example, if you have no rules of your own: { $attack } or less on a d20 hits, damage { $harm }.
 samyra-form-target = Target
 samyra-form-note = What else happens
@@ -865,11 +865,11 @@ samyra-ask-extra = { $figure }: which action is added?
 samyra-offer-contacts = Enter attack areas anew
 samyra-ask-contacts = Who stands in whose attack area?
 tell-samyra-zone-known = The attack areas have been entered anew.
-samyra-offer-outside = Correct this: { $figure } is not in the attack area here ({ $foe })
+samyra-offer-outside = { $figure }: not in the area of { $foe }
 samyra-offer-onward = { $figure } moves on afterwards
 samyra-offer-leave = { $figure } may stay on an obstacle
-samyra-offer-class = { $figure }: judge the size of objects differently
-samyra-ask-class = What are these objects for { $figure }?
+samyra-offer-class = { $figure }: change the size of objects
+samyra-ask-class = How big are these objects for { $figure }?
 samyra-class = { $what ->
     [low] knee-high at most
     [own] an obstacle
@@ -881,7 +881,7 @@ tell-samyra-move-free_spaces = For { $figure } this is { $what ->
    *[bigger] too big
 }: { $ground }.
 samyra-ask-armed = { $figure } has an attack area now: who stands in it?
-samyra-ask-back = { $figure } is back on the last free space: who reaches whom there?
+samyra-ask-back = { $figure } is back on the last free space: who can strike whom there?
 samyra-form-back = { $what ->
     [mine] In its own attack area
    *[inside] Stands in the attack area of
@@ -900,7 +900,7 @@ samyra-seal = { $what ->
 }
 samyra-seal-figure = { $count ->
     [1] { $figure }
-   *[other] { $figure } and the others of its kind ({ $count })
+   *[other] All like { $figure } ({ $count })
 }
 barred-samyra-act-input = Values of the game master’s figures are entered sealed: in a row “Figure with sealed values”, or later with “Seal values of my figures”.
 samyra-offer-join = Add figures

@@ -772,9 +772,9 @@ sotc-argue = { $answer ->
     [yes] Yes
    *[no] No, the point is not spent
 }
-sotc-offer-buy-off = { $piece }: 1 fate point against “{ $aspect }”
+sotc-offer-buy-off = { $piece }: ward off “{ $aspect }” (1 fate point)
 barred-sotc-man-buy_off = No fate points left.
-tell-sotc-man-buy_off = { $piece }: a fate point paid against “{ $aspect }”.
+tell-sotc-man-buy_off = { $piece }: “{ $aspect }” warded off for a fate point.
 sotc-offer-sticky = Make “{ $aspect }” sticky
 sotc-ask-sight = { $piece } has changed zones. Is “{ $aspect }” lost?
 sotc-sight = { $answer ->
@@ -873,7 +873,7 @@ sotc-push = Push { $piece } along
 sotc-throw = Throw { $piece }
 sotc-throw-short = Throw
 sotc-throw-thing = Throw something
-sotc-ask-waive = A block stands in the way of { $piece }. May it be passed without the action?
+sotc-ask-waive = { $piece }: past the block without spending the action?
 sotc-waive = { $answer ->
     [yes] Yes
    *[no] No, it takes the action
@@ -1082,7 +1082,7 @@ tell-sotc-fp-compel = { $answer ->
     [accept] { $piece }: trouble from “{ $aspect }” accepted, +1 fate point. Now: { $points }.
    *[refuse] { $piece }: trouble from “{ $aspect }” refused for a fate point. Left: { $points }.
 }
-sotc-ask-trouble = { $piece }: what trouble is it?
+sotc-ask-trouble = { $piece }: what trouble does it cause?
 sotc-trouble = { $what ->
     [plus] +2 for the other side
     [redirect] The action goes to somebody else

@@ -148,8 +148,8 @@ samyra-value-weapon = { $grip ->
     [ranged] Arme à distance
    *[natural] Griffes et crocs
 }, { $carried ->
-    [hand] à disposition
-    [body] à portée de main
+    [hand] en main ou prête
+    [body] à portée
     [pack] dans le sac
    *[ground] au sol
 }
@@ -180,7 +180,7 @@ samyra-set = { $what ->
     [swing] { $thing } : cases pour frapper
     [size] { $thing } : taille (1 minuscule, 2 humain, 3 géant)
     [reach] { $thing } : allonge
-    [lies] { $thing } : barre le chemin comme
+    [lies] { $thing } : comme obstacle
     [hits] { $thing } : points de vie
     [stamina] { $thing } : END
     [rounds] { $thing } : manches restantes
@@ -188,7 +188,7 @@ samyra-set = { $what ->
     [second] { $thing } : seconde attaque
     [posture] { $thing } : posture
     [covers] { $thing } : cases occupées par la figurine
-   *[state] { $thing } : au combat
+   *[state] { $thing } : état
 }
 samyra-covers = { $count ->
     [one] une case
@@ -391,11 +391,11 @@ samyra-form-further = Autres cases du même obstacle ({ $cost ->
 samyra-form-whom = { $what ->
     [through] Par la case de
     [left] Quitte la zone d’attaque de
-    [reached] A ensuite dans sa zone, sans être dans la leur
-    [missed] Est ensuite dans leur zone, sans porter aussi loin
+    [reached] Pourra frapper, sans pouvoir être frappé par
+    [missed] Pourra être frappé par, sans pouvoir frapper
    *[entered] Entre à la fin dans la zone d’attaque de
 }
-samyra-note-left = La figurine peut quitter la zone ({ $foes }). À toucher si elle y reste.
+samyra-note-left = La figurine peut quitter la zone ({ $foes }). Touchez ici si elle y reste.
 samyra-form-friend = S’arrête sur la case d’un allié qui doit encore bouger
 samyra-form-on = Sol à l’arrivée
 samyra-stands-on = { $what ->
@@ -463,18 +463,18 @@ samyra-enter = { $how ->
     [stop] S’arrêter
     [passed] Course réussie : continuer
     [failed_stop] Course ratée : s’arrêter
-    [failed_on] Course ratée : continuer et subir l’attaque d’opportunité
-    [through] Continuer et subir toutes les attaques d’opportunité
-   *[force] Continuer et subir l’attaque d’opportunité
+    [failed_on] Course ratée, continuer (attaque subie)
+    [through] Continuer (toutes les attaques subies)
+   *[force] Continuer (attaque subie)
 }{ $ends ->
-    [yes] {" "}(ensuite, fin du mouvement)
+    [yes] {""}, dernier pas
    *[no] {""}
 }
 barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
 tell-samyra-zone-stop = { $checked ->
-    [outside] Là, { $figure } n’est pas en zone d’attaque ({ $foes }).
-    [yes] Course ratée : { $figure } s’arrête, devant { $foes }.
-   *[no] { $figure } s’arrête, devant { $foes }.
+    [outside] Là, { $figure } n’est pas dans la zone d’attaque de : { $foes }.
+    [yes] Course ratée : { $figure } s’arrête devant { $foes }.
+   *[no] { $figure } s’arrête devant { $foes }.
 }
 tell-samyra-zone-run_check = Course réussie : { $figure } passe devant { $foes }.
 tell-samyra-zone-run_check-failed = Course ratée : { $figure } passe quand même devant { $foes }.
@@ -551,10 +551,10 @@ tell-samyra-bind-auto_fail = { $most ->
 }
 samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
-samyra-held-partly = Rester dans la zone ({ $foes }) et échapper à { $freed }
+samyra-held-partly = Échapper à { $freed }, rester près de { $foes }
 samyra-held-shift = Se décaler d’une ou deux cases dans la zone
 samyra-force-out = Partir quand même : attaque d’opportunité ({ $foes })
-samyra-force-from = Ne quitter qu’une zone ({ $figure }) : une attaque d’opportunité
+samyra-force-from = Échapper à { $figure } seul : 1 attaque d’opportunité
 tell-samyra-disengage-failed_stay = { $figure } reste sur place.
 tell-samyra-disengage-partial = { $figure } reste en zone d’attaque ({ $foes }) et s’y décale seulement.
 tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus dans la zone ({ $foes }).
@@ -611,7 +611,7 @@ tell-samyra-bind-damage = { $figure } retient { $target } et inflige en plus des
 
 ## Espace pour frapper
 
-samyra-ask-seen = { $figure } s’arrête : qui, avec une arme à deux mains, le voit ?
+samyra-ask-seen = { $figure } s’arrête : qui le voit et porte une arme à deux mains ?
 samyra-ask-claim = { $figure } a besoin d’espace pour frapper : combien des { $spaces } cases sont libres ?
 samyra-ask-claim-cells = { $figure } : quelles cases pour frapper, { $spaces } au plus ? (Vide : aucune)
 samyra-offer-claim = { $claimed ->
@@ -630,8 +630,8 @@ samyra-ask-narrow = { $spaces ->
    *[other] { $figure } n’a que { $spaces } cases pour frapper : est-ce possible ?
 }
 samyra-can-swing = { $answer ->
-    [yes] Oui, c’est possible
-   *[no] Non, pas de coup
+    [yes] Oui
+   *[no] Non, pas assez de place
 }
 tell-samyra-twohand-blocks = { $answer ->
     [yes] { $figure } peut frapper avec moins d’espace.
@@ -865,11 +865,11 @@ samyra-ask-extra = { $figure } : quelle action s’ajoute ?
 samyra-offer-contacts = Saisir à nouveau les zones d’attaque
 samyra-ask-contacts = Qui est dans la zone d’attaque de qui ?
 tell-samyra-zone-known = Les zones d’attaque ont été saisies à nouveau.
-samyra-offer-outside = Rectifier : ici, { $figure } n’est pas en zone d’attaque ({ $foe })
+samyra-offer-outside = { $figure } : hors de la zone de { $foe }
 samyra-offer-onward = Ensuite, { $figure } se déplace encore
 samyra-offer-leave = { $figure } peut rester sur un obstacle
-samyra-offer-class = { $figure } : juger autrement la taille des objets
-samyra-ask-class = Que sont ces objets pour { $figure } ?
+samyra-offer-class = { $figure } : changer la taille des objets
+samyra-ask-class = De quelle taille sont ces objets pour { $figure } ?
 samyra-class = { $what ->
     [low] à hauteur de genou au plus
     [own] un obstacle
@@ -881,7 +881,7 @@ tell-samyra-move-free_spaces = Pour { $figure }, compte désormais comme { $what
    *[bigger] objet trop grand
 } : { $ground }.
 samyra-ask-armed = { $figure } a maintenant une zone d’attaque : qui s’y trouve ?
-samyra-ask-back = { $figure } revient sur la dernière case libre : qui y atteint qui ?
+samyra-ask-back = { $figure } revient sur la dernière case libre : qui peut y frapper qui ?
 samyra-form-back = { $what ->
     [mine] Dans sa propre zone d’attaque
    *[inside] Dans la zone d’attaque de
@@ -900,7 +900,7 @@ samyra-seal = { $what ->
 }
 samyra-seal-figure = { $count ->
     [1] { $figure }
-   *[other] { $figure } et ses semblables ({ $count })
+   *[other] Tous comme { $figure } ({ $count })
 }
 barred-samyra-act-input = Les valeurs des figurines du MJ se saisissent en secret : par une ligne « Figurine aux valeurs cachées », ou plus tard par « Cacher des valeurs de mes figurines ».
 samyra-offer-join = Ajouter des figurines

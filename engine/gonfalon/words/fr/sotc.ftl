@@ -866,9 +866,9 @@ sotc-argue = { $answer ->
     [yes] Oui
    *[no] Non, le point Fate reste
 }
-sotc-offer-buy-off = { $piece } : 1 point Fate contre « { $aspect } »
+sotc-offer-buy-off = { $piece } : écarter « { $aspect } » (1 point Fate)
 barred-sotc-man-buy_off = Plus de points Fate.
-tell-sotc-man-buy_off = { $piece } : un point Fate payé contre « { $aspect } ».
+tell-sotc-man-buy_off = { $piece } : « { $aspect } » écarté pour un point Fate.
 sotc-offer-sticky = Rendre « { $aspect } » persistant
 sotc-ask-sight = { $piece } a changé de zone. « { $aspect } » est-il perdu ?
 sotc-sight = { $answer ->
@@ -1049,7 +1049,7 @@ sotc-push = Pousser : { $piece }
 sotc-throw = Projeter : { $piece }
 sotc-throw-short = Projeter
 sotc-throw-thing = Lancer quelque chose
-sotc-ask-waive = { $piece } : un blocage barre le passage. Peut-on passer sans l’action ?
+sotc-ask-waive = { $piece } : passer le blocage sans dépenser l’action ?
 sotc-waive = { $answer ->
     [yes] Oui
    *[no] Non, cela coûte l’action

@@ -64,8 +64,8 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Batailles prêtes à jouer
 war-begin-example = Le champ de bataille des exemples
-war-begin-one-by-one = En une page, initiative l’un après l’autre
-war-begin-fine = Réglages fins : étape par étape
+war-begin-one-by-one = Sur une seule page, initiative séparée
+war-begin-fine = Étape par étape, dans le détail
 war-begin-goal = La victoire revient au dernier camp qui garde des unités sur le terrain. Dans une situation sans espoir, on peut concéder.
 war-init-invoke = { $side } : invoquer un aspect
 war-ask-quick = Qui se bat, où et avec quoi ?
