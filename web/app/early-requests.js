@@ -9,7 +9,8 @@ try {
   // A device that keeps nothing begins with the browser's language.
 }
 const languages = tags.map((tag) => tag.slice(0, 2).toLowerCase());
-const language = languages.find((tag) => Object.hasOwn(AHEAD, tag)) ?? "en";
+const offered = Object.keys(AHEAD); // read in old browsers, too, which may know no Object.hasOwn
+const language = languages.find((tag) => offered.includes(tag)) ?? "en";
 document.documentElement.lang = language; // in which the page begins
 document.documentElement.dataset.start = opening();
 const isOld = document.documentElement.dataset.browser === "old"; // nothing will be read
