@@ -22,7 +22,7 @@ pytest_plugins = ["support.started_page"]
 
 CONTINUE = "[data-action='continue']"
 PLACES = """() => {
-    const things = ".bar, .field, .table [data-at], [data-ask], [data-ask] [data-option]";
+    const things = ".bar, .field, .table [data-at], [data-ask], [data-ask] [data-option], .verbs button";
     const boxes = [...document.querySelectorAll(things)].map(one => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return [one.className, one.dataset.at ?? one.dataset.option ?? "", left, top, width, height].join(" ");
@@ -63,7 +63,7 @@ def moved(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 def taken_over(page: Page) -> None:
     """The engine has taken over, and the question can be answered."""
     let_go(page)
-    page.wait_for_selector(UP)
+    page.wait_for_selector(UP, state="attached")  # beside verbs there may be no others to see
 
 
 @pytest.mark.parametrize("system", STANDS)
