@@ -17,8 +17,8 @@ def test_a_ready_battle_is_led_by_taps(player: Player, system: str, opening: str
     captain.take(opening)
     *_, view = captain.led()
     assert captain.on_table
-    shown = player.page.locator("main").inner_text()
-    assert captain.words.label(view["result"]["label"], view["names"]) in shown
+    shown = spaced(player.page.locator("main").inner_text())
+    assert spaced(captain.words.label(view["result"]["label"], view["names"])) in shown
 
 
 def test_a_combat_is_led_by_taps_until_somebody_falls(player: Player) -> None:
