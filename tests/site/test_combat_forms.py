@@ -73,16 +73,20 @@ def before_round(number: int) -> str:
 
 
 def test_a_new_round_is_announced(player: Player) -> None:
-    """samyra.round.phases"""
+    """samyra.round.phases: in the title of the question; in the lane after the results that came with it; last in the log."""
     player.follow(before_round(2))
     player.settle()
     question = player.question()
     player.confirm() if question.kind == "form" or question.several else player.take(question.free[-1])
     player.until("[data-ask='samyra.init.roll']")
     heading = player.words.say("heading-samyra-round-phases", round=2, seconds=5)
-    expect(player.page.locator(".happened")).to_contain_text(heading)
+    log = player.view()["log"]
+    results = [line for line in log if line["n"] == log[-1]["n"] and line.get("happened")]
+    assert results[-1]["happened"]["kind"] == "round"
+    left = player.words.say("page-happened-left", count=len(results) - 1)
+    expect(player.page.locator(".lane .happened-left")).to_have_text(left)
     expect(player.page.locator("[data-ask] h2").first).to_contain_text("2")
-    player.page.locator("[data-action='chronicle'], [data-action='log']").first.tap()
+    player.page.locator(".lane").tap()
     expect(player.page.locator("dialog[open] [data-kind='heading'], dialog[open] h3").last).to_have_text(heading)
 
 
