@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from support.door_player import Visitor
 from support.held_requests import HeldRequests
 from support.page_player import ASK, Player, View
-from support.screen_checks import complaints, faults
+from support.screen_checks import complaints, faults, spaced
 from support.unequal_pools import many_against_one
 from support.war_on_page import NOTED, RAID, Captain, asks, given_away_at, invocable, invokes, signed, war_at
 
@@ -40,7 +40,7 @@ def test_a_question_calls_nobody_twice_and_shows_whom_it_speaks_of(captain: Capt
     unit = view["ask"]["label"]["with"]["piece"]
     [side] = view["ask"]["who"]
     head = captain.page.locator(f"{ASK} .ask-head").inner_text()
-    assert head.count(captain.words.name(side, view["names"])) == 1
+    assert spaced(head).count(spaced(captain.words.name(side, view["names"]))) == 1
     token = captain.page.locator(f".token[data-at='{unit}']")
     expect(token).to_have_attribute("data-meant", "true")
     assert token.evaluate(INSIDE)
@@ -214,7 +214,8 @@ def test_in_large_figures_the_cross_covers_its_die_alone(captain: Captain) -> No
         assert abs(box["height"] - face["height"]) < 8
 
 
-WRAP = "list => [...list.children].map(die => Math.round(die.getBoundingClientRect().top)).map((top, _, all) => top - all[0])"
+WRAP = """list => [...list.children].map(die => die.getBoundingClientRect().top)
+    .map((top, _, all) => Math.round(top - all[0]))"""
 
 
 @pytest.mark.parametrize("width", [320, 360, 740])
