@@ -94,7 +94,7 @@ function markChosen(within, chosen) {
 function watch(within) {
   sizes.disconnect();
   watched = within;
-  if (within) sizes.observe(within);
+  if (within) sizes.observe(within, { box: "border-box" }); // a scrollbar, which a zoom may bring, leaves no other room
 }
 
 /** There is more or less room for the map than before. */
@@ -152,7 +152,8 @@ function movedSince({ table: { pieces } }) {
 }
 
 /** Whether the map stays as it is, or is moved no farther than it must be: somebody whom the question is about is in sight with
- * all that answers it, all who have moved are, and a path can be drawn where one is asked for. Those who look on see everybody.
+ * all that answers it, all who have moved are, and a path can be drawn where one is asked for; where it is about nobody, the best
+ * of what is wanted that there is room for. Those who look on see everybody.
  * Where there is much more room than before for all of them, they are drawn larger.
  * @param {View} view
  * @param {Grid} grid
@@ -164,10 +165,14 @@ function isSettled(view, grid, moved) {
   if (seesAll(view)) return isClear(grid, all) && !couldGrow;
   if (cellSize() < leastOf(view) || couldGrow) return false;
   const some = subjects(view).map((piece) => middleOf(grid, piece));
+  if (some.length === 0) {
+    const best = wanted(view, grid, moved).find((group) => isMadeOut(view, grid, group));
+    return !best || isClear(grid, best);
+  }
   const matter = some.find((spot) => isInSight(spot)) ?? some[0];
   const others = [...moved.map((piece) => middleOf(grid, piece)), ...targetsOf(view, grid)];
-  const wanted = matter ? [...others, matter] : others;
-  return wanted.every((spot) => isInSight(spot)) || nudgeTo(wanted);
+  const needed = [...others, matter];
+  return needed.every((spot) => isInSight(spot)) || nudgeTo(needed);
 }
 
 /** Nobody can move the map, or nobody stands on it.
@@ -180,6 +185,13 @@ const seesAll = (view) => standing(view).length === 0 || Boolean(frame()?.closes
  */
 const leastOf = ({ ask }) => (ask?.path || ask?.paint || chosenIds().length === 1 ? MET : SEEN);
 
+/** Whether there is room to make these out together.
+ * @param {View} view
+ * @param {Grid} grid
+ * @param {Point[]} group
+ */
+const isMadeOut = (view, grid, group) => cellWith(boxOf(grid, group)) >= leastOf(view);
+
 /** Zoom and move so that these are in sight; false where they are not made out together.
  * @param {View} view
  * @param {Grid} grid
@@ -187,8 +199,8 @@ const leastOf = ({ ask }) => (ask?.path || ask?.paint || chosenIds().length === 
  * @param {boolean} anyway
  */
 function showGroup(view, grid, group, anyway) {
+  if (!anyway && !isMadeOut(view, grid, group)) return false;
   const { least, most } = boxOf(grid, group);
-  if (!anyway && cellWith({ least, most }) < leastOf(view)) return false;
   zoomTo(cellOf(grid, group));
   centreOn({ x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 });
   return anyway || isClear(grid, group);
