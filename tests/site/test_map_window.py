@@ -118,6 +118,7 @@ def test_each_ground_of_a_palette_has_a_pattern_of_its_own(referee: Referee) -> 
     next(view for view in referee.led() if view["ask"]["rule"] == "samyra.move.groupwise")
     referee.settle()
     take_offer(referee, "paint")
+    referee.until("[data-kind='paint'] .brush-sample")
     samples = referee.page.evaluate(SAMPLES)
     assert len(samples) > 2
     assert len(set(samples)) == len(samples)

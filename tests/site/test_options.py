@@ -52,14 +52,19 @@ def test_what_may_be_done_stands_before_what_is_barred_whoever_it_concerns(capta
     assert seen == sorted(seen, key=lambda one: one[0])
 
 
+HEADINGS = """heads => heads.map(({ childNodes }) =>
+    [...childNodes].filter(one => one instanceof Text).map(({ data }) => data).join("").trim())"""
+"""The words of groups, without how many answers there are to each."""
+
+
 def test_groups_keep_their_places_when_a_free_move_is_spent(captain: Captain) -> None:
     view = captain.stand(asks("war.action.one"), *RAID)
     heads = captain.page.locator(f"{ASK} [data-action='group'] > span")
-    before = heads.all_inner_texts()
+    before = heads.evaluate_all(HEADINGS)
     moves = [one for one in view["ask"]["options"] if one["key"].startswith("move.") and not one["barred"]]
     captain.take(moves[0]["key"])
     captain.until(f"{ASK}[data-ask='war.action.one']")
-    assert before == heads.all_inner_texts()
+    assert before == heads.evaluate_all(HEADINGS)
     for mark in ("::before", "::after"):
         button = captain.page.locator(f"{ASK} [data-option='end']")
         assert button.evaluate("(node, mark) => getComputedStyle(node, mark).content", mark) == "none"

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from support.page_player import Player
 from support.screen_checks import complaints, faults
 from support.stories import record_in
-from support.war_on_page import Captain, asks
+from support.war_on_page import Captain, asks, before_it
 
 from gonfalon import link
 from press.paths import ROOT
@@ -87,7 +87,7 @@ def test_the_rail_leads_to_the_course_of_the_battle(captain: Captain) -> None:
 
 
 def test_a_new_round_is_told_in_the_lane_of_the_results(captain: Captain) -> None:
-    view = captain.stand(asks("war.turn.choose"), "ready.raid")
+    view = captain.open(before_it("war.turn.end", "war.turn.everyone_once"))
     while round_of(view) == 1:
         captain.lead(view)
         view = captain.view()

@@ -137,6 +137,7 @@ def free_offers(phone: Player) -> list[str]:
 
 def take_offer(phone: Player, key: str) -> None:
     """Unfold what may be done beside the question, and do this."""
+    phone.bring_up()
     offers = phone.page.locator("[data-action='offers']")
     if offers.get_attribute("aria-expanded") == "false":
         offers.tap()
