@@ -143,7 +143,8 @@ const battlefield = (view) =>
 /** Results have their lane from the first that is told to the end, which is told on a card of its own.
  * @param {View} view
  */
-const hasLane = (view) => view.ask !== null && view.log.length > 0 && !isTableEmpty(view);
+const hasLane = (view) =>
+  view.ask !== null && view.log.some(({ kind }) => kind !== "heading") && !isTableEmpty(view);
 
 /** Taps only show what lies there: said as long as it holds, with the way back. */
 const looking = () => html`<p class="looking" role="status">
