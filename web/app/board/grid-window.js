@@ -291,11 +291,11 @@ function wanted(view, grid, moved) {
   const around = (/** @type {Piece[]} */ own) =>
     spotsOf(grid, [...own, ...nearest(view, grid, own)]);
   const answers = targetsOf(view, grid);
-  const withAnswers = [...spotsOf(grid, some), ...answers];
+  const withAnswers = answers.length > 0 ? [[...spotsOf(grid, some), ...answers]] : [];
   return [
     all,
     [...around(some), ...spotsOf(grid, moved), ...answers],
-    withAnswers,
+    ...withAnswers,
     around(some),
     around(first),
     spotsOf(grid, some),
