@@ -76,8 +76,17 @@ class Listener:
         assert sight == {"marked": True, "seen": True}, (found[0], sight)
         return found[0]
 
-    def go_to(self, wanted: Thing, key: str = "Tab") -> None:
+    def way_to(self, wanted: Thing) -> str:
+        """Keys that lead on, or back to what is read before: what a verb unfolds stands above it."""
+        here = self.focus()
+        order = [(one.role, one.name) for one in self.things()]
+        both = ((one.role, one.name) for one in (wanted, here))
+        there, now = (order.index(one) if one in order else len(order) for one in both)
+        return "Shift+Tab" if there < now < len(order) else "Tab"
+
+    def go_to(self, wanted: Thing, key: str = "") -> None:
         """Press Tab until the keyboard stands on a thing: there is no trap, and nothing without a name on the way."""
+        key = key or self.way_to(wanted)
         for _ in range(STOPS):
             here = self.focus()
             if (here.role, here.name) == (wanted.role, wanted.name):
