@@ -139,6 +139,8 @@ def take_offer(phone: Player, key: str) -> None:
     """Unfold what may be done beside the question, and do this."""
     phone.bring_up()
     offers = phone.page.locator("[data-action='offers']")
+    if not offers.is_visible():
+        phone.bring_up()
     if offers.get_attribute("aria-expanded") == "false":
         offers.tap()
     phone.page.locator(f"[data-offer='{key}']").tap()
