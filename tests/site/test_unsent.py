@@ -5,11 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 from support.door_player import Plain, Visitor, steps_to_tactics
 from support.field_on_page import at_first_turn, at_path, cost, take_offer, tap_cell
-from support.page_player import ASK, Player
+from support.page_player import ASK, TAKE_OVER, Player
 
 pytest_plugins = ["support.field_phone", "support.started_page"]
 
 KEPT = "() => localStorage.getItem('gonfalon.unsent')"
+WRITE = "() => { document.dispatchEvent(new Event('visibilitychange')); }"
+"""Whatever waits to be written is written at once."""
 
 
 def open_at(player: Player, *answers: Plain, system: str = "tiefen") -> Page:
@@ -111,5 +113,8 @@ def test_a_ruling_that_is_being_entered_outlasts_a_reload(player: Player) -> Non
 
 def test_what_lies_face_down_is_not_kept(player: Player) -> None:
     """tiefen.tactic.secret"""
-    page = open_at(player, *steps_to_tactics())
-    assert page.evaluate(KEPT) is None
+    player.arrive("tiefen.tactic.secret")
+    player.page.locator(TAKE_OVER).first.tap()
+    player.take("speed")
+    player.page.evaluate(WRITE)
+    assert player.page.evaluate(KEPT) is None
