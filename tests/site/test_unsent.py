@@ -109,6 +109,8 @@ def test_a_ruling_that_is_being_entered_outlasts_a_reload(player: Player) -> Non
         else:
             expect(value).to_have_value("3")
             expect(why).to_have_value("Nebel")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('dialog[open]') && !history.state?.sheet")
 
 
 def test_what_lies_face_down_is_not_kept(player: Player) -> None:

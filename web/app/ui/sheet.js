@@ -21,7 +21,7 @@ let leaving = false;
  * @type {Sheet | null} */
 let next = null;
 
-/** Open a sheet.
+/** Open a sheet. It takes over the step of one that was open when the page was loaded anew.
  * @param {() => unknown} title
  * @param {() => unknown} body
  * @param {() => void} [closed] done when it is no longer there
@@ -34,7 +34,7 @@ export function openSheet(title, body, closed = () => {}, beside = false) {
   }
   const instead = open !== null;
   if (open) closeAll();
-  else history.pushState({ ...history.state, sheet: true }, "");
+  else if (!history.state?.sheet) history.pushState({ ...history.state, sheet: true }, "");
   open = { title, body, closed, beside };
   afterDrawing(() => {
     const dialog = sheetElement();
