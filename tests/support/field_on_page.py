@@ -137,7 +137,6 @@ def free_offers(phone: Player) -> list[str]:
 
 def take_offer(phone: Player, key: str) -> None:
     """Unfold what may be done beside the question, and do this."""
-    phone.bring_up()
     offers = phone.page.locator("[data-action='offers']")
     if not offers.is_visible():
         phone.bring_up()
