@@ -274,7 +274,7 @@ def test_the_sheet_of_a_battle_says_who_is_out_and_who_rides_where(player: Playe
     rider = next(piece for piece in pieces if piece["on"])
     pair = player.words.listed([player.words.name(id, names) for id in (rider["on"], rider["id"])])
     zone = player.page.locator(f".paper [data-overview='{rider['place']}']")
-    assert pair in (zone.text_content() or "")
+    assert spaced(pair) in spaced(zone.text_content() or "")
     player.close()
 
 

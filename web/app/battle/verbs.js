@@ -33,6 +33,11 @@ export const hasVerbs = (view, ask) =>
  */
 export const isLoose = ({ group, on }) => !group && !on;
 
+/** The options that belong to no verb and do not end the question.
+ * @param {Ask} ask
+ */
+export const looseOf = (ask) => ask.options.filter((option) => isLoose(option) && !isEnd(option));
+
 /** Whether an option ends the question, or leads back.
  * @param {Option} option
  */

@@ -5,7 +5,7 @@
 import { draft, editDraft, isLowered } from "../battle/draft.js";
 import { canLower } from "../battle/lowering.js";
 import { takesTaps } from "../battle/tap-guard.js";
-import { isEnd, isLoose, verbsOf } from "../battle/verbs.js";
+import { isEnd, looseOf, verbsOf } from "../battle/verbs.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
@@ -15,15 +15,16 @@ import { unfold } from "./groups.js";
 /** @import { Verb } from "../battle/verbs.js" */
 
 /** The row of the verbs: one button each in a slot of its own, then the options that belong to none and those that end the
- * question. It stands in the same place whatever is unfolded.
+ * question. It stands in the same place whatever is unfolded. A single option that belongs to none has a slot itself.
  * @param {View} view
  * @param {Ask} ask
  */
 export function verbRow(view, ask) {
   const verbs = verbsOf(ask);
-  const ends = ask.options.filter(isEnd);
-  const others = ask.options.filter((option) => isLoose(option) && !isEnd(option));
-  const isOther = others.some(({ barred }) => !barred);
+  const others = looseOf(ask);
+  const single = others.length === 1 ? others : [];
+  const ends = [...single, ...ask.options.filter(isEnd)];
+  const isOther = others.length > 1 && others.some(({ barred }) => !barred);
   const slots = verbs.length + ends.length + Number(isOther);
   const columns = slots > COLUMNS ? Math.min(Math.ceil(slots / 2), COLUMNS) : slots;
   const open = openVerb(verbs);
@@ -102,7 +103,8 @@ function takeVerb(view, verb, place) {
 export function verbList(view, ask) {
   const verbs = verbsOf(ask);
   const open = openVerb(verbs);
-  const loose = ask.options.filter((option) => isLoose(option) && !isEnd(option));
+  const others = looseOf(ask);
+  const loose = others.length > 1 ? others : [];
   return html`
     ${verbs.map(
       (
