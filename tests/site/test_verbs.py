@@ -83,6 +83,7 @@ def test_a_verb_in_hand_frames_what_answers_it_and_its_tap_takes_it(captain: Cap
     captain.until(".ask[data-framed='true'][data-lowered='true']")
     framed = page.locator(".board .token[data-asked='true']")
     assert {one.get_attribute("data-at") for one in framed.all()} == targets
+    expect(page.locator(f"{VERB}:active")).to_have_count(0)  # a button that is pressed sinks in
     assert [one.bounding_box() for one in page.locator(VERB).all()] == slots
     assert set(framed.evaluate_all(FILTER)) == {"none"}
     assert all(framed.evaluate_all(INSIDE))
