@@ -74,7 +74,7 @@ def test_ways_out_name_the_enemies() -> None:
     battle = play(moving(*TWO, cast=(2, 2, 0)), "move.ilva")
     assert called(battle, "all") == "Von Ork 1 und Ork 2 lösen"
     play(battle, "all", (4, 14))
-    assert called(battle, "shift") == "Im Bereich von Ork 2 bleiben, nur den von Ork 1 verlassen"
+    assert called(battle, "shift") == "Nur von Ork 1 weg, bei Ork 2 bleiben"
     assert called(battle, "force") == "Trotzdem gehen: Passierschlag von Ork 2"
 
 

@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from gonfalon.field.grid import STEPS, Grid
 from gonfalon.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import NAMES, OPEN
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP_NAME
-from gonfalon.systems.samyra.ground.objects import OBJECTS, lying, may_stand, nearest_free, on_object
+from gonfalon.systems.samyra.ground.objects import OBJECTS, lying, nearest_free
 from gonfalon.systems.samyra.ground.placing import placed
 from gonfalon.systems.samyra.harm.falling import down, gone
 from gonfalon.systems.samyra.setup.cards import (
@@ -23,8 +22,9 @@ from gonfalon.systems.samyra.setup.cards import (
     MOST_SIZE,
     MOST_SWING,
 )
-from gonfalon.systems.samyra.state.people import FOOTPRINTS, Carried, Figure, Posture, without_claim, without_room
+from gonfalon.systems.samyra.state.people import Carried, Figure, Posture, without_claim
 from gonfalon.systems.samyra.state.position import Position, Step, Word
+from gonfalon.systems.samyra.view.place_settings import cell, facing, footprint
 from gonfalon.table import Setting
 
 Put = Callable[[int | str], Position]
@@ -32,7 +32,6 @@ YES_NO = (("yes", Label("samyra-answer", answer="yes")), ("no", Label("samyra-an
 INPUT = "samyra.act.input"
 MOST_COST = 20
 LONGEST_NAME = 24
-COUNTS = {1: "one", 2: "two", 3: "three", 4: "four"}
 MOST_CONTACTS = 12
 """So many figures there are at most where each contact is a value of its own; beyond that there is the form."""
 
@@ -254,50 +253,11 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
         )
 
 
-def footprint(position: Position, figure: Figure) -> Setting[Position]:
-    """How many spaces a figure covers; on a map those for which there is room where it stands (samyra.zone.several)."""
-    now = len(figure.covers)
-
-    def sized(count: int) -> Figure:
-        return replace(without_room(figure), covers=FOOTPRINTS[count])
-
-    def fits(count: int) -> bool:
-        return figure.at is None or may_stand(position, sized(count), figure.at)
-
-    counts = tuple(count for count in FOOTPRINTS if count == now or fits(count))
-    return Setting(
-        f"{figure.id}.covers",
-        Label("samyra-set", what="covers", thing=figure.id),
-        "choice",
-        COUNTS[now],
-        lambda count: position.with_figure(sized(next(one for one, key in COUNTS.items() if key == count))),
-        "samyra.zone.several",
-        tuple((COUNTS[count], Label("samyra-covers", count=count)) for count in counts),
-        of=figure.id,
-    )
-
-
 def risen(position: Position, figure: Figure) -> Position:
     """The same with this figure on its feet: where it lies, or beside whoever stands there now (samyra.move.free_spaces)."""
     taken = {cell for one in position.standing if one.id != figure.id for cell in one.standing()}
     at = figure.at if taken.isdisjoint(figure.standing()) else nearest_free(position, figure)
     return position.with_figure(replace(figure, up=True, at=at or figure.at))
-
-
-def facing(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
-    """Where a figure looks on the map: its attack area and its field of view hang on it (samyra.turn.end)."""
-    ways = range(len(STEPS[grid.shape]))
-    put: Put = lambda way: position.with_figure(replace(figure, facing=int(str(way).removeprefix("way"))))  # noqa: E731
-    return Setting(
-        f"{figure.id}.facing",
-        Label("samyra-set", what="way", thing=figure.id),
-        "choice",
-        f"way{figure.facing % len(ways)}",
-        put,
-        "samyra.turn.end",
-        tuple((f"way{way}", Label("samyra-facing", shape=grid.shape, way=way)) for way in ways),
-        of=figure.id,
-    )
 
 
 def state_of(figure: Figure) -> str:
@@ -321,37 +281,6 @@ def with_state(position: Position, id: str, state: str) -> Position:
     if state == "down":
         return down(position, id)
     return risen(position, position.figure(id))
-
-
-def cell(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
-    """Where a figure stands on the map, as the name of a cell on which it may be put (samyra.move.free_spaces)."""
-
-    def free(name: str) -> bool:
-        where = grid.cell_named(name)
-        if where is None or grid.named(where) != name:
-            return False
-        return where == figure.at or may_stand(position, figure, where)
-
-    def put(name: int | str) -> Position:
-        words = tuple(word for word in position.words if figure.id not in (word.mover, word.enemy))
-        where = grid.cell_named(str(name))
-        put_there = replace(without_room(figure), at=where)
-        put_there = replace(put_there, perched=figure.up and on_object(position, put_there))
-        return replace(position.with_figure(put_there), words=words)
-
-    return Setting(
-        f"{figure.id}.cell",
-        Label("samyra-set", what="cell", thing=figure.id),
-        "text",
-        grid.named(figure.at) if figure.at else "",
-        put,
-        "samyra.move.free_spaces",
-        least=2,
-        most=5,
-        reads=free,
-        hint=Label("samyra-hint-cell"),
-        of=figure.id,
-    )
 
 
 def flag(
