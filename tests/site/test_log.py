@@ -5,6 +5,7 @@ from playwright.sync_api import ViewportSize, expect
 from support.page_player import Player, View
 from support.screen_checks import complaints, faults
 from support.stories import record_in
+from support.waiting import awaited
 from support.war_on_page import RAID, Captain, asks, war_at
 
 from gonfalon import link
@@ -70,7 +71,8 @@ def test_a_move_that_a_piece_opposes_is_one_row_with_its_sums_and_where_it_led(c
 
 def test_all_throws_of_a_roll_that_was_made_anew_twice_are_in_its_row(captain: Captain) -> None:
     """war.core.total"""
-    view = captain.open(link.write(record_in(THREE_TOWNS, THROWN_THRICE)))
+    captain.open(link.write(record_in(THREE_TOWNS, THROWN_THRICE)))
+    view = awaited(lambda: (shown := captain.view())["turn"] == THROWN_THRICE and shown)
     thrown = [line for line in view["log"] if line["kind"] == "dice"]
     assert [line.get("anew", False) for line in thrown[-3:]] == [False, True, True]
     captain.tool("log")
