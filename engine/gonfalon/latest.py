@@ -1,4 +1,4 @@
-"""What was made of a value last, for as long as that value stands: one at a time, so that nothing grows."""
+"""A function that remembers its last result for as long as its argument stands: one result at a time, so that nothing grows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Latest(Generic[T]):
-    """What was made last, and of which parts."""
+    """The last result, and the parts of the argument from which it was made."""
 
     __slots__ = ("made", "parts")
 

@@ -38,6 +38,14 @@ export const isLoose = ({ group, on }) => !group && !on;
  */
 export const looseOf = (ask) => ask.options.filter((option) => isLoose(option) && !isEnd(option));
 
+/** The single option that belongs to no verb, if it can be taken: it stands in the row of the verbs.
+ * @param {Ask} ask
+ */
+export function looseInRow(ask) {
+  const loose = looseOf(ask);
+  return loose.length === 1 && !loose[0].barred ? loose : [];
+}
+
 /** Whether an option ends the question, or leads back.
  * @param {Option} option
  */

@@ -5,7 +5,7 @@
 import { draft, editDraft, isLowered } from "../battle/draft.js";
 import { canLower } from "../battle/lowering.js";
 import { takesTaps } from "../battle/tap-guard.js";
-import { isEnd, looseOf, verbsOf } from "../battle/verbs.js";
+import { isEnd, looseInRow, looseOf, verbsOf } from "../battle/verbs.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
@@ -21,10 +21,9 @@ import { unfold } from "./groups.js";
  */
 export function verbRow(view, ask) {
   const verbs = verbsOf(ask);
-  const others = looseOf(ask);
-  const single = others.length === 1 ? others : [];
+  const single = looseInRow(ask);
   const ends = [...single, ...ask.options.filter(isEnd)];
-  const isOther = others.length > 1 && others.some(({ barred }) => !barred);
+  const isOther = single.length === 0 && looseOf(ask).some(({ barred }) => !barred);
   const slots = verbs.length + ends.length + Number(isOther);
   const columns = slots > COLUMNS ? Math.min(Math.ceil(slots / 2), COLUMNS) : slots;
   const open = openVerb(verbs);
@@ -103,8 +102,7 @@ function takeVerb(view, verb, place) {
 export function verbList(view, ask) {
   const verbs = verbsOf(ask);
   const open = openVerb(verbs);
-  const others = looseOf(ask);
-  const loose = others.length > 1 ? others : [];
+  const loose = looseInRow(ask).length > 0 ? [] : looseOf(ask);
   return html`
     ${verbs.map(
       (
