@@ -54,8 +54,8 @@ def to_path(referee: Referee) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_map_begins_with_figures_in_sight(referee: Referee, width: int, height: int) -> None:
-    """Once the briefing is put away: all of them where they are made out together, else the first side with the enemies that
-    stand nearest.
+    """Once the briefing is put away: all of them where they are made out together; on the smallest phone, where the dice leave
+    the map a strip, the first side.
     """
     page = referee.page
     page.set_viewport_size({"width": width, "height": height})
@@ -67,7 +67,6 @@ def test_a_map_begins_with_figures_in_sight(referee: Referee, width: int, height
         view = referee.view()
         first = figures(view, view["table"]["sides"][0]["id"])
         assert first & seen(referee)
-        assert seen(referee) - first
         assert figures(view) == seen(referee) or width < 360
     finally:
         page.set_viewport_size(PHONE["viewport"])

@@ -1,4 +1,6 @@
-/** What should be known about the open battle, what stands in its way, and why something could not be opened. */
+/** What should be known about the open battle, what stands in its way, and why something could not be opened. A notice that is
+ * closed leaves its room to the table, where what answers the question comes to sight.
+ */
 
 import { reload } from "../battle/open-battle.js";
 import {
@@ -16,12 +18,13 @@ import { noteRead } from "../battle/transitions.js";
 import { engine } from "../engine/engine.js";
 import { openEverything } from "../features/device-data/section.js";
 import { openLink, route, takeBattle } from "../navigation/route.js";
-import { draw } from "../page/draw.js";
+import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { flush, storageState } from "../storage/write-behind.js";
 import { icon } from "../ui/icon.js";
 import { engineLine } from "./loading.js";
+import { showTargets } from "./show-targets.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
@@ -56,8 +59,13 @@ function opened(view, name) {
         <p>${say("page-own-copy", { name, origin })}</p></details>`;
   return html`<div class="notice slim" role="status" data-note>
     <div>${own} ${view.notes.map((note) => html`<p>${icon("warning")} ${label(note, view.names)}</p>`)}</div>
-    <button type="button" class="quiet" data-action="note-read" @click=${() => change(noteRead)}>${say("page-note-read")}</button>
+    <button type="button" class="quiet" data-action="note-read" @click=${readNotes}>${say("page-note-read")}</button>
   </div>`;
+}
+
+function readNotes() {
+  change(noteRead);
+  afterDrawing(showTargets);
 }
 
 /** What the device does not keep, and the person has taken note of.
@@ -79,7 +87,7 @@ const notKept = () => html`<div class="notice" role="alert" data-not-kept=${stor
 
 function accept() {
   accepted = storageState.trouble;
-  draw();
+  afterDrawing(showTargets);
 }
 
 const fault = () => html`<div class="notice" role="alert">
@@ -109,5 +117,5 @@ const again = (link) =>
 
 function dismiss() {
   route.trouble = null;
-  draw();
+  afterDrawing(showTargets);
 }
