@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from support.combat_on_page import Referee
 from support.door_player import Visitor
 from support.fault_server import WHOLE
+from support.field_on_page import open_figure
 from support.page_player import Player, View
 from support.screen_checks import faults
 
@@ -86,6 +87,6 @@ def test_who_has_fallen_lies_on_the_map_below_who_stands_there(player: Player) -
     assert pieces.first.get_attribute("data-at") == "f1"
     assert pieces.first.get_attribute("data-state") == "out"
     player.settle()
-    player.touch("f2")
+    open_figure(player.page, "f2")
     expect(player.page.get_by_role("dialog")).to_contain_text(player.words.name("f2", view["names"]))
     player.close()

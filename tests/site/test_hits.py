@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from support.door_player import Visitor
-from support.field_on_page import AT_REST
+from support.field_on_page import AT_REST, open_figure
 from support.page_player import PHONE, Player
 from support.war_on_page import Captain
 
@@ -115,29 +115,6 @@ def test_each_thing_is_met_in_its_middle(player: Player, system: str, opening: s
 
 
 FIGURES = "() => [...document.querySelectorAll('.grid-piece')].map(piece => piece.dataset.at)"
-CENTRE = """id => {
-    const piece = document.querySelector(`.grid-piece[data-at="${id}"] .grid-footprint`);
-    const { left, right, top, bottom } = piece.getBoundingClientRect();
-    return [(left + right) / 2, (top + bottom) / 2];
-}"""
-CELL = "() => Number(document.querySelector('.grid-frame').dataset.cell)"
-TITLE = "#sheet-title"
-
-
-def opened(page: Page, id: str) -> str:
-    """What a finger finds in the middle of a figure; where the map is small, the first tap brings it near."""
-    title = page.locator(TITLE)
-    for _ in range(2):
-        page.evaluate(AT_REST)
-        x, y = page.evaluate(CENTRE, id)
-        before = page.evaluate(CELL)
-        page.touchscreen.tap(x, y)
-        page.wait_for_function(
-            f"before => document.querySelector('{TITLE}') || ({CELL})() !== before", arg=before, timeout=10_000
-        )
-        if title.count():
-            return title.inner_text()
-    return ""
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -150,7 +127,7 @@ def test_a_tap_opens_the_figure_that_it_means(player: Player, size: tuple[int, i
         for id in page.evaluate(FIGURES):
             page.evaluate(AT_REST)
             page.locator("[data-action='zoom-fit']").evaluate("button => button.click()")
-            assert opened(page, id).replace("\u00ad", "") == player.words.name(id, names).replace("\u00ad", "")
+            assert open_figure(page, id).replace("\u00ad", "") == player.words.name(id, names).replace("\u00ad", "")
             player.close()
             expect(page.get_by_role("dialog")).to_have_count(0)
     finally:
@@ -190,7 +167,7 @@ def test_the_sheet_of_a_thing_leaves_it_in_sight(
             thing.evaluate("node => node.scrollIntoView({ block: 'center', inline: 'center' })")
             page.evaluate(AT_REST)
             if what == ".grid-piece":
-                opened(page, id)
+                open_figure(page, id)
             else:
                 thing.tap()
             page.locator("dialog[open]").wait_for()

@@ -149,3 +149,26 @@ def take_offer(phone: Player, key: str) -> None:
 def taken_over(phone: Player, seat: str) -> None:
     phone.page.locator(f"[data-taker='{seat}']:enabled").first.tap()
     phone.until("[data-kind='form'] .controls:enabled")
+
+
+CENTRE = """id => {
+    const piece = document.querySelector(`.grid-piece[data-at="${id}"] .grid-footprint`);
+    const { left, right, top, bottom } = piece.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+}"""
+CELL = "() => Number(document.querySelector('.grid-frame').dataset.cell)"
+TITLE = "#sheet-title"
+NEARER_OR_OPEN = f"before => document.querySelector('{TITLE}') || ({CELL})() !== before"
+
+
+def open_figure(page: Page, id: str) -> str:
+    """Tap the middle of a figure, once more where the first tap brings a small map near; the title of its sheet."""
+    for _ in range(2):
+        page.evaluate(AT_REST)
+        x, y = page.evaluate(CENTRE, id)
+        before = page.evaluate(CELL)
+        page.touchscreen.tap(x, y)
+        page.wait_for_function(NEARER_OR_OPEN, arg=before)
+        if page.locator(TITLE).count():
+            return page.locator(TITLE).inner_text()
+    return ""
