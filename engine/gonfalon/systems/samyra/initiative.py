@@ -32,7 +32,9 @@ def taking_part(position: Position) -> tuple[str, ...]:
 
 
 def leaders(position: Position) -> tuple[str, ...]:
-    """Who leads after all rolls: a roll that was made again counts only among those who made it (samyra.init.tie_top)."""
+    """Return the parties that lead after all rolls: a roll that was made again counts only among those who made it
+    (samyra.init.tie_top).
+    """
     rolled = dict(position.rolls)
     left = tuple(id for id in taking_part(position) if id in rolled)
     again = 0
@@ -68,13 +70,13 @@ def initiative(position: Position) -> Procedure[Position]:
 
 
 def alone(position: Position, party: str) -> Procedure[Position]:
-    """Where one party is left there is nothing to roll for and nothing to put in order (samyra.init.winner_orders)."""
+    """If one party is left, there is nothing to roll for and nothing to put in order (samyra.init.winner_orders)."""
     yield Tell(ORDER, side=party, stage="alone", scores=(), order=(party,))
     return (yield from Now(replace(position, order=(party,), moving=party, unrolled=False, step=Step.MOVE)))
 
 
 def scores(position: Position) -> Iterator[Label]:
-    """What each party has rolled, and what it has rolled again (samyra.init.roll, samyra.init.tie_top)."""
+    """Yield the rolls of each party, and those that it made again (samyra.init.roll, samyra.init.tie_top)."""
     rolled = dict(position.rolls)
     for id in taking_part(position):
         yield scored("samyra-scored", rolled[id], side=id)
@@ -88,7 +90,7 @@ def scored(message: str, rolled: tuple[int, ...], **figures: Figure) -> Label:
 
 
 def lower_tie(position: Position, winner: str) -> bool:
-    """Whether two parties behind the lead have rolled the same; nothing is rolled again for it (samyra.init.tie_lower)."""
+    """True if two parties behind the lead have rolled the same; nothing is rolled again for it (samyra.init.tie_lower)."""
     rolled = dict(position.rolls)
     best = rolled[winner][0]
     behind = [rolled[id][0] for id in taking_part(position) if rolled[id][0] < best]

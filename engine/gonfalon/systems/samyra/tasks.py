@@ -1,4 +1,4 @@
-"""What takes several rounds: whether the action of a round goes into it, and whether the progress is lost."""
+"""Tasks of several rounds: whether the action of a round goes into them, and whether the progress is lost."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ LONG = "samyra.act.long"
 
 
 def at_task(figure: Figure) -> bool:
-    """Whether the action of this round goes into what takes several rounds."""
+    """True if the action of this round goes into a task of several rounds."""
     return figure.task is not None and figure.pace.kind in ("on", "spell", "veiled", "long")
 
 
 def task_label(task: Task) -> Label:
-    """What somebody is about, and the rounds that are left with this one, where they are known."""
+    """Return the label of a task, and the rounds that are left with this one, if they are known."""
     return Label("samyra-value-task", what=task.kind.value, rounds=task.left or 0)
 
 

@@ -18,7 +18,7 @@ FALLS = "samyra.act.simultaneous"
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """Who acted upon whom, and what came of it; `more` than damage may have come of a spell, and of what is noted."""
+    """An action upon a target, and its result; `more` than damage may have come of a spell, and of what is noted."""
 
     who: str
     target: str
@@ -29,7 +29,7 @@ class Blow:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """Whether somebody falls, and what becomes of a spell."""
+    """The answers when a step closes: if somebody falls, and the fate of a spell."""
 
     id: str
     falls: bool

@@ -24,7 +24,7 @@ LONGEST_PLAN = 60
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What a figure is going to do: the kind, the rounds that it takes, and what stands on a sealed slip."""
+    """The action that a figure declares: the kind, the rounds that it takes, and the content of a sealed slip."""
 
     id: str
     kind: str
@@ -70,7 +70,9 @@ def under_cover(position: Position) -> Procedure[tuple[Declared, ...]]:
 
 
 def announced(position: Position, one: Declared) -> Procedure[Position]:
-    """What a figure has declared; what it had begun may be lost, unless it goes on with that (samyra.act.long)."""
+    """Tell the declared action of a figure; a task that it had begun may be lost, unless it goes on with that
+    (samyra.act.long).
+    """
     figure = position.figure(one.id)
     if not may_act(figure):
         return position
@@ -122,7 +124,9 @@ def declare_form(position: Position, who: str, ids: tuple[str, ...]) -> Form[tup
 
 
 def hints(position: Position, ids: tuple[str, ...]) -> Iterator[Label]:
-    """Who casts within an enemy's reach can be interrupted; who stands on an object may be hampered (samyra.spell.shelter)."""
+    """A figure that casts within an enemy's reach can be interrupted; one that stands on an object may be hampered
+    (samyra.spell.shelter).
+    """
     exposed = tuple(id for id in ids if holders(position, id))
     if exposed:
         yield Label("samyra-note-shelter", figures=exposed)

@@ -57,7 +57,7 @@ def over(position: Position) -> Procedure[Position]:
 
 
 def hostile_left(position: Position) -> bool:
-    """Whether two figures that are hostile to each other still stand."""
+    """True if two figures that are hostile to each other still stand."""
     parties = sorted({one.of for one in position.standing})
     return any(position.hostile(one, other) for one, other in combinations(parties, 2))
 
@@ -83,7 +83,7 @@ def advanced(position: Position, id: str) -> Procedure[Position]:
 
 
 def goes_on(position: Position, figure: Figure) -> bool:
-    """Whether the action of this round went into it."""
+    """True if the action of this round went into the figure's task."""
     assert figure.task
     if figure.task.kind is Long.OBSTACLE:
         return figure.pace.intent == "cross"

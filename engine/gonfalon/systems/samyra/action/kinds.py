@@ -22,16 +22,16 @@ KINDS: dict[str, int] = {
     "long": OTHER,
     "on": 0,
 }
-"""What a figure may declare. `spell` takes several rounds, `veiled` so many as only the game master knows; `on` goes on with
-what was begun (samyra.act.kinds).
+"""The kinds of action that a figure may declare, each with its step. `spell` takes several rounds, `veiled` so many as
+only the game master knows; `on` goes on with what was begun (samyra.act.kinds).
 """
 
 ATTACKS = ("ranged", "melee")
-"""What does nothing but damage, unless something else is noted (samyra.act.input)."""
+"""The kinds that do nothing but damage, unless something else is noted (samyra.act.input)."""
 
 SPELLS = ("instant", "round", "spell", "veiled")
 GRANTED = ("ranged", "instant", "melee", "round", "other")
-"""What a further action may be (samyra.round.budget)."""
+"""The kinds of a further action (samyra.round.budget)."""
 
 
 TASKS = {Long.SPELL: ROUND, Long.ACTION: OTHER}
@@ -46,13 +46,15 @@ def step_of(figure: Figure) -> int:
 
 
 def may_act(figure: Figure) -> bool:
-    """Whether a figure has its one action still to come: who climbs over something big has none (samyra.round.budget)."""
+    """True if a figure has its one action still to come; a figure that climbs over something big has none
+    (samyra.round.budget).
+    """
     crossing = figure.task is not None and figure.task.kind is Long.OBSTACLE
     return figure.up and not figure.pace.acted and not crossing
 
 
 def no_room_to_strike(figure: Figure) -> Barred | None:
-    """Who was said to have too little room for its weapon strikes at nobody, until it has other room
+    """A figure that has too little room for its weapon, as the table said, strikes at nobody until it has other room
     (samyra.twohand.blocks).
     """
     return Barred("samyra.twohand.blocks", figure=figure.id, why="cramped") if figure.cannot_strike else None
@@ -64,10 +66,12 @@ def granted(position: Position, step: int) -> tuple[tuple[str, str], ...]:
 
 
 def acting(position: Position, step: int) -> tuple[str, ...]:
-    """Who acts in a step as declared; who has fallen before does not any more (samyra.act.fallen_earlier)."""
+    """Return the figures that act in a step as declared; one that has fallen before does not act any more
+    (samyra.act.fallen_earlier).
+    """
     return tuple(one.id for one in position.figures if may_act(one) and step_of(one) == step)
 
 
 def second_attacks(position: Position) -> tuple[str, ...]:
-    """Who has a second weapon, has struck with the first, and still stands (samyra.act.second_weapon)."""
+    """Return the figures that have a second weapon, have struck with the first, and still stand (samyra.act.second_weapon)."""
     return tuple(one.id for one in position.figures if one.up and one.second and one.pace.struck)

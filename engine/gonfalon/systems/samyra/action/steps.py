@@ -46,7 +46,7 @@ OWN, SECOND, FURTHER = "own", "second", "further"
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What came of one action: a figure's own, its second attack, or a further one that was granted."""
+    """The result of one action: a figure's own, its second attack, or a further one that was granted."""
 
     who: str
     sort: str
@@ -94,7 +94,7 @@ def act(position: Position) -> Procedure[Position]:
 
 
 def fallen_before(position: Position, step: int) -> tuple[str, ...]:
-    """Who would have acted now, but has fallen in an earlier step (samyra.act.fallen_earlier)."""
+    """Return the figures that would have acted now, but have fallen in an earlier step (samyra.act.fallen_earlier)."""
     return tuple(
         one.id
         for one in position.figures
@@ -121,7 +121,7 @@ def busy(position: Position, step: int, who: tuple[str, ...]) -> Position:
 
 
 def volunteers(position: Position, step: int) -> Procedure[Position]:
-    """Where figures decide when their step comes, the table says who acts in it (samyra.act.declare, samyra.act.skip)."""
+    """If figures decide when their step comes, the table says who acts in it (samyra.act.declare, samyra.act.skip)."""
     options = tuple(volunteering(position))
     free = sum(not one.barred for one in options)
     if not free:
@@ -147,19 +147,21 @@ def volunteers(position: Position, step: int) -> Procedure[Position]:
 
 
 def going_on(position: Position) -> Iterator[Label]:
-    """What figures are about in whose step it is, and the rounds that are left of it (samyra.act.long, samyra.spell.long)."""
+    """Yield the tasks of the figures in whose step it is, and the rounds that are left (samyra.act.long, samyra.spell.long)."""
     for figure in position.standing:
         if figure.task and may_act(figure) and goes_on(position, figure):
             yield Label("samyra-note-task", figure=figure.id, task=task_label(figure.task))
 
 
 def goes_on(position: Position, figure: Figure) -> bool:
-    """Whether what a figure is about goes on in this step."""
+    """True if the task of a figure goes on in this step."""
     return figure.task is not None and position.at == TASKS.get(figure.task.kind, 0)
 
 
 def volunteering(position: Position) -> Iterator[Option[str]]:
-    """Who has acted has no further action; who goes on with something is proposed in its step (samyra.round.budget)."""
+    """A figure that has acted has no further action; one that goes on with a task is proposed in its step
+    (samyra.round.budget).
+    """
     for figure in position.standing:
         barred = None if may_act(figure) else Barred("samyra.round.budget", figure=figure.id)
         if not barred and position.at == MELEE:
@@ -254,7 +256,7 @@ def act_group(position: Position, entry: Entry, step: int) -> Group[Act]:
 
 
 def hurt_in_time(position: Position, figure: Figure, step: int) -> bool:
-    """Where kinds are not declared, whether damage of this round came before a spell: before a round spell that of the
+    """True if kinds are not declared, and damage of this round came before a spell: before a round spell that of the
     movement phase, too (samyra.act.declare).
     """
     if position.option("samyra.act.declare") != "at_step" or step not in (INSTANT, ROUND):
@@ -305,7 +307,7 @@ def targets(position: Position, id: str, usual: str, *, effect: bool) -> Iterato
 
 
 def settled(position: Position, acts: tuple[Act, ...]) -> Procedure[Position]:
-    """What was entered is told, and each action is used up; nothing has landed yet (samyra.act.simultaneous)."""
+    """The entries are told, and each action is used up; nothing has landed yet (samyra.act.simultaneous)."""
     for one in acts:
         figure = position.figure(one.who)
         if one.spell == "interrupted":

@@ -1,1 +1,1 @@
-"""What may be done beside the open question: the game master's hand, and words of the table."""
+"""The offers beside the open question: the game master's hand, and words of the table."""

@@ -1,4 +1,4 @@
-"""Who comes and goes in the middle of a combat: a party more, and figures that leave."""
+"""Arrivals and departures in the middle of a combat: a party more, and figures that leave."""
 
 from __future__ import annotations
 

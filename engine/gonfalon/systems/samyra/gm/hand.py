@@ -35,7 +35,7 @@ IN_PLAY = (Step.INITIATIVE, Step.MOVE, Step.TURN, Step.DECLARE, Step.ACT, Step.C
 
 
 def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """What is on offer beside the open question; nothing while a slip is turned over."""
+    """Yield the offers beside the open question; nothing while a slip is turned over."""
     if position.step not in IN_PLAY or not position.parties or isinstance(ask, Reveal):
         return
     if position.round and position.step is Step.ACT and position.at in (DECLARING, *STEPS):
@@ -94,7 +94,7 @@ def extra(id: str, position: Position) -> Procedure[Position]:
 
 
 def contacts(position: Position) -> Procedure[Position]:
-    """Who stands in whose attack area, entered anew; on a map it stands against it until one of them moves
+    """Ask anew which figures stand in whose attack area; on a map it stands against it until one of them moves
     (samyra.zone.known).
     """
     fields = tuple(Field(one.id, inside_field(position, one.id, named=True)) for one in position.standing)

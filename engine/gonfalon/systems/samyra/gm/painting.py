@@ -35,7 +35,7 @@ def paint(position: Position) -> Procedure[Position]:
 
 
 def occupied(position: Position) -> tuple[Cell, ...]:
-    """Where somebody stands, and the spaces that are kept for going back to."""
+    """Return the cells on which figures stand, and those that are kept for going back to."""
     standing = [cell for one in position.standing for cell in one.standing()]
     kept = [cell for one in position.standing if one.pace.back for cell in one.standing(one.pace.back)]
     return tuple(dict.fromkeys((*standing, *kept)))

@@ -1,4 +1,4 @@
-"""What the game master alone knows of his figures: hit points and stamina, sealed at the start or later on."""
+"""The values of figures that only the game master knows: hit points and stamina, sealed at the start or later on."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from gonfalon.systems.samyra.state.position import Position
 
 INPUT = "samyra.act.input"
 USUAL = ("hits",)
-"""What is sealed of a figure as long as nobody says otherwise."""
+"""The values of a figure that are sealed unless somebody says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """What has been sealed of the figures with these ids."""
+    """The sealed values of the figures with these ids."""
 
     ids: tuple[str, ...]
     hits: Slip | None

@@ -1,4 +1,4 @@
-"""What lies ahead of a figure that moves over the map: prices of the ground, closed cells, and the areas of its enemies."""
+"""The ground ahead of a figure that moves over the map: prices of the ground, closed cells, and the areas of its enemies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 
 SLANT = {"one": 2, "half": 3, "none": 2}
-"""What a diagonal step costs, in halves, as the table plays it."""
+"""The cost of a diagonal step, in halves, by the switch of the table."""
 
 
 def prices(position: Position, figure: Figure, half: int, *, extra: bool) -> Iterator[tuple[str, Price]]:
@@ -68,7 +68,7 @@ def ahead(
 
 
 def closed(position: Position, figure: Figure) -> Iterator[Cell]:
-    """What others stand on, but for friends that have still to move; and claimed room."""
+    """Yield the cells of other figures, except friends that have still to move, and claimed room."""
     for other in position.figures:
         if other.id == figure.id or not other.up:
             continue
@@ -78,7 +78,9 @@ def closed(position: Position, figure: Figure) -> Iterator[Cell]:
 
 
 def kept_for(position: Position, id: str) -> Iterator[Cell]:
-    """Where others may be put back: anybody may pass there, and nobody else may end (samyra.move.friend_pending)."""
+    """Yield the cells to which others may be put back: anybody may pass there, and nobody else may end
+    (samyra.move.friend_pending).
+    """
     for other in position.standing:
         if other.id != id and other.pace.back:
             yield from other.standing(other.pace.back)
@@ -124,5 +126,5 @@ def hemmed(position: Position, whole: Ahead, stay_in: tuple[str, ...]) -> Ahead:
 
 
 def contact(position: Position, mover: str, foe: str) -> bool:
-    """Whether an area that a path crosses is still one: its owner may have fallen meanwhile."""
+    """True if an attack area that a path crosses is still one: its owner may have fallen meanwhile."""
     return position.has(foe) and position.figure(foe).up and in_area(position, mover, foe)

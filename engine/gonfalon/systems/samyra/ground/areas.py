@@ -14,7 +14,7 @@ from gonfalon.systems.samyra.state.position import Pair, Position
 
 
 def ahead_of(grid: Grid, figure: Figure, cell: Cell) -> bool:
-    """Whether a cell lies in the half that a figure looks at, from one of the cells that it covers."""
+    """True if a cell lies in the half that a figure looks at, from one of the cells that it covers."""
     return before(grid, figure.standing(), figure.facing, cell)
 
 
@@ -83,12 +83,12 @@ def reached(grid: Grid, cell: Cell, steps: int, *, slants: bool) -> tuple[Cell, 
 
 
 def beside(grid: Grid, one: Cell, other: Cell) -> bool:
-    """Whether two neighbours share more than a corner."""
+    """True if two neighbours share more than a corner."""
     return grid.shape == "hex" or one[0] == other[0] or one[1] == other[1]
 
 
 def in_area(position: Position, mover: str, enemy: str) -> bool:
-    """Whether one figure stands in the attack area of another: a word of the table goes before the map."""
+    """True if one figure stands in the attack area of another: a word of the table goes before the map."""
     return is_in_area(position, position.figure(mover), position.figure(enemy))
 
 
@@ -106,7 +106,7 @@ def is_in_area(position: Position, mover: Figure, enemy: Figure) -> bool:
 
 
 def near_enough(grid: Grid, figure: Figure, cells: Iterable[Cell]) -> bool:
-    """Whether a figure would reach one of these cells if nothing stood between."""
+    """True if a figure would reach one of these cells if nothing stood between."""
     return any(grid.distance(own, cell) <= figure.reach for own in figure.standing() for cell in cells)
 
 
@@ -115,19 +115,19 @@ Contacts = tuple[Mapping[str, frozenset[str]], Mapping[str, frozenset[str]]]
 
 
 def of_contacts(position: Position) -> tuple[object, ...]:
-    """What contacts hang on."""
+    """Return the values on which contacts depend."""
     stand = tuple(map(GEOMETRY, position.figures)) if position.grid else ()
     return stand, position.grid, position.contacts, position.words, position.facing, position.slants
 
 
 GEOMETRY = attrgetter("id", "of", "up", "at", "facing", "covers", "reach", "weapons")
-"""What attack areas hang on of a figure; what it has done in its round is not among it."""
+"""The values of a figure on which attack areas depend; its actions in the round are not among them."""
 
 
 @of_latest(of_contacts)
 def all_contacts(position: Position) -> Contacts:
-    """Who stands in whose attack area, friend or enemy, counted once for all questions about the same figures: a word of the
-    table goes before the map.
+    """Return which figures stand in whose attack area, friend or enemy, counted once for all questions about the same
+    figures; a word of the table takes precedence over the map.
     """
     pairs = dict.fromkeys(position.contacts if position.grid is None else on_map(position), True)
     pairs |= {(word.mover, word.enemy): word.inside for word in reversed(position.words)}
@@ -145,7 +145,7 @@ def frozen(sets: Mapping[str, set[str]]) -> Mapping[str, frozenset[str]]:
 
 
 def on_map(position: Position) -> Iterator[Pair]:
-    """Who stands in the area of somebody of another party."""
+    """Yield the figures that stand in the area of a figure of another party."""
     at: dict[Cell, list[Figure]] = {}
     for one in position.figures:
         for cell in one.standing():

@@ -77,7 +77,7 @@ def no_map() -> Refused:
 
 
 def kept_map(grid: Grid, name: str) -> Kept:
-    """What a roster keeps of a map."""
+    """Return the roster card of a map."""
     size = {"columns": grid.columns, "rows": len(grid.rows)}
     label = Label("samyra-kept-map", shape=grid.shape, name=UserText(name), named="yes" if name else "no", **size)
     return Kept(MAP, "map", label, map_card(grid, name))

@@ -18,8 +18,8 @@ LYING = (OPEN, LOW, HIGH, TALL)
 
 
 def class_for(figure: Figure, letter: str) -> str:
-    """What a kind of ground is for this figure: the same chair is nothing to a giant and an obstacle to a very small
-    creature. What the table says of it goes first (samyra.move.size_relative).
+    """Return the class of a kind of ground for this figure: the same chair is nothing to a giant and an obstacle to a
+    very small creature. What the table says of it goes first (samyra.move.size_relative).
     """
     said = dict(figure.classes)
     if letter in said:
@@ -36,7 +36,7 @@ def lying(figure: Figure) -> str:
 
 
 def fallen_at(position: Position, cells: tuple[Cell, ...]) -> Iterator[Figure]:
-    """Who lies on one of these cells."""
+    """Yield the fallen figures on one of these cells."""
     return (one for one in position.figures if not one.up and not set(cells).isdisjoint(one.standing()))
 
 
@@ -61,12 +61,12 @@ def classes_under(position: Position, figure: Figure, at: Cell | None = None) ->
 
 
 def may_end(position: Position, figure: Figure, at: Cell) -> bool:
-    """Whether it may stand there: on an obstacle only with the game master's leave (samyra.move.obstacle)."""
+    """True if the figure may stand there: on an obstacle only with the game master's leave (samyra.move.obstacle)."""
     return figure.pace.leave or "own" not in classes_under(position, figure, at)
 
 
 def on_object(position: Position, figure: Figure) -> bool:
-    """Whether it stands on something, a fallen figure among it (samyra.move.fight_from_object)."""
+    """True if the figure stands on something, a fallen figure among it (samyra.move.fight_from_object)."""
     grid = position.grid
     cells = figure.standing()
     painting = grid is not None and any(grid.paint(cell) != OPEN for cell in cells if grid.index(cell) is not None)
@@ -74,8 +74,8 @@ def on_object(position: Position, figure: Figure) -> bool:
 
 
 def may_stand(position: Position, figure: Figure, at: Cell) -> bool:
-    """Whether a figure can be put there: on the field, on nothing bigger than itself, and where nobody else stands, claims
-    room, or may be put back (samyra.move.free_spaces).
+    """True if a figure can be put there: on the field, on nothing bigger than itself, and where nobody else stands,
+    claims room, or may be put back (samyra.move.free_spaces).
     """
     grid, own = position.grid, figure.standing(at)
     if grid is None or any(grid.index(cell) is None for cell in own):
@@ -97,7 +97,7 @@ def nearest_free(position: Position, figure: Figure) -> Cell | None:
 
 
 def too_big_beside(position: Position, figure: Figure) -> bool:
-    """Whether something that is too big for a figure stands right beside it; without a map that is for the table to say
+    """True if something that is too big for a figure stands right beside it; without a map that is for the table to say
     (samyra.move.too_big).
     """
     if position.grid is None:

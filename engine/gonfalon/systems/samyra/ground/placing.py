@@ -1,4 +1,4 @@
-"""Where the figures stand at first: each party at its own edge of the field."""
+"""The cells of the figures at the start: each party at its own edge of the field."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOM = 6
 
 
 def fits(grid: Grid, figures: int) -> bool:
-    """Whether there is room for so many."""
+    """True if the field has room for so many figures."""
     return sum(row.count(OPEN) for row in grid.rows) >= figures * ROOM
 
 
@@ -38,7 +38,7 @@ def placed(position: Position) -> Position:
 
 
 def all_placed(position: Position) -> bool:
-    """Whether everybody gets a cell."""
+    """True if every figure gets a cell."""
     return all(one.at or one.gone for one in placed(position).figures)
 
 

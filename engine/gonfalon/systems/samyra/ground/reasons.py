@@ -25,7 +25,7 @@ def why_not(position: Position, id: str, half: int, stay_in: tuple[str, ...], ce
 
 
 def against(position: Position, figure: Figure, half: int, stay_in: tuple[str, ...], cell: Cell) -> Iterator[Barred]:
-    """Who stands there, who swings there, what is too big, which area it lies beyond."""
+    """Yield the reasons against a cell: who stands there, who swings there, what is too big, which area it lies beyond."""
     cells = set(figure.standing(cell))
     for other in position.standing:
         if other.id == figure.id:

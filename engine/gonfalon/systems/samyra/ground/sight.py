@@ -19,8 +19,8 @@ BESIDE = Fraction(1, 1000)
 
 
 def in_view(position: Position, viewer: str, id: str) -> bool:
-    """Whether one figure sees another: not too far, past nothing that is bigger than itself, and where facing matters only
-    before it (samyra.twohand.claim).
+    """True if one figure sees another: not too far, past nothing that is bigger than itself, and where facing matters
+    only before it (samyra.twohand.claim).
     """
     figure, grid = position.figure(viewer), position.grid
     if grid is None:
@@ -35,7 +35,7 @@ def in_view(position: Position, viewer: str, id: str) -> bool:
 
 
 def clear(position: Position, viewer: str, here: Cell, there: Cell) -> bool:
-    """Whether nothing bigger than the viewer stands between two cells."""
+    """True if nothing bigger than the viewer stands between two cells."""
     figure, grid = position.figure(viewer), position.grid
     assert grid
     tall = frozenset(painted(grid, tuple(letter for letter in HEIGHTS if class_for(figure, letter) == "bigger")))

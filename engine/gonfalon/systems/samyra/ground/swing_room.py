@@ -20,8 +20,8 @@ def free_room(position: Position, id: str) -> tuple[Cell, ...]:
 
 
 def claimed_room(position: Position, id: str) -> tuple[Cell, ...]:
-    """What a figure claims by itself: the spaces before it, but for those that are taken; others where all of them are
-    (samyra.twohand.claim, samyra.twohand.blocks).
+    """Return the spaces that a figure claims by itself: the spaces before it, but for those that are taken; others
+    where all of them are (samyra.twohand.claim, samyra.twohand.blocks).
     """
     before = nearest(position, id)[: position.figure(id).swing]
     return tuple(cell for cell in before if is_free(position, id, cell)) or free_room(position, id)
@@ -51,8 +51,8 @@ def beside(position: Position, id: str) -> tuple[Cell, ...]:
 
 
 def is_free(position: Position, id: str, cell: Cell) -> bool:
-    """Whether it can be claimed: nobody stands there, claims it or may be put back to it, and no object higher than the
-    knee of the figure takes it up (samyra.twohand.blocks).
+    """True if a cell can be claimed: nobody stands there, claims it or may be put back to it, and no object higher than
+    the knee of the figure takes it up (samyra.twohand.blocks).
     """
     grid = position.grid
     assert grid

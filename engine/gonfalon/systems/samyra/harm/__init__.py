@@ -1,1 +1,1 @@
-"""What a blow does: who falls, and whether a spell is interrupted."""
+"""The effects of a blow: who falls, and whether a spell is interrupted."""

@@ -1,4 +1,4 @@
-"""Whether a figure falls: the table says so, and hit points propose it; and what falls away with it."""
+"""The fall of a figure: the table says so, and hit points propose it; and what falls away with it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def fall_choice(position: Position, id: str, damage: int, rule: str) -> Choice[s
 
 
 def sealed_notes(who: str) -> tuple[Label, ...]:
-    """Where the game master judges, hit points are sealed: what they propose is read in his own view (samyra.act.input)."""
+    """If the game master judges, hit points are sealed, and their proposal is read in his own view (samyra.act.input)."""
     return (Label("samyra-note-sealed"),) if who == GM else ()
 
 
@@ -56,7 +56,7 @@ def fall_options(figure: Figure, damage: int) -> tuple[Option[str], ...]:
 
 
 def fall_suggestion(figure: Figure, damage: int) -> Callable[[Callable[[Slip], Any]], Picked | None] | None:
-    """What is proposed to who knows the sealed hit points; nobody else learns anything by it."""
+    """Return the proposal for a viewer who knows the sealed hit points; nobody else learns anything by it."""
     return partial(by_slip, figure.sealed_hits, figure.damage + damage) if figure.sealed_hits else None
 
 

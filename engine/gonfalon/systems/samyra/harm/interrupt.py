@@ -1,4 +1,4 @@
-"""Whether damage interrupts a spell: proposed by the step in which it comes, confirmed by the table."""
+"""The interruption of a spell by damage: proposed by the step in which it comes, confirmed by the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ round spell in its own step is too late (samyra.spell.instant, samyra.spell.roun
 
 
 def casting(figure: Figure, step: int) -> bool:
-    """Whether damage in this step can interrupt what the figure casts; a spell of several rounds in every step
+    """True if damage in this step can interrupt what the figure casts; a spell of several rounds in every step
     (samyra.spell.long).
     """
     if figure.task and figure.task.kind is Long.SPELL:

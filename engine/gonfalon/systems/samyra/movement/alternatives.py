@@ -1,4 +1,4 @@
-"""What a figure does instead of moving: kneel, lie down, stand up, ready a weapon, or nothing."""
+"""The alternatives to a move: kneel, lie down, stand up, ready a weapon, or nothing."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ LONGEST_CELL = 5
 
 
 def crosses(figure: Figure) -> bool:
-    """Whether a figure is on its way over something that is too big."""
+    """True if a figure is on its way over something that is too big."""
     return figure.task is not None and figure.task.kind is Long.OBSTACLE
 
 
@@ -68,8 +68,8 @@ def climb_on(id: str, position: Position) -> Procedure[Position]:
 
 
 def away(position: Position, id: str) -> Procedure[Position]:
-    """Who climbs out of an attack area disengages first, or is struck at, like whoever walks out of it; from whom it is not
-    free, within that enemy's area it comes out (samyra.disengage.needed, samyra.disengage.inside).
+    """A figure that climbs out of an attack area disengages first, or is struck at, like one that walks out of it; it
+    comes out within the area of any enemy from whom it is not free (samyra.disengage.needed, samyra.disengage.inside).
     """
     position = yield from set_out(position, id)
     return position.paced(id, held=must_stay_in(position, id)) if position.moves_on(id) else position
@@ -83,7 +83,7 @@ def give_up(id: str, position: Position) -> Procedure[Position]:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """What came of the check, and where the figure comes out: a cell, or contacts."""
+    """The result of the check, and the place where the figure comes out: a cell, or contacts."""
 
     result: str
     cell: str = ""

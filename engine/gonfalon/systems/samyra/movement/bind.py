@@ -28,7 +28,7 @@ SUCCESS = ("success", "critical")
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What came of a binding attack."""
+    """The result of a binding attack."""
 
     result: str
     quality: int
@@ -56,7 +56,7 @@ def barred_bind(position: Position, id: str) -> Barred | None:
 
 
 def too_tired(position: Position, id: str) -> bool:
-    """Whether open stamina does not suffice; what is sealed is never refused (samyra.bind.stamina)."""
+    """True if open stamina does not suffice; what is sealed is never refused (samyra.bind.stamina)."""
     figure = position.figure(id)
     if figure.stamina is None or position.bind_cost is None:
         return False
@@ -64,8 +64,8 @@ def too_tired(position: Position, id: str) -> bool:
 
 
 def stamina_hint(position: Position, figure: Figure) -> Figured:
-    """Whether sealed stamina suffices for binding, for who knows it; everybody else reads nothing of it, and nobody is
-    refused (samyra.bind.stamina).
+    """Return a hint if sealed stamina suffices for binding, for a viewer who knows it; everybody else reads nothing of
+    it, and nobody is refused (samyra.bind.stamina).
     """
     cost = position.bind_cost
     if figure.sealed_stamina is None or cost is None:
@@ -128,7 +128,7 @@ def asks_to_bind(position: Position, id: str, foes: tuple[str, ...]) -> Procedur
 
 
 def unable(position: Position, id: str, target: str) -> bool:
-    """Whether a figure that waits cannot bind any more: its weapon or its stamina is gone, or the enemy out of its area
+    """True if a figure that waits cannot bind any more: its weapon or its stamina is gone, or the enemy out of its area
     (samyra.bind.melee, samyra.bind.what, samyra.bind.stamina).
     """
     return not holds_melee(position.figure(id)) or target not in within(position, id) or too_tired(position, id)
@@ -180,7 +180,7 @@ def paid(position: Position, id: str) -> Procedure[Position]:
 
 
 def harmed(position: Position, id: str, target: str, damage: int) -> Procedure[Position]:
-    """Where a table plays it so, a successful bind does damage like any attack (samyra.bind.damage)."""
+    """If the table plays it so, a successful bind does damage like any attack (samyra.bind.damage)."""
     if not damage or not position.figure(target).up:
         return position
     yield Tell("samyra.bind.damage", figure=id, target=target, damage=damage)
@@ -239,7 +239,7 @@ def bind_form(position: Position, id: str, target: str) -> Form[Tried]:
 
 
 def bind_example(figure: Figure) -> Iterator[Label]:
-    """How a table without rules of attack of its own may read success and quality off a d20 (samyra.act.input)."""
+    """Yield an example: a table without attack rules of its own may read success and quality off a d20 (samyra.act.input)."""
     if figure.attack is not None:
         yield Label("samyra-note-bind-example", attack=max(1, figure.attack - 1))
 

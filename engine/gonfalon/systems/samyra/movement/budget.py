@@ -1,4 +1,4 @@
-"""How far a figure may go, counted in halves of a space, so that half a movement is exact."""
+"""The movement of a figure, counted in halves of a space, so that half a movement is exact."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HALVES = 2
 SHORT = 2
 """So many spaces a figure may go within an area without a roll (samyra.disengage.inside_limit)."""
 PARTS = {Posture.STANDING: Fraction(1), Posture.KNEELING: Fraction(2, 3), Posture.LYING: Fraction(1, 3)}
-"""What is left of the movement by posture (samyra.alt.low_move)."""
+"""The share of the movement by posture (samyra.alt.low_move)."""
 
 
 def bew_of(position: Position, figure: Figure) -> int:
@@ -27,14 +27,14 @@ def bew_of(position: Position, figure: Figure) -> int:
 
 
 def obstacle_halves(position: Position, figure: Figure) -> int:
-    """What crossing an object up to its own size costs: half the movement, exact; its space on top if the table plays it so
-    (samyra.move.obstacle, samyra.move.obstacle_space).
+    """Return the cost of crossing an object up to the figure's own size: half the movement, exact; its space on top if
+    the table plays it so (samyra.move.obstacle, samyra.move.obstacle_space).
     """
     return bew_of(position, figure) + further_halves(position)
 
 
 def further_halves(position: Position) -> int:
-    """What each further space of an obstacle costs (samyra.move.obstacle_space)."""
+    """Return the cost of each further space of an obstacle (samyra.move.obstacle_space)."""
     return HALVES if position.option("samyra.move.obstacle_space") == "extra" else 0
 
 
@@ -44,7 +44,7 @@ def run_of(position: Position, figure: Figure) -> int:
 
 
 def crosses_nothing(position: Position, figure: Figure) -> bool:
-    """Whether there is no movement of which an obstacle could cost the half (samyra.move.obstacle)."""
+    """True if the figure has no movement of which an obstacle could cost the half (samyra.move.obstacle)."""
     return bew_of(position, figure) == 0
 
 
@@ -56,14 +56,14 @@ def must_stay_in(position: Position, id: str) -> tuple[str, ...]:
 
 
 def halves_left(position: Position, id: str) -> int:
-    """What a figure may still spend of its movement (samyra.move.bew)."""
+    """Return the movement that a figure may still spend (samyra.move.bew)."""
     figure = position.figure(id)
     return max(0, bew_of(position, figure) * HALVES - figure.pace.spent)
 
 
 def steps_left(position: Position, id: str) -> int | None:
-    """How many spaces it may still enter, whatever they cost; None where only the movement counts
-    (samyra.disengage.inside_limit).
+    """Return the number of spaces that a figure may still enter, whatever they cost; None where only the movement
+    counts (samyra.disengage.inside_limit).
     """
     pace = position.figure(id).pace
     partly = pace.held and (pace.freed or pace.forced)

@@ -18,8 +18,9 @@ LONGEST_CELLS = 40
 
 
 def claims_after(position: Position, id: str) -> Procedure[Position]:
-    """Where a figure has stopped: its own claim in an enemy's area, and those of enemies in whose sight it stops. On the
-    space of a friend it has not stopped until that is final (samyra.twohand.claim, samyra.move.friend_pending).
+    """Ask for the claims after a figure has stopped: its own in an enemy's area, and those of enemies in whose sight it
+    stops. On the space of a friend it has not stopped until that is final (samyra.twohand.claim,
+    samyra.move.friend_pending).
     """
     figure = position.figure(id)
     if figure.pace.waits or not figure.up:
@@ -37,8 +38,8 @@ def claims_after(position: Position, id: str) -> Procedure[Position]:
 
 
 def may_claim(position: Position, figure: Figure) -> bool:
-    """Whether it has a two-handed weapon in hand and has claimed no room yet; where it was said before what holds without any,
-    there must be some by now (samyra.twohand.blocks).
+    """True if the figure has a two-handed weapon in hand and has claimed no room yet; if it was ruled earlier that
+    there is no room, there must be some by now (samyra.twohand.blocks).
     """
     settled = bool(position.grid) and bool(figure.cramped) and not free_room(position, figure.id)
     return figure.swinging and not figure.room and not settled

@@ -45,7 +45,7 @@ def set_out(position: Position, id: str) -> Procedure[Position]:
 
 
 def begin(position: Position, id: str) -> Procedure[Position]:
-    """Who stands in an enemy's area stays within it, or disengages; only then does the move begin (samyra.disengage.needed)."""
+    """A figure in an enemy's area stays within it or disengages; only then does the move begin (samyra.disengage.needed)."""
     foes = start_holders(position, id)
     way = yield from Choice(
         position.owner(id),
@@ -152,7 +152,7 @@ def throw(position: Position, id: str, foe: str, most: int | None) -> Throw:
 
 
 def told(id: str, foe: str, most: int | None, face: int | None, *, free: bool) -> Tell:
-    """How it went against one enemy."""
+    """Return the tell about the result against one enemy."""
     if most is None:
         return Tell("samyra.bind.failed", figure=id, foe=foe)
     if face is None:

@@ -14,7 +14,7 @@ from gonfalon.systems.samyra.state.position import Position
 STOPS = ("stop", "failed_stop")
 STRUCK = ("force", "through", "failed_on")
 CHECKED = {"passed": "samyra.zone.run_check", "failed_on": "samyra.zone.run_check.failed"}
-"""What is told of a check, once it is sure that the figure runs on past all of these enemies."""
+"""The tells about a check, once it is sure that the figure runs on past all of these enemies."""
 
 
 def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool = False) -> Procedure[Position]:
@@ -69,8 +69,8 @@ def ways_past_all(foes: tuple[str, ...], *, ends: bool) -> Iterator[Option[str]]
 
 
 def ways(position: Position, id: str, *, ends: bool) -> Iterator[Option[str]]:
-    """Who has learnt cross-country running may try; everybody may stop, or force through. To who has not, the check is
-    named once, with the reason (samyra.zone.run_check).
+    """A figure that has learnt cross-country running may try; everybody may stop, or force through. To one that has
+    not, the check is named once, with the reason (samyra.zone.run_check).
     """
     runs = position.figure(id).runs
     yield Option("stop", enter("stop"), "stop", "samyra.zone.stop", proposed=True)

@@ -1,4 +1,4 @@
-"""What follows when the movement of a figure is over: friends' spaces become final or not, what it was about is dropped."""
+"""The end of a figure's movement: friends' spaces become final or not, and the figure's task is dropped."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def finished(position: Position, id: str) -> Procedure[Position]:
 
 
 def resolved(position: Position, friend: str) -> Procedure[Position]:
-    """Who has ended on the space of this friend stands there for good, or goes back; those that wait for them in turn
-    follow in order. A friend that may have to go back itself settles nothing yet (samyra.move.friend_pending).
+    """A figure that has ended on the space of this friend stands there for good, or goes back; those that wait for them
+    in turn follow in order. A friend that may have to go back itself settles nothing yet (samyra.move.friend_pending).
     """
     if position.figure(friend).pace.waits:
         return position
@@ -56,7 +56,7 @@ def put_back(position: Position, id: str, friend: str) -> Procedure[Position]:
 
 
 def stays_free(position: Position, id: str, friend: str) -> bool:
-    """Whether the friend has made room; a fallen one lies there like an object (samyra.move.enemy_blocks)."""
+    """True if the friend has made room; a fallen one lies there like an object (samyra.move.enemy_blocks)."""
     other = position.figure(friend)
     if not other.up:
         return True

@@ -1,4 +1,4 @@
-"""What is typed of a part of a move without a map: how far, over what, out of and into whose areas."""
+"""The form for a part of a move without a map: how far, over what, out of and into whose areas."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def price(position: Position, id: str, leg: Leg) -> int:
 
 
 def leg_form(position: Position, id: str) -> Form[Leg]:
-    """How far, over what, out of and into whose areas; the preset is to stay (samyra.move.bew)."""
+    """Return the form for a leg: how far, over what, out of and into whose areas; the preset is to stay (samyra.move.bew)."""
     figure, owner = position.figure(id), position.owner(id)
     fields = (
         Field(
@@ -240,7 +240,7 @@ def pending(position: Position, id: str) -> Iterator[Option[str]]:
 
 
 def taken(position: Position, friend: str) -> Barred | None:
-    """Whether somebody waits already on the space of a friend, who has still to move."""
+    """Return the bar if somebody already waits on the space of a friend who has still to move."""
     for one in position.standing:
         if one.pace.waits == friend:
             return Barred(PENDING, figure=one.id, why="moved")
@@ -259,7 +259,7 @@ def onward() -> tuple[Option[str], ...]:
 
 
 def unwalkable(position: Position, id: str, leg: Leg) -> Iterator[Complaint]:
-    """What the rules do not allow of a leg."""
+    """Yield the complaints about a leg that the rules do not allow."""
     figure = position.figure(id)
     left, steps = halves_left(position, id), steps_left(position, id)
     cost = price(position, id, leg)
@@ -295,9 +295,9 @@ def unwalkable(position: Position, id: str, leg: Leg) -> Iterator[Complaint]:
 
 
 def stays_on_obstacle(position: Position, figure: Figure, leg: Leg) -> bool:
-    """Whether the move would end on an obstacle, which takes the game master's leave: it is said to end there, or nothing is
-    left to go on with. Where the leg enters an area the figure may have to stop there, but it must have been able to go on
-    (samyra.move.obstacle).
+    """True if the move would end on an obstacle, which takes the game master's leave: it is said to end there, or
+    nothing is left to go on with. Where the leg enters an area the figure may have to stop there, but it must have been
+    able to go on (samyra.move.obstacle).
     """
     if figure.pace.leave:
         return False
@@ -313,5 +313,5 @@ def stays_on_obstacle(position: Position, figure: Figure, leg: Leg) -> bool:
 
 
 def left_after(position: Position, figure: Figure, leg: Leg) -> Fraction:
-    """How many spaces of open ground the movement still reaches behind a leg."""
+    """Return the spaces of open ground that the movement still reaches after a leg."""
     return spaces(halves_left(position, figure.id) - price(position, figure.id, leg))

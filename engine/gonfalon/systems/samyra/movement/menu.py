@@ -87,14 +87,14 @@ def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
 
 
 def climbing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
-    """Who is on its way over something too big goes on with it or gives up, and does nothing else (samyra.move.too_big)."""
+    """A figure on its way over something too big goes on with it or gives up, and does nothing else (samyra.move.too_big)."""
     for key, rule, deed in (("stay", "samyra.move.too_big", climb_on), ("giveup", "samyra.act.long", give_up)):
         label = Label("samyra-climb", how=key)
         yield Option(partial(deed, figure.id), label, f"{key}.{figure.id}", rule, figure.of, figure.id, group=group)
 
 
 def busy(figure: Figure) -> str:
-    """What of several rounds a figure is about, as a message selects on it."""
+    """Return the kind of a figure's task of several rounds, as a message selects on it."""
     return figure.task.kind.value if figure.task else "no"
 
 

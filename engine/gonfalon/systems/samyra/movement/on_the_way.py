@@ -1,4 +1,4 @@
-"""What may be said while a figure is on its way: leave to stand on an obstacle, what objects are for it, where areas end, and
+"""The offers while a figure is on its way: leave to stand on an obstacle, what objects are for it, where areas end, and
 that a move goes on behind one.
 """
 

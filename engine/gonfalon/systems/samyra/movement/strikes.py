@@ -22,7 +22,7 @@ INPUT = "samyra.strike.input"
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What came of one opportunity attack; damage is what is left after armour."""
+    """The result of one opportunity attack; damage is what is left after armour."""
 
     by: str
     result: str

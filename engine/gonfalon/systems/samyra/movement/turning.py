@@ -20,7 +20,7 @@ MOST_DEGREES = 180
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """How a figure turns: by so many degrees, or into a direction of the map; and whose areas it then stands in."""
+    """The turn of a figure: by so many degrees, or into a direction of the map; and whose areas it then stands in."""
 
     id: str
     degrees: int

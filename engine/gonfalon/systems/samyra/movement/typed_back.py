@@ -20,7 +20,7 @@ HALVES = 2
 
 @dataclass(frozen=True, slots=True)
 class Stood:
-    """What is known of the last free space: whether the move began there, what stands on it, who reaches whom there."""
+    """The typed facts about the last free space: whether the move began there, what stands on it, who reaches whom there."""
 
     began: str
     on: str

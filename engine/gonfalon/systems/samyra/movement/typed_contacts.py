@@ -63,8 +63,8 @@ def armed_anew(position: Position, id: str, *, armed: bool) -> Procedure[Positio
 
 
 def beyond(position: Position, id: str, foe: Figure) -> bool:
-    """Whether an enemy in whose area the figure stands after a leg is, as it seems, beyond its own reach: it is so now, or
-    its weapon is the longer one.
+    """True if an enemy in whose area the figure stands after a leg is, as it seems, beyond its own reach: it is so now,
+    or its weapon is the longer one.
     """
     if (id, foe.id) in position.contacts:
         return (foe.id, id) not in position.contacts

@@ -86,7 +86,7 @@ def walkable(way: Ahead, drawn: str) -> str:
 
 
 def ahead_of(position: Position, id: str) -> Ahead:
-    """What lies ahead of a figure, with what it may spend (samyra.move.bew)."""
+    """Return the circumstances of a figure's move, with the movement that it may spend (samyra.move.bew)."""
     half = obstacle_halves(position, position.figure(id))
     extra = position.option("samyra.move.obstacle_space") == "extra"
     left, steps = halves_left(position, id), steps_left(position, id)
@@ -102,7 +102,7 @@ def steps_of(walk: Walk, way: Ahead) -> str:
 
 
 def came_upon(way: Ahead, walk: Walk) -> int:
-    """How many obstacles a path pays for (samyra.move.obstacle)."""
+    """Return the number of obstacles that a path pays for (samyra.move.obstacle)."""
     on, count, run = ground(way), 0, way.run
     numbers = [way.grid.index(cell) or 0 for cell in walk.cells]
     for here, there in pairwise(numbers):

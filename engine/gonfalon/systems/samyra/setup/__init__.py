@@ -1,1 +1,1 @@
-"""How a combat comes onto the table: one form, a fight that stands ready, or the field of the examples."""
+"""The set-up of a combat: one form, a fight that stands ready, or the field of the examples."""

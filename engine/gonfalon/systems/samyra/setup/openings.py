@@ -1,4 +1,4 @@
-"""How a combat may begin: one of the table's own, and those that stand ready."""
+"""The openings of a combat: one of the table's own, and those that stand ready."""
 
 from __future__ import annotations
 

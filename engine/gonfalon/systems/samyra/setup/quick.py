@@ -133,7 +133,7 @@ def maps() -> tuple[Option[str], ...]:
 
 
 def one_of(rule: str, what: str, keys: tuple[str, ...]) -> Choice[str]:
-    """How the table plays something; the first is usual."""
+    """Return the choice of how the table plays something; the first is usual."""
     options = tuple(
         Option(key, Label("samyra-plays", what=what, how=key), key=key, proposed=key == keys[0]) for key in keys
     )

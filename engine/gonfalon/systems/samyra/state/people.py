@@ -10,11 +10,11 @@ from gonfalon.figures import Label, UserText
 from gonfalon.secret import Slip
 
 Named = UserText | Label
-"""What something is called: a text that a person typed, or a message."""
+"""The name of something: a text that a person typed, or a message."""
 
 
 class Posture(Enum):
-    """How a figure holds itself (samyra.alt.low)."""
+    """The posture of a figure (samyra.alt.low)."""
 
     STANDING = "standing"
     KNEELING = "kneeling"
@@ -22,7 +22,7 @@ class Posture(Enum):
 
 
 class Grip(Enum):
-    """What kind of weapon it is; claws and teeth are always at hand."""
+    """The kind of a weapon; claws and teeth are always at hand."""
 
     MELEE = "melee"
     TWO_HANDED = "two_handed"
@@ -31,11 +31,11 @@ class Grip(Enum):
 
 
 HANDS = {Grip.MELEE: 1, Grip.TWO_HANDED: 2, Grip.RANGED: 2, Grip.NATURAL: 0}
-"""How many of its two hands a figure needs for a weapon."""
+"""The number of hands that a figure needs for a weapon."""
 
 
 class Carried(Enum):
-    """Where a weapon is: only what is on the body can be drawn (samyra.alt.weapon)."""
+    """The place of a weapon: only what is on the body can be drawn (samyra.alt.weapon)."""
 
     HAND = "hand"
     BODY = "body"
@@ -52,7 +52,7 @@ class Weapon:
 
 
 class Long(Enum):
-    """What takes several rounds: a spell, an action, an obstacle that is too big for the movement phase."""
+    """A task of several rounds: a spell, an action, an obstacle that is too big for the movement phase."""
 
     SPELL = "spell"
     ACTION = "action"
@@ -101,7 +101,7 @@ class Bind:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """What a figure has done in this round.
+    """The actions of a figure in this round.
 
     `spent` counts halves of the movement, `steps` the spaces entered; `left` says that it has left the space where it
     stood. It is `freed` from some enemies, `held` by others, and has paid for leaving the areas in `forced`. `waits` is the
@@ -205,17 +205,17 @@ class Figure:
 
     @property
     def armed(self) -> bool:
-        """Whether it has an attack area of itself: a melee weapon is ready (samyra.zone.known)."""
+        """True if the figure has an attack area by itself: a melee weapon is ready (samyra.zone.known)."""
         return self.up and any(one.grip is not Grip.RANGED for one in self.in_hand)
 
     @property
     def swinging(self) -> bool:
-        """Whether it holds a two-handed weapon that needs room (samyra.twohand.claim)."""
+        """True if the figure holds a two-handed weapon that needs room (samyra.twohand.claim)."""
         return self.up and self.swing > 0 and any(one.grip is Grip.TWO_HANDED for one in self.in_hand)
 
     @property
     def cannot_strike(self) -> bool:
-        """Whether it was said that it has too little room for the one weapon that it could strike with
+        """True if it was ruled that the figure has too little room for the one weapon that it could strike with
         (samyra.twohand.blocks).
         """
         others = any(one.grip in (Grip.MELEE, Grip.NATURAL) for one in self.in_hand)

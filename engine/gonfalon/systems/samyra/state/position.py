@@ -14,14 +14,14 @@ from gonfalon.switches import Switches
 from gonfalon.systems.samyra.state.people import Figure, Named, Pace, Party
 
 DECLARING = 0
-"""Where the action phase stands, in place of a step, while kinds are declared (samyra.act.declare)."""
+"""The value in place of a step of the action phase while kinds are declared (samyra.act.declare)."""
 
 ROUND_SECONDS = 5
 """So long is a round in the world of the game (samyra.time.round)."""
 
 
 class Step(Enum):
-    """Where a combat stands; the phases of a round in their order (samyra.round.phases)."""
+    """The stage of a combat; the phases of a round in their order (samyra.round.phases)."""
 
     OPEN = "open"
     READY = "ready"
@@ -37,7 +37,7 @@ class Step(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What the table says about a contact, against the map: holds until one of the two moves."""
+    """A statement of the table about a contact, against the map: holds until one of the two moves."""
 
     mover: str
     enemy: str
@@ -115,7 +115,7 @@ class Position:
         return self.with_figure(self.figure(id).paced(**changes))
 
     def hostile(self, one: str, other: str) -> bool:
-        """Whether two parties are enemies (samyra.sides.hostile)."""
+        """True if two parties are enemies (samyra.sides.hostile)."""
         return one != other and (one, other) not in self.peace and (other, one) not in self.peace
 
     def with_hostility(self, one: str, other: str, hostile: bool) -> Position:
@@ -132,7 +132,7 @@ class Position:
         return self.figure(id).of
 
     def judge(self, id: str) -> str:
-        """Who says whether a figure falls: the game master alone where its hit points are sealed (samyra.act.input)."""
+        """Return who decides if a figure falls: the game master alone where its hit points are sealed (samyra.act.input)."""
         return GM if self.figure(id).sealed_hits else TABLE
 
     def later(self, party: str) -> tuple[str, ...]:
@@ -145,8 +145,8 @@ class Position:
         return replace(self, figures=figures, rolls=(), order=(), moving="", start=(), at=0)
 
     def moves_on(self, id: str) -> bool:
-        """Whether a figure is still up and goes on with its move: asked anew after everything that may fell or remove it
-        (samyra.act.fallen_earlier).
+        """True if a figure is still up and goes on with its move: asked anew after everything that may fell or remove
+        it (samyra.act.fallen_earlier).
         """
         figure = self.figure(id)
         return figure.up and figure.pace.intent == "move" and not figure.pace.over

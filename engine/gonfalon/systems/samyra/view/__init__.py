@@ -1,1 +1,1 @@
-"""What lies on the table, what it is called, what may be overruled, and how a combat ended."""
+"""The view of the table: its contents, their names, the settings that may be overruled, and the result of a combat."""

@@ -1,4 +1,4 @@
-"""What the lines of the log come to at one look."""
+"""The results of the lines of the log, shown at one look."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def happened(tell: Tell) -> Happened | None:
 
 
 def entered(tell: Tell) -> Happened | None:
-    """What came of one action of a step; without a target it has worked or not (samyra.act.input)."""
+    """Return the result of one action of a step; without a target it has worked or not (samyra.act.input)."""
     came = CAME.get(told(tell, "result") or "")
     if not came:
         return None

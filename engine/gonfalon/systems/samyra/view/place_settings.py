@@ -15,7 +15,9 @@ COUNTS = {1: "one", 2: "two", 3: "three", 4: "four"}
 
 
 def footprint(position: Position, figure: Figure) -> Setting[Position]:
-    """How many spaces a figure covers; on a map those for which there is room where it stands (samyra.zone.several)."""
+    """The setting of the number of spaces that a figure covers; on a map those for which there is room where it stands
+    (samyra.zone.several).
+    """
     now = len(figure.covers)
 
     def sized(count: int) -> Figure:
@@ -38,7 +40,7 @@ def footprint(position: Position, figure: Figure) -> Setting[Position]:
 
 
 def facing(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
-    """Where a figure looks on the map: its attack area and its field of view hang on it (samyra.turn.end)."""
+    """The setting of a figure's facing on the map: its attack area and its field of view depend on it (samyra.turn.end)."""
     ways = range(len(STEPS[grid.shape]))
 
     def put(way: int | str) -> Position:
@@ -57,7 +59,7 @@ def facing(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
 
 
 def cell(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
-    """Where a figure stands on the map, as the name of a cell on which it may be put (samyra.move.free_spaces)."""
+    """The setting of a figure's cell on the map, as the name of a cell on which it may be put (samyra.move.free_spaces)."""
 
     def free(name: str) -> bool:
         where = grid.cell_named(name)

@@ -1,4 +1,4 @@
-"""How the combat ended: who still stands, who has fallen, and how long it took."""
+"""The result of the combat: who still stands, who has fallen, and how long it took."""
 
 from __future__ import annotations
 

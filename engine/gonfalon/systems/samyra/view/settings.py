@@ -88,14 +88,14 @@ def settings(position: Position) -> Iterator[Setting[Position]]:
 
 
 def hostility(position: Position, one: str, other: str) -> Setting[Position]:
-    """Whether two parties are enemies (samyra.sides.hostile)."""
+    """The setting that makes two parties enemies or not (samyra.sides.hostile)."""
     label = Label("samyra-set-hostile", side=one, other=other)
     put: Callable[[bool], Position] = lambda new: position.with_hostility(one, other, new)  # noqa: E731
     return flag(f"hostile.{one}.{other}", label, position.hostile(one, other), put, "samyra.sides.hostile")
 
 
 def contact(position: Position, mover: str, enemy: str) -> Setting[Position]:
-    """Whether one stands in the attack area of the other (samyra.zone.known)."""
+    """The setting of a contact: one figure in the attack area of another (samyra.zone.known)."""
 
     def put(new: bool) -> Position:
         if position.grid:
@@ -109,7 +109,9 @@ def contact(position: Position, mover: str, enemy: str) -> Setting[Position]:
 
 
 def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]:
-    """What belongs to one figure; what the game master alone knows is not among it: for that there is the offer to seal."""
+    """Yield the settings of one figure; values that only the game master knows are not among them: those have the offer
+    to seal.
+    """
 
     def changed(**changes: object) -> Position:
         return position.with_figure(replace(figure, **changes))  # type: ignore[arg-type]
@@ -261,7 +263,7 @@ def risen(position: Position, figure: Figure) -> Position:
 
 
 def state_of(figure: Figure) -> str:
-    """Whether a figure stands, lies there, or has left."""
+    """Return the state of a figure: standing, fallen, or gone."""
     return "gone" if figure.gone else "up" if figure.up else "down"
 
 

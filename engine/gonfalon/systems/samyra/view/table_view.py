@@ -1,4 +1,4 @@
-"""What lies on the table, for any screen: parties, figures on the map or beside each other, contacts, areas, sealed plans."""
+"""The contents of the table, for any screen: parties, figures on the map or beside each other, contacts, areas, sealed plans."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def piece(position: Position, figure: Figure) -> Piece:
 
 
 def marks(figure: Figure) -> Iterator[Value]:
-    """What should be seen at once where there is room for it: posture, a spell, room to swing, what it stands on."""
+    """Yield the values to show at once if there is room for them: posture, a spell, room to swing, what it stands on."""
     if figure.gone:
         yield Value(f"{figure.id}.gone", Label("samyra-state", state="gone"), "samyra.sides.hostile")
     if figure.posture is not Posture.STANDING:
