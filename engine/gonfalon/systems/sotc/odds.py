@@ -131,7 +131,7 @@ def shifts_of(position: Position, rolled: Contest) -> dict[int | None, Fraction]
 
 
 def opposing(position: Position, rolled: Contest) -> Totals:
-    """What is to be beaten: the higher of a difficulty and the hands."""
+    """Return the totals to beat: the higher of a difficulty and the hands."""
     against = rolled.against
     assert against
     highest: Totals = {} if against.fixed is None else {against.fixed: Fraction(1)}

@@ -1,4 +1,4 @@
-"""What may be done beside the open question, all chapters together."""
+"""The offers beside the open question, all chapters together."""
 
 from __future__ import annotations
 

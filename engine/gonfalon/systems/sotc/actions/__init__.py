@@ -1,1 +1,1 @@
-"""What can be done with the action of an exchange, and beside it."""
+"""The actions of an exchange, and beside it."""

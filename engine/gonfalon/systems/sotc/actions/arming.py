@@ -15,13 +15,15 @@ from gonfalon.systems.sotc.state.position import Position
 
 
 def supplement_of(weapon: Weapon) -> Supplement:
-    """What it costs: 1, and for a weapon that was lost the shifts of the disarm."""
+    """Return the supplement for drawing a weapon, which costs 1, and for a weapon that was lost the shifts of the disarm."""
     what = "draw" if weapon.lost is None else "rearm"
     return Supplement(what, disarm=weapon.lost or 0, weapon=weapon.id)
 
 
 def told(who: str, one: Supplement) -> Tell:
-    """What somebody does besides the action, what it costs, and where a move leads (sotc.supp.penalty)."""
+    """Return the tell about a supplement: what is done besides the action, its cost, and where a move leads
+    (sotc.supp.penalty).
+    """
     return Tell("sotc.supp.penalty", piece=who, what=one.what, zone=one.zone or "none", penalty=one.price)
 
 
@@ -33,7 +35,7 @@ def in_hand(position: Position, who: str, id: str) -> Position:
 
 
 def reaching_once_drawn(position: Position, character: Character, zone: str) -> Iterator[Weapon]:
-    """What is not in hand, and would reach this zone (sotc.frame.range, sotc.supp.penalty)."""
+    """Yield the weapons that are not in hand, and would reach this zone (sotc.frame.range, sotc.supp.penalty)."""
     far = distance(position, character.zone, zone)
     for one in character.weapons if position.physical else ():
         if far is not None and not one.in_hand and one.reach >= far:

@@ -1,4 +1,4 @@
-"""What somebody finds out or declares (sotc.frame.aspects, sotc.man.first_tag)."""
+"""Assessments and declarations (sotc.frame.aspects, sotc.man.first_tag)."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def opposition(position: Position, target: str, skill: str, rule: str) -> Opposi
 
 
 def defences(position: Position, figure: Figure, skill: str) -> tuple[str, ...]:
-    """What usually defends against this skill; a weapon that is not in hand does not (sotc.disarm.defense)."""
+    """Return the skills that usually defend against this one; one whose weapon is not in hand does not (sotc.disarm.defense)."""
     usual = DEFENCES.get(skill, DODGES[position.kind])
     if isinstance(figure, Group):
         return usual_of(position, figure, usual)

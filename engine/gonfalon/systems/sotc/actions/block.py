@@ -30,7 +30,7 @@ from gonfalon.systems.sotc.state.things import Block
 
 LONGEST_BLOCK = 80
 UNNAMED_BLOCK = "sotc-block-unnamed"
-"""What a block is called that nobody described: by what it is against."""
+"""The name of a block that nobody described: by the acts that it is against."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Plan:
 
 
 def block(who: str, position: Position) -> Procedure[Position]:
-    """What is to be prevented is named, then rolled for (sotc.block.declare, sotc.block.penalty, sotc.indirect.block)."""
+    """The acts to prevent are named, then rolled for (sotc.block.declare, sotc.block.penalty, sotc.indirect.block)."""
     plan = yield from plan_form(position, who)
     text: Named = UserText(plan.text) if plan.text else Label(UNNAMED_BLOCK, acts=acts_named(plan.acts))
     new = Block("", who, 0, text, plan.acts, plan.whom, plan.where, against=plan.against, things=plan.things == "yes")
@@ -61,7 +61,7 @@ def protect(who: str, friend: str, position: Position) -> Procedure[Position]:
 
 
 def protecting(friend: str, acts: tuple[str, ...]) -> Label:
-    """What a block that protects somebody is called, by what it protects from: attacks where nothing is said."""
+    """Return the name of a block that protects somebody, by the acts that it protects from: attacks where nothing is said."""
     wide = "no" if "manoeuvre" not in acts else "yes" if "attack" in acts else "only"
     return Label("sotc-block-protects", piece=friend, wide=wide)
 

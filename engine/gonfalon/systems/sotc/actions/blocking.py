@@ -1,4 +1,4 @@
-"""What stands in the way of an action or of what is done besides: blocks, and accepted compels; which blocks protect."""
+"""Obstacles to an action or to its supplements: blocks, and accepted compels; which blocks protect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gonfalon.systems.sotc.state.things import Block
 
 
 def covers(position: Position, block: Block, action: Action) -> bool:
-    """Whether a block stands against this action (sotc.block.declare)."""
+    """True if a block stands against this action (sotc.block.declare)."""
     if block.protects or PREVENTED[action.kind] not in block.acts:
         return False
     who = position.figure(action.who)
@@ -45,7 +45,7 @@ def protection(position: Position, target: str) -> int | None:
 
 
 def blocked(position: Position, figure: Figure, kind: str) -> bool:
-    """Whether a block stands against what somebody does besides, for overflow or for nothing: "walk", "rearm" or "free"."""
+    """True if a block stands against a supplement of somebody, for overflow or for nothing: "walk", "rearm" or "free"."""
     return strongest(position, Action(0, kind, figure.id)) is not None
 
 
@@ -57,7 +57,7 @@ def stopped(position: Position, figure: Figure, kind: str) -> Barred | None:
 
 
 def waived(position: Position, figure: Figure, kind: str) -> Procedure[bool]:
-    """Whether the deed gets past the block without the action; asked only where one stands in the way."""
+    """True if the supplement gets past the block without the action; asked only if a block stands in the way."""
     if not blocked(position, figure, kind):
         return True
     return (

@@ -61,7 +61,9 @@ def tied(position: Position, who: str, target: str, tries: int) -> Procedure[boo
 
 
 def answering(position: Position, id: str, skill: str) -> str:
-    """What the other one rolls: the same, if it takes no weapon that is not in hand; minions what they have."""
+    """Return the skill that the other one rolls: the same, if it takes no weapon that is not in hand; for minions one
+    that they have.
+    """
     figure = position.figure(id)
     if isinstance(figure, Character) and wields(position, figure, skill):
         return skill

@@ -17,7 +17,7 @@ from gonfalon.systems.sotc.state.position import Position
 
 
 def guards(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """Who may declare full defence beside this question (sotc.fulldef.at_start, sotc.fulldef.first_attacked)."""
+    """Yield the offers to declare full defence beside this question (sotc.fulldef.at_start, sotc.fulldef.first_attacked)."""
     if ask.rule == MENU and at_start(position):
         for figure in position.still_in():
             if able(figure) and figure.id != position.now.who:
@@ -31,7 +31,9 @@ def guards(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def attacked_target(position: Position) -> Figure | None:
-    """Who is attacked, no dice having fallen, and could still declare full defence (sotc.fulldef.first_attacked)."""
+    """Return the figure that is attacked before any dice have fallen and could still declare full defence
+    (sotc.fulldef.first_attacked).
+    """
     action = position.action
     if action is None or PREVENTED[action.kind] != "attack" or thrown(position):
         return None
@@ -40,7 +42,9 @@ def attacked_target(position: Position) -> Figure | None:
 
 
 def first_guard(position: Position) -> Figure | None:
-    """Who may declare it now, attacked for the first time in this exchange (sotc.fulldef.first_attacked)."""
+    """Return the figure that may declare full defence now, attacked for the first time in this exchange
+    (sotc.fulldef.first_attacked).
+    """
     target = attacked_target(position)
     return target if target and not target.pace.attacks else None
 
@@ -61,12 +65,12 @@ def at_start(position: Position) -> bool:
 
 
 def thrown(position: Position) -> bool:
-    """Whether dice of the open roll have fallen."""
+    """True if dice of the open roll have fallen."""
     return position.contest is None or any(hand.faces for hand in position.contest.hands)
 
 
 def able(figure: Figure) -> bool:
-    """Who has not acted yet; a group that is led defends with its leader (sotc.fulldef.price)."""
+    """True if a figure has not acted yet; a group that is led defends with its leader (sotc.fulldef.price)."""
     led = isinstance(figure, Group) and figure.leader
     return not figure.pace.acted and not figure.pace.guarding and not led
 

@@ -1,4 +1,4 @@
-"""How an action ends: moves that follow it, spin and overflow that are left."""
+"""The end of an action: moves that follow it, and the spin and overflow that are left."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def moving(position: Position, who: str, zone: str) -> Procedure[Position]:
 
 
 def out_of_sight(position: Position, who: str, start: str) -> Procedure[Position]:
-    """Whether fragile aspects that need a line of sight are lost by a move; they stay in doubt (sotc.temp.fragile_lost)."""
+    """Ask if fragile aspects that need a line of sight are lost by a move; in doubt they stay (sotc.temp.fragile_lost)."""
     for aspect in tuple(one for one in position.aspects_on(who) if one.sight and one.known):
         lost = yield from Ruling(
             position.gm,

@@ -65,7 +65,7 @@ def kind_of(key: str) -> Kind:
 
 
 def empty_handed(action: Action) -> bool:
-    """Whether it takes no weapon in hand: something is thrown at somebody, or found out (sotc.blind.place)."""
+    """True if an action takes no weapon in hand: something is thrown at somebody, or found out (sotc.blind.place)."""
     return action.what == FINDING or any(one.reach for one in KINDS if one.key == action.what)
 
 
@@ -86,7 +86,7 @@ def manoeuvre(who: str, target: str, key: str, position: Position) -> Procedure[
 
 
 def near_enough(position: Position, figure: Figure, target: str, kind: Kind) -> bool:
-    """What is done by hand or thrown has a reach; what an aspect stands for may come from anywhere (sotc.frame.range)."""
+    """An act by hand or a throw has a reach; the thing that an aspect stands for may come from anywhere (sotc.frame.range)."""
     zone = position.figure(target).zone
     far = distance(position, figure.zone, zone)
     thrown = far is not None and far <= kind.reach
@@ -115,7 +115,7 @@ def resisted(position: Position, target: str, kind: Kind) -> Opposition:
 
 
 def weapon_of(figure: Figure) -> Weapon | None:
-    """What somebody has in hand."""
+    """Return the weapon that somebody has in hand."""
     weapons = figure.weapons if isinstance(figure, Character) else ()
     return next((one for one in weapons if one.in_hand), None)
 
@@ -185,7 +185,7 @@ def aspect_on_target(position: Position, ahead: int, effort: int) -> Procedure[P
 
 
 def usual_aspect(what: str) -> Label:
-    """What the aspect of a manoeuvre says until somebody names it (sotc.man.target)."""
+    """Return the name of a manoeuvre's aspect until somebody names it (sotc.man.target)."""
     return Label("sotc-aspect-placed", what=what if kind_of(what).named else "other")
 
 

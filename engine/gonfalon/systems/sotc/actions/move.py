@@ -31,7 +31,7 @@ from gonfalon.systems.sotc.state.position import Position
 
 
 def stepped_already(position: Position) -> bool:
-    """Whether a zone was walked in this turn."""
+    """True if a zone was walked in this turn."""
     return any(one.what == "move" for one in position.now.besides)
 
 
@@ -124,7 +124,7 @@ def sprint(who: str, position: Position) -> Procedure[Position]:
 
 
 def step_price(position: Position, who: str, border: int) -> int:
-    """What one zone costs in a sprint (sotc.move.sprint_border, sotc.carry.sprint)."""
+    """Return the cost of one zone in a sprint (sotc.move.sprint_border, sotc.carry.sprint)."""
     figure = position.figure(who)
     load = figure.load if isinstance(figure, Character) and position.option("sotc.carry.sprint") == "per_zone" else 0
     return 1 + border + load

@@ -39,7 +39,7 @@ def offer(position: Position, action: Action, make: Any, until: Any = None) -> O
 
 
 def counting(position: Position, action: Action, most: int) -> Procedure[int]:
-    """How many shifts shall count."""
+    """Ask for the number of shifts that shall count."""
     count = yield from Number(
         position.figure(action.who).owner,
         0,

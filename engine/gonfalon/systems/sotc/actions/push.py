@@ -28,7 +28,7 @@ from gonfalon.systems.sotc.state.people import Figure
 from gonfalon.systems.sotc.state.position import Position
 
 Price = Callable[[Position, int, int, int], int]
-"""What so many zones cost: by the weight factor, the number of zones and the borders on the way."""
+"""The cost of so many zones: by the weight factor, the number of zones and the borders on the way."""
 
 
 def push_price(position: Position, weight: int, zones: int, borders: int) -> int:
@@ -92,7 +92,7 @@ def push(who: str, target: str, position: Position) -> Procedure[Position]:
 
 
 def destination(position: Position, who: str, target: str, zones: dict[str, int], rule: str) -> Procedure[str]:
-    """Where it goes, the farthest proposed; "" where nothing can be paid, or by choice."""
+    """Ask for the zone to which it goes, the farthest proposed; "" where nothing can be paid, or by choice."""
     if not zones:
         return ""
     farthest = sorted(zones.items(), key=lambda one: -one[1])

@@ -1,4 +1,4 @@
-"""How far somebody reaches, and the step that brings a target into reach."""
+"""The reach of somebody, and the step that brings a target into reach."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gonfalon.systems.sotc.state.skills import USUAL
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """What somebody attacks with: the skill, the weapon ("" for none), and whether it reaches the target."""
+    """The means of an attack: the skill, the weapon ("" for none), and whether it reaches the target."""
 
     skill: str
     weapon: str
@@ -58,7 +58,7 @@ def distance(position: Position, here: str, there: str) -> int | None:
 
 
 GUN = 2
-"""How far somebody shoots whose weapon has no card of its own (sotc.frame.range)."""
+"""The range of a shooter whose weapon has no card of its own (sotc.frame.range)."""
 
 
 def usable(position: Position, figure: Figure) -> Iterator[tuple[str, str, int]]:
@@ -122,7 +122,7 @@ LONGEST_NOTE = 120
 
 
 def reaching(position: Position, who: str, target: str, skill: str, weapon: str) -> bool:
-    """Whether an attack with this reaches somebody."""
+    """True if an attack with this skill and weapon reaches somebody."""
     figure = position.figure(who)
     far = distance(position, figure.zone, position.figure(target).zone)
     reaches = (reach for one, held, reach in usable(position, figure) if (one, held) == (skill, weapon))
@@ -132,7 +132,7 @@ def reaching(position: Position, who: str, target: str, skill: str, weapon: str)
 
 
 def held_for(position: Position, who: str, skill: str, weapon: str) -> str:
-    """What is used with another skill: what goes with it and reaches farthest; else the same as before."""
+    """Return the weapon for another skill: the one that goes with it and reaches farthest; else the same as before."""
     fitting = [(held, reach) for one, held, reach in usable(position, position.figure(who)) if one == skill]
     return max(fitting, key=lambda one: one[1])[0] if fitting else weapon
 
@@ -146,7 +146,7 @@ def allowed_far(who: str, target: str, position: Position) -> Procedure[Position
 
 
 def allowance(position: Position, who: str, target: str) -> Procedure[bool]:
-    """What is out of reach needs the game master's word, and a reason (sotc.frame.range, sotc.engine.override)."""
+    """A target out of reach needs the game master's word, and a reason (sotc.frame.range, sotc.engine.override)."""
     allowed = yield from Ruling(
         position.gm,
         tuple(

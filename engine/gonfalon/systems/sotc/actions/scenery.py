@@ -29,7 +29,9 @@ NEW = "new"
 
 
 def removable(position: Position) -> Iterator[Aspect]:
-    """What a manoeuvre may remove: known aspects of scene and zones, and temporary ones (sotc.temp.sticky_remove)."""
+    """Yield the aspects that a manoeuvre may remove: known aspects of scene and zones, and temporary ones
+    (sotc.temp.sticky_remove).
+    """
     zones = {SCENE, *(one.id for one in position.zones)}
     return (one for one in position.aspects if one.known and (one.on in zones or one.sort is Sort.TEMPORARY))
 

@@ -1,4 +1,4 @@
-"""What goes with the end of a scene, and which consequences heal after how much time."""
+"""Things that go with the end of a scene, and which consequences heal after how much time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Aspect, Sort
 
 BREATHER, REST, DOWNTIME = range(3)
-"""What a mild, a moderate and a severe consequence need: a break, hours of rest, days or weeks."""
+"""The time that a mild, a moderate and a severe consequence need: a break, hours of rest, days or weeks."""
 
 RULES = ("sotc.recover.mild", "sotc.recover.moderate", "sotc.recover.severe")
 
@@ -20,7 +20,9 @@ HOURS = 6
 
 
 def needs(wound: Aspect) -> int:
-    """What a consequence needs to heal; one level less if it was carried into a session (sotc.recover.back_to_back)."""
+    """Return the time that a consequence needs to heal; one level less if it was carried into a session
+    (sotc.recover.back_to_back).
+    """
     level = SEVERITIES.index(wound.severity)
     return max(BREATHER, level - 1) if wound.eased else level
 
@@ -46,7 +48,9 @@ def recovered(position: Position, ids: tuple[str, ...]) -> Procedure[Position]:
 
 
 def eased(position: Position) -> Procedure[Position]:
-    """What is carried on without a pause: mild goes at once, the rest heals one level faster (sotc.recover.back_to_back)."""
+    """Consequences carried into a session without a pause: a mild one goes at once, the rest heals one level faster
+    (sotc.recover.back_to_back).
+    """
     gone = []
     for wound in wounds(position):
         if wound.eased:
@@ -78,7 +82,7 @@ def scene_over(position: Position, *, clears: bool, pause: bool) -> Procedure[Po
 
 
 def marked(position: Position) -> tuple[str, ...]:
-    """Who has stress."""
+    """Return the figures that have stress."""
     characters = (one.id for one in position.characters if any((*one.health, *one.composure)))
     return (*characters, *(one.id for one in position.groups if any(one.members)))
 
@@ -130,7 +134,7 @@ def awaiting(position: Position, need: int = REST) -> Iterator[Aspect]:
 
 
 def healed(position: Position, since: str, hours: int) -> Procedure[Position]:
-    """What has healed on the sheets that come into a new scene, by what lay between it and the last one.
+    """Heal consequences on the sheets that come into a new scene, by the time between it and the last one.
 
     `since` is nothing, break, rest (of so many `hours`), adventure, or session (the next one, without time between).
     """

@@ -1,4 +1,4 @@
-"""What follows the conflict, as the game master says: the end of the scene, rest, the next adventure or session."""
+"""The time after the conflict, as the game master says: the end of the scene, rest, the next adventure or session."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ MOST_TIMES = 30
 """So often something may follow before the conflict is closed."""
 
 LONG = ("rest", "adventure")
-"""What comes after a scene has ended, never within one."""
+"""The steps that come after a scene has ended, never within one."""
 WITHIN = ("session", "remove")
-"""What may come while a scene goes on."""
+"""The steps that may come while a scene goes on."""
 
 MOST_HOURS = 999
 LONGEST_REASON = 120
 
 Rest = tuple[int, tuple[str, ...]]
-"""How many hours, and which consequences they suit."""
+"""A rest: how many hours, and which consequences they suit."""
 
 
 def after(position: Position) -> Procedure[Position]:
@@ -113,7 +113,9 @@ def followed(position: Position, what: str, about: str) -> Procedure[Position]:
 
 
 def rest_form(position: Position, about: str) -> Form[Rest]:
-    """How long the rest is, and which consequences it suits: all, if nobody says otherwise (sotc.recover.suitable)."""
+    """Return the form for a rest: how long it is, and which consequences it suits: all, if nobody says otherwise
+    (sotc.recover.suitable).
+    """
     gm, rule = position.gm, "sotc.recover.suitable"
     hours = Number(gm, 1, MOST_HOURS, HOURS, rule="sotc.recover.moderate", label=Label("sotc-form-hours"))
     waiting = tuple(named(one) for one in awaiting(position, REST))

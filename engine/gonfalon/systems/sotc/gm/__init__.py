@@ -1,1 +1,1 @@
-"""What the game master does beside the turns: compels, aspects, latecomers, alliances, the end."""
+"""The game master's acts beside the turns: compels, aspects, latecomers, alliances, the end."""

@@ -137,7 +137,7 @@ def trouble(position: Position, who: str) -> Procedure[Position]:
 
 
 def exposed(position: Position, who: str) -> Procedure[Position]:
-    """Who is aimed at is easier to hit, or what happens is only told (sotc.fp.compel)."""
+    """The target is easier to hit, or the event is only told (sotc.fp.compel)."""
     what = yield from Ruling(
         position.gm,
         tuple(Option(one, Label("sotc-trouble", what=one), proposed=one == "plus") for one in ("plus", "told")),
@@ -161,7 +161,7 @@ def redirections(position: Position, who: str) -> Iterator[Figure]:
 
 
 RULED_OUT = (*PREVENTABLE, "sprint")
-"""What an accepted compel may rule out for a turn; without movement there is no sprint either."""
+"""The acts that an accepted compel may rule out for a turn; without movement there is no sprint either."""
 
 
 def forbidding(position: Position, who: str) -> Procedure[Position]:

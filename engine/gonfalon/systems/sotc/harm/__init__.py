@@ -1,1 +1,1 @@
-"""What an attack does to whom it hits: stress, consequences, minions lost, taken out, concessions."""
+"""The effects of an attack on its target: stress, consequences, minions lost, taken out, concessions."""

@@ -12,13 +12,13 @@ from gonfalon.systems.sotc.state.position import Position
 
 
 def boxes_of(position: Position, group: Group) -> int:
-    """How much stress takes one of them out (sotc.minion.boxes, sotc.minion.out_when)."""
+    """Return the stress that takes one minion out (sotc.minion.boxes, sotc.minion.out_when)."""
     beyond = position.option("sotc.minion.out_when") == "beyond_boxes"
     return group.quality + 1 if beyond else group.quality
 
 
 def flow(members: tuple[int, ...], boxes: int, hit: int) -> tuple[tuple[int, ...], int]:
-    """Who still stands with which stress, and what is left of the hit (sotc.minion.stress_flow)."""
+    """Return the members that still stand, with their stress, and the rest of the hit (sotc.minion.stress_flow)."""
     standing = list(members)
     while hit and standing:
         room = boxes - standing[0]
@@ -32,7 +32,7 @@ def flow(members: tuple[int, ...], boxes: int, hit: int) -> tuple[tuple[int, ...
 
 
 def first_stress(members: tuple[int, ...]) -> int:
-    """What the one that is first in line has taken (sotc.minion.stress_flow)."""
+    """Return the stress of the member that is first in line (sotc.minion.stress_flow)."""
     return members[0] if members else 0
 
 

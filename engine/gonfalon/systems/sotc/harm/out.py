@@ -69,7 +69,7 @@ def taken_out(position: Position, id: str, by: str) -> Procedure[Position]:
 
 
 def victor(position: Position, by: str) -> str:
-    """Who speaks for the victor: the seat of the character, the game master's for minions (sotc.out.fate)."""
+    """Return the person who speaks for the victor: the seat of the character, the game master's for minions (sotc.out.fate)."""
     figure = position.figure(by) if by else None
     return figure.owner if isinstance(figure, Character) else position.gm
 
@@ -103,7 +103,7 @@ def still_beaten(position: Position, id: str) -> None:
 
 
 def worded(id: str, speaker: str, position: Position) -> Procedure[Position]:
-    """What happens to the loser, in the victor's words; Gone if the blow was pulled (sotc.out.fate, sotc.attack.pull)."""
+    """Ask what happens to the loser, in the victor's words; Gone if the blow was pulled (sotc.out.fate, sotc.attack.pull)."""
     still_beaten(position, id)
     text = yield from Text(
         speaker, LONGEST_OUTCOME, 1, rule="sotc.out.fate", label=Label("sotc-ask-outcome", piece=id), about=(id,)

@@ -133,7 +133,9 @@ class Way:
 
 
 def ways(position: Position, id: str, by: str) -> Iterator[Way]:
-    """What is left: a consequence, a companion, each with an offer to concede (sotc.cons.forced, sotc.conc.when)."""
+    """Yield the ways that are left: a consequence, a companion, each with an offer to concede (sotc.cons.forced,
+    sotc.conc.when).
+    """
     character = position.character(id)
     found = []
     if severity := next_severity(position, character):

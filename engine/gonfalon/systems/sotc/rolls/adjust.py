@@ -1,4 +1,4 @@
-"""What may be named otherwise before the dice fall, beside the question of the roll."""
+"""The corrections before the dice fall, beside the question of the roll."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def armed(id: str, position: Position) -> Procedure[Position]:
 
 
 def still_reaching(position: Position, skill: str, weapon: str) -> Procedure[bool]:
-    """What reached its target must reach it after a change, or be allowed (sotc.frame.range)."""
+    """An attack that reached its target must reach it after a change or be allowed (sotc.frame.range)."""
     action = position.doing
     before = reaching(position, action.who, action.target, action.skill, action.weapon)
     if not before or reaching(position, action.who, action.target, skill, weapon):
@@ -222,7 +222,9 @@ def by_the_gm(position: Position) -> Iterator[Offer[Position]]:
 
 
 def difficulty(position: Position) -> Procedure[Position]:
-    """What the game master sets (sotc.simple.difficulty); a block that stands higher counts in its place (sotc.block.margin)."""
+    """The game master sets the difficulty (sotc.simple.difficulty); a block that stands higher counts in its place
+    (sotc.block.margin).
+    """
     rolled = contest_of(position)
     against = rolled.against
     assert against
@@ -243,7 +245,7 @@ def difficulty(position: Position) -> Procedure[Position]:
 
 
 def penalised(position: Position) -> Procedure[Position]:
-    """How broad or far-fetched a block is, or what makes any other roll harder (sotc.block.penalty, sotc.roll.effort)."""
+    """Ask how broad or far-fetched a block is, or what makes any other roll harder (sotc.block.penalty, sotc.roll.effort)."""
     action = position.doing
     rule = "sotc.block.penalty" if action.kind == "block" else "sotc.roll.effort"
     penalty = yield from Number(
@@ -278,7 +280,7 @@ def supplement(position: Position) -> Procedure[Position]:
 
 
 def hardened(position: Position) -> Procedure[Position]:
-    """What was named last besides the action is unusually complicated, the game master finds (sotc.supp.harder)."""
+    """The game master finds that the supplement named last is unusually complicated (sotc.supp.harder)."""
     action = position.doing
     *others, last = action.supplements
     penalty = yield from Number(

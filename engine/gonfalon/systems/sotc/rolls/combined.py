@@ -43,7 +43,7 @@ def combination(position: Position, hand: Hand) -> Iterator[Part]:
 
 
 def chosen(position: Position, hand: Hand) -> Iterator[Combined]:
-    """What was named for this hand of the declared action (sotc.combine.which)."""
+    """Yield the combined skills that were named for this hand of the declared action (sotc.combine.which)."""
     action = position.action
     return (one for one in action.combined if one.hand == hand.role) if action else iter(())
 

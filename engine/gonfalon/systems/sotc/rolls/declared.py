@@ -18,7 +18,7 @@ from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import LADDER, skill_named
 
 Cost = Callable[[Position], Position]
-"""What a roll uses up."""
+"""A function that takes the cost of a roll from the position."""
 
 
 def declared(position: Position, action: Action) -> Position:
@@ -34,7 +34,9 @@ def declared(position: Position, action: Action) -> Position:
 
 
 def past(position: Position) -> Position:
-    """What had to be said at once can be said no more (sotc.spin.or_overflow, sotc.cons.voluntary, sotc.attack.pull)."""
+    """Return the position without the corrections that had to be made at once (sotc.spin.or_overflow,
+    sotc.cons.voluntary, sotc.attack.pull).
+    """
     left = tuple(one for one in position.lately if not isinstance(one, Absorbed | Landed | Spun))
     return replace(position, lately=left)
 
@@ -74,7 +76,9 @@ def rolled(position: Position, opened: Contest, cost: Cost = spent) -> Procedure
 
 
 def told(position: Position) -> Tell:
-    """Who rolled which skill against what, by the names of the ladder, and what it comes to (sotc.roll.ladder)."""
+    """Return the tell about a roll: who rolled which skill against what, by the names of the ladder, and the outcome
+    (sotc.roll.ladder).
+    """
     fixed = contest_of(position)
     actor, against = fixed.actor, fixed.against
     effort, opposition = total(position, actor), sums.opposing(RULES, position, against) if against else 0

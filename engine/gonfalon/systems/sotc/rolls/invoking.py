@@ -78,7 +78,7 @@ def effects(position: Position, use: Use) -> Iterable[str]:
 
 
 def other_skills(position: Position, use: Use) -> tuple[str, ...]:
-    """What might be rolled instead, the highest first; nothing that takes a weapon which is not in hand."""
+    """Return the skills that might be rolled instead, the highest first; none that takes a weapon which is not in hand."""
     hand = contest_of(position).hand(acting=use.acting)
     figure = position.figure(hand.piece) if hand else None
     if not isinstance(figure, Character) or hand is None:
@@ -124,7 +124,7 @@ def vanishes(position: Position, key: str, free: bool) -> bool:
 
 
 def owing(position: Position, use: Use) -> Position:
-    """Who is tagged to his disadvantage gets the point at the end of the exchange (sotc.fp.tag_payback)."""
+    """Somebody who is tagged to his disadvantage gets the point at the end of the exchange (sotc.fp.tag_payback)."""
     aspect = position.aspect(use.aspect.key)
     rolled = contest_of(position)
     other = rolled.hand(acting=not use.acting)

@@ -1,4 +1,4 @@
-"""What a hand has by the state of the table: every number of its sum with its rule."""
+"""The lines of a hand by the state of the table: every number of its sum with its rule."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def together(position: Position, figure: Figure, hand: Hand) -> Iterator[Part]:
 
 
 def burdens(action: Action) -> Iterator[Part]:
-    """What else the action carries: supplemental actions, and what the game master puts on it (sotc.supp.only_primary)."""
+    """Yield the further burdens of the action: supplemental actions, and the game master's penalty (sotc.supp.only_primary)."""
     for one in action.supplements:
         yield from burden(one)
     if action.penalty:

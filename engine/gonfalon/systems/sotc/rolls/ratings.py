@@ -1,4 +1,4 @@
-"""What somebody rolls with: skills, minion quality, a companion's skills, group bonuses, tracks and weights."""
+"""The ratings of a roll: skills, minion quality, a companion's skills, group bonuses, tracks and weights."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def rated(skills: Ratings, skill: str) -> int:
 
 
 def rating(position: Position, figure: Figure, skill: str) -> int:
-    """What a figure adds for a skill: a character's own, a companion's that is with it, minions their quality."""
+    """Return the rating that a figure adds for a skill: a character's own, a companion's that is with it, minions their
+    quality.
+    """
     if isinstance(figure, Group):
         return quality_of(position, figure, skill)
     own = rated(figure.skills, skill) + rated(figure.extras, skill)

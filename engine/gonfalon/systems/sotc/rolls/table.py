@@ -32,7 +32,7 @@ from gonfalon.systems.sotc.state.skills import skill_named
 from gonfalon.systems.sotc.state.things import SCENE, Spin
 
 CAPPED = ("assess", "rearm")
-"""What is done or not done, whatever the margin."""
+"""The actions that succeed or not, whatever the margin."""
 
 
 def shifts(position: Position) -> int:
@@ -60,7 +60,9 @@ def could_help(position: Position, acting: bool) -> bool:
 
 
 def outcome(position: Position, shifts: int) -> str:
-    """How the roll ends as it stands: blocked, fails, a tie, succeeds, with spin (sotc.roll.success, sotc.roll.ladder)."""
+    """Return the outcome of the roll as it stands: blocked, fails, a tie, succeeds, with spin (sotc.roll.success,
+    sotc.roll.ladder).
+    """
     if not sums.over_hurdle(RULES, position):
         return "blocked"
     if shifts < 0:
@@ -71,7 +73,8 @@ def outcome(position: Position, shifts: int) -> str:
 
 
 def worth(position: Position) -> tuple[int, int]:
-    """How well the roll stands for who acts: what it comes to, and the shifts that count (sotc.roll.shifts, sotc.shift.spend).
+    """Return the worth of the roll to the acting side: the outcome, and the shifts that count (sotc.roll.shifts,
+    sotc.shift.spend).
 
     Nothing is worse than a defence that is 3 or more above (sotc.spin.gain).
     """
@@ -85,7 +88,9 @@ def worth(position: Position) -> tuple[int, int]:
 
 
 def besides(position: Position) -> Iterator[Option[Deed[Position]]]:
-    """What the window offers besides aspects; spin that helps here, and lapses otherwise, is proposed (sotc.spin.expiry)."""
+    """Yield the options of the window besides aspects; spin that helps here, and lapses otherwise, is proposed
+    (sotc.spin.expiry).
+    """
     options = tuple(more(position))
     open_keys = {one.key for one in options if not one.barred}
     keys = (key for spin in usable(position) for key in improving(position, spin) if key in open_keys)
@@ -108,12 +113,14 @@ def person(position: Position, who: str) -> str:
 
 
 def named(hand: Hand) -> Label:
-    """Who rolls what."""
+    """Return the label of a hand: the piece and its skill."""
     return Label("sotc-hand", piece=hand.piece, skill=skill_named(hand.skill))
 
 
 def rerolled(before: Hand, after: Hand) -> Iterator[Tell]:
-    """What fell anew, and what lay there before (sotc.fp.invoke); everybody must see it, as the effort changes with it."""
+    """Tell the new dice, and those that lay there before (sotc.fp.invoke); everybody must see it, as the effort changes
+    with it.
+    """
     yield Tell(
         "sotc.roll.dice",
         piece=after.piece,

@@ -1,4 +1,4 @@
-"""What a skill takes in hand: nobody rolls it whose weapons are all lost or put away.
+"""Weapons in hand: nobody rolls a skill whose weapons are all lost or put away.
 
 sotc.disarm.effect, sotc.disarm.defense, sotc.supp.penalty
 """
@@ -17,7 +17,8 @@ ARMED = ("guns", "weapons")
 
 
 def wields(position: Position, figure: Figure, skill: str) -> bool:
-    """Whether somebody has in hand what this skill takes; a character without listed weapons has what the skills say.
+    """True if somebody has a weapon in hand that this skill takes; a character without listed weapons has what the
+    skills say.
 
     A companion that lends the skill brings its own weapon (sotc.comp.adv_skilled).
     """

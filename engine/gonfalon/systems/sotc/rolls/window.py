@@ -1,4 +1,4 @@
-"""What the window offers besides aspects: a fate point for +1, and spin."""
+"""The options of the window besides aspects: a fate point for +1, and spin."""
 
 from __future__ import annotations
 

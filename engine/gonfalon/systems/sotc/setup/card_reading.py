@@ -1,4 +1,4 @@
-"""How cards of characters are read; whatever stands on one is checked."""
+"""Reading the cards of characters; every part of one is checked."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def read_wound(severity: str, text: str) -> Wound:
 
 
 def named_part(text: str, rule: str) -> tuple[str, Named]:
-    """What stands before the colon, and the name behind it."""
+    """Return the text before the colon, and the name behind it."""
     parts = COLON.split(text, maxsplit=1)
     if len(parts) < 2:
         raise Refused("card", rule=rule)
@@ -156,7 +156,7 @@ def read_companion(text: str) -> Companion:
 
 
 def card_complaint(text: str) -> Refused | None:
-    """What is wrong with a card, before it is used."""
+    """Return the fault in a card, before it is used."""
     try:
         read_card(text)
     except Refused as refused:
@@ -165,7 +165,7 @@ def card_complaint(text: str) -> Refused | None:
 
 
 def read(text: str) -> Named:
-    """What `written` wrote; an id that is none of ours is a text like any other."""
+    """Return the name that `written` wrote; an id that is none of ours is a text like any other."""
     if text.startswith("@") and text[1:] in builtin():
         return Label(text[1:])
     if text.startswith(USUAL_WEAPON) and text.removeprefix(USUAL_WEAPON) in WEAPONS:

@@ -1,4 +1,4 @@
-"""How characters are written as cards, and the limits of what stands on one."""
+"""Writing characters as cards, and the limits of a card's parts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_ASPECT = 80
 MOST_RATING = 20
 MOST_POINTS = 99
 MOST_PARTS = 30
-"""How many aspects, weapons, consequences or companions a card may have."""
+"""The most aspects, weapons, consequences or companions on a card."""
 MOST_SKILLS = 60
 
 USUAL_WEAPON = "@sotc-weapon="
@@ -34,7 +34,7 @@ MARKS = re.compile(
 USUAL = Sheet(UserText("-"))
 """A sheet on which nothing stands but what everybody has."""
 SAMPLE = "… | fists 4, endurance 2, resolve 1 | points 10 | weapon guns 2: … | mild: … | …"
-"""How a card is written; the dots stand for names."""
+"""A sample of a card; the dots stand for names."""
 COMMA, COLON = re.compile(r"(?<!\\),"), re.compile(r"(?<!\\):")
 NUMBER = re.compile(r"[+-]?[0-9]{1,4}")
 
@@ -48,7 +48,7 @@ NUMBERS: dict[str, tuple[int, int, str]] = {
     "grit": (0, 9, "sotc.grit.adjust"),
     "weight": (0, 99, "sotc.weight.table"),
 }
-"""What is a single number on a card: least, most, and the rule that it belongs to."""
+"""The single numbers on a card: least, most, and the rule that it belongs to."""
 
 
 def written(named: Named) -> str:
@@ -64,7 +64,7 @@ def escaped(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """What `escaped` was given."""
+    """Return the text that `escaped` was given."""
     return re.sub(r"\\(.)", r"\1", text)
 
 

@@ -189,14 +189,14 @@ MOBS: dict[Kind, Label] = {
     Kind.SOCIAL: Label("sotc-mob-courtiers"),
     Kind.MENTAL: Label("sotc-mob-acolytes"),
 }
-"""What minions are called that got no name, by their scope."""
+"""The names of minions that got none, by their scope."""
 
 COMPANIONS: dict[Kind, Label] = {
     Kind.PHYSICAL: Label("sotc-companion-sidekick"),
     Kind.SOCIAL: Label("sotc-companion-aide"),
     Kind.MENTAL: Label("sotc-companion-assistant"),
 }
-"""What a companion is called that got no name, by the kind of conflict it helps in (sotc.comp.type)."""
+"""The names of companions that got none, by the kind of conflict it helps in (sotc.comp.type)."""
 
 
 def template_of(key: str) -> Template:

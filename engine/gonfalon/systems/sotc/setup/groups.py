@@ -44,7 +44,7 @@ def split(position: Position) -> Procedure[Position]:
 
 
 def split_evenly(position: Position) -> Procedure[Position]:
-    """What the even split makes of the minions, without a question (sotc.group.split)."""
+    """Split the minions evenly, without a question (sotc.group.split)."""
     for mob in position.groups:
         sizes = proposed(position, mob)
         if len(sizes) > 1:

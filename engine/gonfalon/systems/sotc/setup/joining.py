@@ -40,7 +40,7 @@ def heroes(position: Position) -> tuple[Character, ...]:
 
 
 ORDER = ("h", "v", "g", "c")
-"""What ids begin with: heroes, villains, groups of minions, companions."""
+"""The first letters of ids: heroes, villains, groups of minions, companions."""
 
 
 def letter_of(row: Row) -> str:

@@ -36,7 +36,7 @@ def open_table(position: Position) -> Procedure[Position]:
 
 
 def ready_label(scene: ReadyScene) -> Label:
-    """What a ready scene is called, what kind of conflict it is, and for how many players."""
+    """Return the label of a ready scene: its name, the kind of conflict, and the number of players."""
     return Label(
         "sotc-ready", name=scene.label, kind=scene.kind.value, players=scene.heroes, zones=max(1, len(scene.zones))
     )

@@ -1,4 +1,4 @@
-"""How a conflict may begin: a scene of the table's own, and those that stand ready."""
+"""The openings of a conflict: a scene of the table's own, and those that stand ready."""
 
 from __future__ import annotations
 

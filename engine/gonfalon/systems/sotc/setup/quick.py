@@ -37,9 +37,9 @@ MOST_ASPECTS = 6
 MOST_PEOPLE = 20
 MOST_HOURS = 99
 POOL = 0
-"""What the game master has for all characters together: nothing beyond their own points, unless the table says so."""
+"""The game master's points for all characters together: nothing beyond their own points, unless the table says so."""
 SINCE = ("nothing", "break", "rest", "adventure", "session")
-"""What lay between the last scene and this one, for consequences that are carried in (sotc.recover.mild)."""
+"""The time between the last scene and this one, for consequences that are carried in (sotc.recover.mild)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,9 @@ def quick_scene(position: Position) -> Procedure[Position]:
 
 
 def advances_told(position: Position, plan: Plan) -> Iterator[Tell]:
-    """What a companion is, and how many advances that takes, to be held against what its stunt gives (sotc.comp.base)."""
+    """Tell the traits of companions, and how many advances they take, to compare with the advances that the stunt gives
+    (sotc.comp.base).
+    """
     friends = [one for one in plan.people if isinstance(one, Friend)]
     entered = position.companions[len(position.companions) - len(friends) :]
     for friend, companion in zip(friends, entered, strict=True):

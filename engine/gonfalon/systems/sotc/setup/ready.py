@@ -49,7 +49,7 @@ EXAMPLE_HEROES = ("Anna", "Bruno", "Clara")
 EXAMPLE_FOES = ("Kessler", "Marek", "Voss")
 EXAMPLE_ZONES = 4
 NUMBERED = 20
-"""What comes up in play is numbered beyond this: the numbers below are for what the game master puts there by hand."""
+"""The highest number for things that the game master puts there by hand; things that come up in play are numbered beyond it."""
 
 
 def examples(position: Position) -> Procedure[Position]:

@@ -116,7 +116,7 @@ def block_of(block: Block, gone: str, kept: str) -> Block:
 
 
 def shared(position: Position, kept: Group, gone: Group) -> Pace:
-    """What two groups have done, as one."""
+    """Return the actions of two groups as those of one."""
     one, other = kept.pace, gone.pace
     acted = one.acted or other.acted or (gone.id in position.turned and not other.holding)
     return replace(

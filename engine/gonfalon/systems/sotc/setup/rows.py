@@ -24,14 +24,14 @@ SIDES: tuple[Label, ...] = (
     Label("sotc-side-fourth"),
     Label("sotc-side-fifth"),
 )
-"""What the sides are called, s1 to s5."""
+"""The names of the sides, s1 to s5."""
 
 MOST_MINIONS = 60
 MOST_REACH = 5
 BEST_MINIONS = 3
 BEST_COMPANION = 4
 FRESH_POINTS = 10
-"""What a fresh hero has (sotc.fp.pool)."""
+"""The fate points of a fresh hero (sotc.fp.pool)."""
 CARD = "card"
 
 
@@ -50,7 +50,7 @@ class Person:
 
     @property
     def sheet(self) -> Sheet:
-        """What stands on its sheet; raises Refused for a card that is none."""
+        """Return the content of the character's sheet; raises Refused for a text that is no card."""
         if self.template == CARD:
             return read_card(self.card)
         return of_template(template_of(self.template), self.points, self.grit)
@@ -90,7 +90,7 @@ class Friend:
 
     @property
     def rated(self) -> Ratings:
-        """What is bought together has one rating (sotc.comp.adv_skilled)."""
+        """The skills of the companion, rated: those bought together have one rating (sotc.comp.adv_skilled)."""
         return tuple((skill, self.rating(bought)) for bought in (self.skills, self.further) for skill in bought)
 
     def rating(self, bought: tuple[str, ...]) -> int:
@@ -99,7 +99,7 @@ class Friend:
 
     @property
     def advances(self) -> int:
-        """How many advances all this takes (sotc.comp.base)."""
+        """The number of advances that all this takes (sotc.comp.base)."""
         return self.quality - 1 + len(self.scopes) + len(self.traits) + bool(self.skills) + bool(self.further)
 
 
@@ -244,7 +244,7 @@ def side_choice(usual: str) -> Choice[str]:
 
 
 def complaints(rows: tuple[Row, ...], path: str, known: tuple[int, ...] = ()) -> Iterator[Complaint]:
-    """What is wrong with rows whose fields are all sound by themselves.
+    """Yield the faults of rows whose fields are all sound by themselves.
 
     `known` are the best skills of the heroes who are there already; the numbers of partners count these first.
     """

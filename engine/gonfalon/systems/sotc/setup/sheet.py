@@ -49,7 +49,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Where somebody comes in: who plays it, for which side, in which zone, from which exchange on."""
+    """The place where somebody comes in: who plays it, for which side, in which zone, from which exchange on."""
 
     owner: str
     side: str

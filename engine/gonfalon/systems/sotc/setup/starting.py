@@ -1,4 +1,4 @@
-"""Where everybody starts (sotc.frame.start_zone)."""
+"""The places where everybody starts (sotc.frame.start_zone)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What lies on the table of a conflict: who takes part, zones, aspects, blocks, the declared action, the position."""
+"""The contents of the table of a conflict: who takes part, zones, aspects, blocks, the declared action, the position."""

@@ -38,7 +38,7 @@ class Supplement:
 
     @property
     def made(self) -> bool:
-        """Whether it comes before the dice: a step, a weapon that is in hand."""
+        """True if the supplement comes before the dice: a step, a weapon that is in hand."""
         return bool(self.weapon or self.zone) and not self.after
 
 

@@ -1,4 +1,4 @@
-"""Who takes part: seats at the table, named characters, minion groups, companions."""
+"""The participants: seats at the table, named characters, minion groups, companions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Kind(Enum):
 
 
 class Exit(Enum):
-    """How somebody has left the conflict (sotc.seq.end)."""
+    """The way in which somebody has left the conflict (sotc.seq.end)."""
 
     TAKEN_OUT = "taken_out"
     CONCEDED = "conceded"
@@ -45,7 +45,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """What somebody has done in this exchange.
+    """The actions of somebody in this exchange.
 
     `acted`: the action is spent, or given up; `guarding`: full defence; `attacks`: how many attacks were made on it;
     `since`: the first exchange in which it takes a turn; `barred`: kinds of action that an accepted compel forbids for

@@ -24,7 +24,7 @@ OWN, POOL = "own", "pool"
 
 
 class Step(Enum):
-    """Where the conflict stands (sotc.seq.phases)."""
+    """The stage of the conflict (sotc.seq.phases)."""
 
     OPEN = "open"
     FRAME = "frame"
@@ -83,7 +83,7 @@ class Position:
         return self.switches[rule]
 
     def on(self, rule: str) -> bool:
-        """Whether a switch of two ways is on."""
+        """True if a switch of two ways is on."""
         return self.switches[rule] == "on"
 
     def number(self, rule: str) -> int:
@@ -130,7 +130,7 @@ class Position:
         return (*self.characters, *self.groups)
 
     def still_in(self) -> Iterator[Figure]:
-        """Who has not left the conflict."""
+        """Yield the figures that have not left the conflict."""
         return (one for one in self.figures if one.left is None)
 
     def with_player(self, player: Player) -> Position:
@@ -199,7 +199,7 @@ class Position:
 
     @property
     def physical(self) -> bool:
-        """Whether it comes to blows (sotc.conflict.kind)."""
+        """True if the conflict is physical (sotc.conflict.kind)."""
         return self.kind is Kind.PHYSICAL
 
     @property
@@ -208,7 +208,7 @@ class Position:
         return next(one.id for one in self.players if one.gm)
 
     def allied(self, one: str, other: str) -> bool:
-        """Whether two sides are one, or allied; an alliance goes no further than its two sides (sotc.seq.end)."""
+        """True if two sides are one, or allied; an alliance goes no further than its two sides (sotc.seq.end)."""
         return one == other or (one, other) in self.allies or (other, one) in self.allies
 
     def friends(self, one: Figure, other: Figure) -> bool:
@@ -273,5 +273,5 @@ def swapped(things: tuple[T, ...], new: T) -> tuple[T, ...]:
 
 
 def unnamed(kind: str, number: int) -> Label:
-    """What something is called that got no name."""
+    """Return the name of something that got none."""
     return Label(f"sotc-{kind}", number=number)

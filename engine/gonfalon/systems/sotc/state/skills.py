@@ -32,27 +32,27 @@ DEFENCES: dict[str, tuple[str, ...]] = {
     "rapport": ("resolve", "deceit"),
     "might": ("might",),
 }
-"""What usually defends against which attack (sotc.attack.skills)."""
+"""The usual defences against each attack (sotc.attack.skills)."""
 
 USUAL: dict[Kind, tuple[str, ...]] = {
     Kind.PHYSICAL: ("fists", "guns", "weapons"),
     Kind.SOCIAL: ("deceit", "intimidation", "rapport"),
     Kind.MENTAL: ("deceit", "intimidation", "rapport"),
 }
-"""What usually attacks in which kind of conflict (sotc.attack.skills)."""
+"""The usual attacks in each kind of conflict (sotc.attack.skills)."""
 
 DODGES: dict[Kind, tuple[str, ...]] = {
     Kind.PHYSICAL: ("athletics", "fists", "weapons"),
     Kind.SOCIAL: ("resolve", "empathy", "deceit"),
     Kind.MENTAL: ("resolve", "empathy"),
 }
-"""What defends against a skill that no list names, by the kind of the conflict."""
+"""The defence against a skill that no list names, by the kind of the conflict."""
 
 LADDER = "sotc-ladder"
 """The message with the names of the ladder (sotc.roll.ladder)."""
 
 QUALITY = "quality"
-"""What minions roll in place of a skill (sotc.minion.quality)."""
+"""The name of the trait that minions roll in place of a skill (sotc.minion.quality)."""
 
 
 def skill_named(skill: str) -> Figure:

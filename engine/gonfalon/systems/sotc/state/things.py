@@ -1,4 +1,4 @@
-"""What lies in the scene: zones and their borders, aspects, blocks, spin."""
+"""The things in the scene: zones and their borders, aspects, blocks, spin."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gonfalon.fate.aspects import Free, Named
 from gonfalon.secret import Slip
 
 SCENE = "everywhere"
-"""Where an aspect of the whole scene lies."""
+"""The place of an aspect of the whole scene."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Border:
 
 
 class Sort(Enum):
-    """What an aspect is: on a sheet, of the scene, a consequence, or put there for a while."""
+    """The sort of an aspect: on a sheet, of the scene, a consequence, or put there for a while."""
 
     OWN = "own"
     SCENE = "scene"

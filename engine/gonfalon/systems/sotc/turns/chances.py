@@ -1,4 +1,4 @@
-"""How likely an attack that the open turn offers lands (sotc.attack.roll)."""
+"""The chances of an attack that the open turn offers (sotc.attack.roll)."""
 
 from __future__ import annotations
 

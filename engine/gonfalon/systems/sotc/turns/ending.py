@@ -1,4 +1,4 @@
-"""Whether the conflict is over."""
+"""The end of the conflict."""
 
 from __future__ import annotations
 

@@ -37,21 +37,23 @@ def new_exchange(position: Position) -> Procedure[Position]:
 
 
 def takes_turns(position: Position, figure: Figure) -> bool:
-    """Whether somebody has a turn of its own now (sotc.minion.acts_as_one, sotc.init.attached, sotc.init.persist)."""
+    """True if somebody has a turn of its own now (sotc.minion.acts_as_one, sotc.init.attached, sotc.init.persist)."""
     if figure.left or figure.pace.since > position.exchange:
         return False
     return not (isinstance(figure, Group) and figure.leader)
 
 
 def waiting(position: Position) -> tuple[str, ...]:
-    """Who is still to have a turn in this exchange, in order."""
+    """Return the figures still to have a turn in this exchange, in order."""
     return tuple(
         id for id in position.order if id not in position.turned and takes_turns(position, position.figure(id))
     )
 
 
 def holders(position: Position) -> tuple[str, ...]:
-    """Who holds an action, in the order of initiative; not a group that is led (sotc.hold.several, sotc.attach.no_own_action)."""
+    """Return the figures that hold an action, in the order of initiative; not a group that is led (sotc.hold.several,
+    sotc.attach.no_own_action).
+    """
     return tuple(
         id for id in position.order if position.pace(id).holding and takes_turns(position, position.figure(id))
     )
@@ -148,7 +150,7 @@ def expired(position: Position, which: Callable[[Block], bool]) -> Procedure[Pos
 
 
 def paid_out(position: Position) -> Procedure[Position]:
-    """Who was tagged for a point gets it, in the conflict or out of it (sotc.fp.tag_payback)."""
+    """Everybody who was tagged for a point gets it, in the conflict or out of it (sotc.fp.tag_payback)."""
     for due in position.due:
         yield Tell("sotc.fp.tag_payback", piece=due.who, points=due.owed.points)
         position = points.gain(position, due.who, OWN, due.owed.points)
@@ -171,7 +173,7 @@ def stepping_in(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def stepped_before(position: Position, id: str) -> bool:
-    """Whether the open turn is that of another holder who comes before this one in the order (sotc.hold.several)."""
+    """True if the open turn is that of another holder who comes before this one in the order (sotc.hold.several)."""
     now = position.now
     order = position.order
     return now.stepped and id in order and now.who in order and order.index(now.who) < order.index(id)

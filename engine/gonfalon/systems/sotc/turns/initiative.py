@@ -14,7 +14,7 @@ from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.skills import skill_named
 
 Rank = tuple[int, int, int]
-"""What places somebody in the order, the highest first: the rating, Resolve, and how near the seat is."""
+"""The values that place somebody in the order, the highest first: the rating, Resolve, and how near the seat is."""
 
 
 def initiative(position: Position) -> Procedure[Position]:
@@ -75,7 +75,7 @@ def order_for(position: Position, exchange: int) -> tuple[str, ...]:
 
 
 def takers(position: Position, exchange: int) -> Iterator[Figure]:
-    """Who takes turns of its own in an exchange."""
+    """Yield the figures that take turns of their own in an exchange."""
     return (one for one in position.still_in() if one.pace.since <= exchange and not led(one))
 
 
@@ -118,7 +118,7 @@ def initiative_skill(position: Position) -> str:
 
 
 def seat_distance(position: Position, player: str) -> int:
-    """How many seats somebody sits counter-clockwise from the game master; the game master comes last."""
+    """Return the number of seats that somebody sits counter-clockwise from the game master; the game master comes last."""
     seats = [one.id for one in position.players]
     return (seats.index(position.gm) - seats.index(player)) % len(seats) or len(seats)
 

@@ -1,4 +1,4 @@
-"""What was taken as usual after the last action, and may be said otherwise until the next one is declared."""
+"""The defaults taken after the last action, which may be corrected until the next one is declared."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def offers_about(position: Position, one: Lately) -> Iterator[Offer[Position]]:
-    """What can be said otherwise about one of them; defeats have offers of their own (`harm/out.py`)."""
+    """Yield the corrections that one of them allows; defeats have offers of their own (`harm/out.py`)."""
     match one:
         case Absorbed():
             yield from instead(position, one)
@@ -139,7 +139,7 @@ def dived(one: Spun, position: Position) -> Procedure[Position]:
 
 
 def dives(position: Position, figure: Figure, left: int) -> tuple[Option[Purchase | None], ...]:
-    """What the margin pays for, and the end of it (sotc.over.use, sotc.over.expiry)."""
+    """Return the purchases that the margin pays for, and the option to end (sotc.over.use, sotc.over.expiry)."""
     label = Label("sotc-follow-end", left=left)
     done: Option[Purchase | None] = Option(None, label, "end", "sotc.over.expiry", role="done", proposed=True)
     return (*purchases(position, figure, left), done)
@@ -216,7 +216,7 @@ def lasting(position: Position, one: Swapped) -> Iterator[Offer[Position]]:
 
 
 def lasted(one: Swapped, position: Position) -> Procedure[Position]:
-    """How long one skill stands for the other, beyond the roll (sotc.env.duration)."""
+    """Ask how long one skill stands for the other, beyond the roll (sotc.env.duration)."""
     until = yield from Ruling(
         position.gm,
         tuple(

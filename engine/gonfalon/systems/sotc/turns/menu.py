@@ -1,4 +1,4 @@
-"""What a turn offers: every action with the reason if it is barred."""
+"""The menu of a turn: every action with the reason if it is barred."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def naming(position: Position, aspect: Aspect) -> Offer[Position]:
 
 
 def named(id: str, owner: str, rule: str, position: Position) -> Procedure[Position]:
-    """What it says; the game master has the last word."""
+    """Ask for the words of an aspect; the game master has the last word."""
     aspect = position.aspect(id)
     preset = aspect.text.text if isinstance(aspect.text, UserText) else ""
     label = Label("sotc-ask-name", aspect=aspect.text, on=aspect.on)
@@ -57,7 +57,7 @@ def named(id: str, owner: str, rule: str, position: Position) -> Procedure[Posit
 
 
 def allies(position: Position, who: str) -> Iterator[str]:
-    """Who might be given a free tag."""
+    """Yield the figures that might be given a free tag."""
     holder = position.figure(who)
     return (one.id for one in position.still_in() if one.id != who and position.friends(holder, one))
 

@@ -1,4 +1,4 @@
-"""What overflow buys: moves, a weapon in hand, and whatever else needs no roll (sotc.over.use)."""
+"""The purchases of overflow: moves, a weapon in hand, and anything else that needs no roll (sotc.over.use)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def purchase(
 
 
 def allowed(position: Position, who: str, one: Purchase) -> Procedure[bool]:
-    """Whether the game master lets it pass where a block stands in the way (sotc.block.costs_action)."""
+    """Return true if the game master lets a purchase pass when a block stands in the way (sotc.block.costs_action)."""
     return not one.kind or (yield from waived(position, position.figure(who), one.kind))
 
 

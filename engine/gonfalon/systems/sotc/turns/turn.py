@@ -42,7 +42,9 @@ def take_turn(position: Position) -> Procedure[Position]:
 
 
 def follow_ups(position: Position, figure: Figure) -> Iterator[MenuOption]:
-    """What overflow pays for: nothing that needs a roll or attacks somebody (sotc.over.use, sotc.over.no_attack)."""
+    """Yield the options that overflow pays for: nothing that needs a roll or attacks somebody (sotc.over.use,
+    sotc.over.no_attack).
+    """
     left = position.now.overflow
     for one in purchases(position, figure, left):
         make = partial(bought, one.value)

@@ -1,1 +1,1 @@
-"""What a screen is shown: the table, names, the result, and the values that the game master may overrule."""
+"""The view for a screen: the table, names, the result, and the values that the game master may overrule."""

@@ -125,7 +125,9 @@ def having_track(character: Character, name: str, new: Boxes) -> Character:
 
 
 def carried(position: Position, character: Character, severity: str) -> Setting[Position]:
-    """How many consequences of a severity it carries; the newest go first (sotc.cons.severity)."""
+    """The setting of the number of consequences of a severity that a character carries; the newest go first
+    (sotc.cons.severity).
+    """
     held = tuple(one for one in position.consequences_of(character.id) if one.severity == severity)
 
     def put(value: int | str) -> Position:
@@ -213,7 +215,7 @@ def new_companion(position: Position, character: Character) -> Setting[Position]
 
 
 def swaps(position: Position, character: Character) -> Iterator[Setting[Position]]:
-    """How long one skill stands for another (sotc.env.duration)."""
+    """Yield the settings of how long one skill stands for another (sotc.env.duration)."""
     for at, swap in enumerate(character.swaps):
 
         def put(value: int | str, at: int = at) -> Position:

@@ -19,7 +19,9 @@ PRESENCE = ("with", "away", "out")
 
 
 def of_companion(position: Position, companion: Companion) -> Iterator[Setting[Position]]:
-    """What its advances bought, and whether it is with its partner (sotc.comp.base, sotc.comp.adv_skilled)."""
+    """Yield the settings of a companion: the purchases of its advances, and whether it is with its partner
+    (sotc.comp.base, sotc.comp.adv_skilled).
+    """
     id = companion.id
 
     def put(changed: Companion) -> Position:

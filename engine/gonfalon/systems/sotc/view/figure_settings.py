@@ -75,7 +75,7 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
 
 
 def exit_of(position: Position, figure: Figure) -> Setting[Position]:
-    """Whether it takes part, or how it has left (sotc.seq.end)."""
+    """The setting of a figure's part in the conflict, or of how it has left (sotc.seq.end)."""
     return choice_of(
         figure.id,
         "left",
@@ -108,7 +108,7 @@ def moved(position: Position, figure: Figure, zone: str) -> Position:
 
 
 def of_exchange(position: Position, figure: Figure) -> Iterator[Setting[Position]]:
-    """What it has done in this exchange (sotc.act.one), its place in the order, spin."""
+    """Yield the settings of a figure in the exchange: its actions (sotc.act.one), its place in the order, spin."""
     id = figure.id
     marks = (
         ("acted", figure.pace.acted, "sotc.act.one"),

@@ -51,7 +51,7 @@ def new_group(position: Position) -> Iterator[Setting[Position]]:
 
 
 def of_group(position: Position, group: Group) -> Iterator[Setting[Position]]:
-    """How many stand with which stress, quality, scope, leader (sotc.minion.stress_flow)."""
+    """Yield the settings of a group: its members and their stress, quality, scope, leader (sotc.minion.stress_flow)."""
     yield from of_figure(position, group)
     if group.left:
         return
@@ -134,7 +134,7 @@ def able(position: Position, group: Group, quality: int) -> Position:
 
 
 def leader(position: Position, group: Group) -> Setting[Position]:
-    """Who leads it: a character of its side, in its zone, without a group of its own (sotc.attach.when)."""
+    """The setting of a group's leader: a character of its side, in its zone, without a group of its own (sotc.attach.when)."""
     able = tuple(
         one.id
         for one in position.characters

@@ -1,4 +1,4 @@
-"""What things are called on the table."""
+"""The names of things on the table."""
 
 from __future__ import annotations
 

@@ -26,12 +26,12 @@ def exchange_order(position: Position) -> Iterator[TurnMark]:
 
 
 def acting(position: Position, to_come: tuple[str, ...]) -> tuple[str, ...]:
-    """Who has the turn; between two turns those who may begin theirs, at the end those who hold (sotc.hold.lapse)."""
+    """Return who has the turn; between two turns those who may begin theirs, at the end those who hold (sotc.hold.lapse)."""
     if position.turn:
         return (position.turn.who,)
     return following(position, to_come) or holders(position)
 
 
 def following(position: Position, to_come: tuple[str, ...]) -> tuple[str, ...]:
-    """Who is next: whoever steps in, then by initiative or seat (sotc.hold.resume, sotc.init.mode)."""
+    """Return who is next: whoever steps in, then by initiative or seat (sotc.hold.resume, sotc.init.mode)."""
     return position.queue[:1] or first_of(position, to_come)

@@ -21,7 +21,7 @@ ASPECT_RULES = {
     Sort.SCENE: "sotc.frame.aspects",
     Sort.CONSEQUENCE: "sotc.cons.aspect",
 }
-"""Where each sort of aspect stands; a temporary one by whether it is fragile."""
+"""The rule of each sort of aspect; of a temporary one by whether it is fragile."""
 
 Aspects = tuple[Aspect, ...]
 
@@ -102,7 +102,7 @@ def badges(position: Position, character: Character, own: Aspects) -> Iterator[V
 
 
 def group_badges(position: Position, group: Group, own: Aspects) -> Iterator[Value]:
-    """How many stand, how good they are, what their number gives."""
+    """Yield the badges of a group: its members, their quality, the bonus of their number."""
     id = group.id
     yield Value(f"{id}.standing", Label("sotc-badge-standing", standing=len(group.members)), "sotc.minion.stress_flow")
     quality = Label("sotc-badge-quality", quality=rung(LADDER, group.quality))
@@ -128,7 +128,7 @@ def doing(position: Position, figure: Figure) -> Iterator[Value]:
 
 
 def loaded(id: str, own: Aspects) -> Iterator[Value]:
-    """How many temporary aspects lie on it."""
+    """Yield the number of temporary aspects on a piece."""
     if count := sum(one.sort is Sort.TEMPORARY for one in own):
         yield Value(f"{id}.aspects", Label("sotc-badge-aspects", count=count), "sotc.temp.fragile")
 
@@ -190,7 +190,7 @@ PERSON = 2
 
 
 def group_details(position: Position, group: Group, own: Aspects) -> Iterator[Value]:
-    """What they are good at, the stress of each that has some, their leader."""
+    """Yield the details of a group: its scope, the stress of each that has some, their leader."""
     id = group.id
     yield from left(group)
     standing = Label("sotc-detail-standing", standing=len(group.members))
@@ -210,7 +210,7 @@ def group_details(position: Position, group: Group, own: Aspects) -> Iterator[Va
 
 
 def left(figure: Figure) -> Iterator[Value]:
-    """How somebody lost (sotc.out.fate)."""
+    """Yield how somebody lost (sotc.out.fate)."""
     if figure.left:
         label = Label("sotc-detail-left", how=figure.left.how.value, outcome=figure.left.outcome)
         yield Value(f"{figure.id}.left", label, "sotc.out.fate")

@@ -1,4 +1,4 @@
-"""How the conflict ended: who won, how everybody else lost, and the fate points that are left."""
+"""The result of the conflict: who won, how everybody else lost, and the fate points that are left."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.table import Line, Result
 
 RULES = {Exit.TAKEN_OUT: "sotc.out.fate", Exit.CONCEDED: "sotc.conc.accept", Exit.LEFT: "sotc.seq.end"}
-"""Where each way to leave the conflict stands."""
+"""The rule of each way to leave the conflict."""
 
 FINE = 10_000
 """So finely a share is told."""
@@ -31,7 +31,7 @@ def result(position: Position) -> Result | None:
 
 
 def defeat(figure: Figure) -> Iterator[Line]:
-    """How somebody lost, in the words of the victor or in the own (sotc.out.fate, sotc.conc.terms)."""
+    """Yield how somebody lost, in the words of the victor or in the own (sotc.out.fate, sotc.conc.terms)."""
     if figure.left:
         label = Label(
             "sotc-result-left",

@@ -54,7 +54,7 @@ def of_scene(position: Position) -> Iterator[Setting[Position]]:
 
 
 def tiring(position: Position, skill: str) -> Setting[Position]:
-    """Whether a skill restricts every roll (sotc.long.trigger)."""
+    """The setting that lets a skill restrict every roll (sotc.long.trigger)."""
 
     def put(on: bool) -> Position:
         others = tuple(one for one in position.tiring if one != skill)
@@ -154,7 +154,7 @@ def reordered(position: Position) -> Position:
 
 
 def of_borders(position: Position) -> Iterator[Setting[Position]]:
-    """What it costs to cross each border, in each direction (sotc.frame.zones)."""
+    """Yield the settings of the cost to cross each border, in each direction (sotc.frame.zones)."""
     for border in position.borders:
 
         def put(value: int | str, here: str = border.here, there: str = border.there) -> Position:

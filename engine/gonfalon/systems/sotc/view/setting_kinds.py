@@ -24,7 +24,7 @@ MARKED, FREE = "X", "_"
 
 @lru_cache(maxsize=2048)
 def labelled(what: str, thing: str) -> Label:
-    """What a value of a thing is called; made once."""
+    """Return the name of a value of a thing; made once."""
     return Label("sotc-set", what=what, thing=thing)
 
 

@@ -1,4 +1,4 @@
-"""What the game master may overrule at any time: everything that lies on the table (sotc.engine.override)."""
+"""The settings that the game master may overrule at any time: everything that lies on the table (sotc.engine.override)."""
 
 from __future__ import annotations
 

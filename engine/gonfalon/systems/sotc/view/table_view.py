@@ -1,4 +1,4 @@
-"""What lies on the table, for any screen: seats, zones with their borders, who stands there, cards, the open roll."""
+"""The contents of the table, for any screen: seats, zones with their borders, who stands there, cards, the open roll."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def borders(position: Position) -> Iterator[Link]:
 
 
 def own_text(text: str) -> Label:
-    """What the game master reads on a card that lies face down (sotc.frame.aspects)."""
+    """Return the text that the game master reads on a card that lies face down (sotc.frame.aspects)."""
     return Label("sotc-own-text", aspect=UserText(text))
 
 
@@ -156,7 +156,7 @@ def owner_of(position: Position, thing: Aspect | Block) -> str:
 
 
 def attempted(position: Position) -> Label | None:
-    """What the open roll is to bring about, where the rule alone does not say it."""
+    """Return the aim of the open roll, if the rule alone does not say it."""
     action = position.action
     if action and action.block:
         block = as_rolled(action)

@@ -29,7 +29,7 @@ from gonfalon.systems.sotc.view.setting_kinds import (
 from gonfalon.table import Setting
 
 AVERAGE = 1
-"""What removing an aspect is rolled against where nobody's effort placed it (sotc.temp.sticky_remove)."""
+"""The difficulty of removing an aspect that nobody's effort placed (sotc.temp.sticky_remove)."""
 
 STRENGTH = 20
 REMOVED = (GONE, Label("sotc-gone"))
@@ -56,7 +56,9 @@ def new_things(position: Position) -> Iterator[Setting[Position]]:
 
 
 def of_aspect(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]:
-    """Where it lies, or gone; its words, unless it lies face down; what sort it is; who holds its free tag."""
+    """Yield the settings of an aspect: its place, or gone; its words, unless it lies face down; its sort; the holder of
+    its free tag.
+    """
     id = aspect.id
 
     def put(changed: Aspect) -> Position:
@@ -107,7 +109,9 @@ def of_aspect(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]
 
 
 def passing(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]:
-    """Whether it needs a line of sight, and against what it is removed (sotc.temp.fragile_lost, sotc.temp.sticky_remove)."""
+    """Yield the settings of a temporary aspect: its need of a line of sight, and the difficulty of its removal
+    (sotc.temp.fragile_lost, sotc.temp.sticky_remove).
+    """
     id = aspect.id
     yield flag_of(
         id, "sight", aspect.sight, lambda on: position.with_aspect(replace(aspect, sight=on)), "sotc.temp.fragile_lost"
@@ -121,7 +125,7 @@ def passing(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]:
 
 
 def free_tag(position: Position, aspect: Aspect) -> Setting[Position]:
-    """Who may tag it once without a fate point (sotc.man.first_tag)."""
+    """The setting of who may tag an aspect once without a fate point (sotc.man.first_tag)."""
 
     def put(value: int | str) -> Position:
         if value == NONE:
@@ -146,7 +150,9 @@ def worded(id: str, words: Named, put: object) -> Setting[Position]:
 
 
 def of_block(position: Position, block: Block) -> Iterator[Setting[Position]]:
-    """Who makes it, or gone; its strength, what it covers, whom it protects, how long it lasts (sotc.block.declare)."""
+    """Yield the settings of a block: its maker, or gone; its strength, the acts it covers, whom it protects, how long
+    it lasts (sotc.block.declare).
+    """
     id = block.id
 
     def put(changed: Block) -> Position:
