@@ -1,1 +1,1 @@
-"""What a unit or leader does in a turn: a module for each kind of action."""
+"""The actions of a unit or leader in a turn: a module for each kind of action."""

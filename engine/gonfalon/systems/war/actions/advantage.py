@@ -93,7 +93,7 @@ def create(
 
 
 def aimed(actor_id: str, plan: Plan, against: Opposition | None) -> Literal["foe", "thing", "none"]:
-    """What an advantage is about: who opposes it, another thing, or nothing but its maker or the whole battle."""
+    """Return the subject of an advantage: its opponent, another thing, or nothing but its maker or the whole battle."""
     if against and against.hand and against.hand.piece == plan.on:
         return "foe"
     return "none" if plan.on in ("battle", actor_id) else "thing"
@@ -167,7 +167,7 @@ def intimidate(position: Position) -> Procedure[Position]:
 
 
 def frightened(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
-    """Where the aspect may lie."""
+    """Yield the places where the aspect may lie."""
     yield Option(partial(intimidated, unit.id), Label("war-on-itself", piece=unit.id), key="self", on=unit.id)
     yield Option(partial(intimidated, "battle"), Label("war-on-army"), key="army")
     for foe in position.foes_of(unit, position.active_units()):
@@ -185,7 +185,7 @@ def intimidated(on: str, position: Position) -> Procedure[Position]:
 
 
 def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach) -> Barred | None:
-    """Where it could not shoot it cannot pin (war.adv.pin)."""
+    """A unit that could not shoot a target cannot pin it (war.adv.pin)."""
     if far := near_enough.bars(target.zone):
         return far
     if target.zone == unit.zone and weapon(position, 0) != "shoot":

@@ -91,13 +91,13 @@ def defence(position: Position, target: Actor, skill: str, rule: str) -> Opposit
 
 
 def worthwhile(target: Actor, allowed: tuple[str, ...], best: str) -> tuple[str, ...]:
-    """What may be named: vehicles only where they stand on the card."""
+    """Return the skills that may be named: vehicles only if they stand on the card."""
     known = dict(target.skills)
     return tuple(one for one in allowed if one in known or one == best or one not in ("drive", "pilot"))
 
 
 def brought(actor: Actor, target: str, result: str, hit: int) -> Tell:
-    """What an attack came to; a boost in it is for whom the attacker belongs to (war.core.outcome.attack)."""
+    """Return the tell about the result of an attack; a boost in it is for the attacker's owner (war.core.outcome.attack)."""
     return Tell(
         "war.core.outcome.attack",
         piece=actor.id,
@@ -110,7 +110,7 @@ def brought(actor: Actor, target: str, result: str, hit: int) -> Tell:
 
 
 def struck(position: Position, actor_id: str, target_id: str) -> Procedure[Position]:
-    """What the attack brings: nothing, a boost, a hit, or a smaller hit and a boost."""
+    """Apply the result of an attack: nothing, a boost, a hit, or a smaller hit and a boost."""
     actor, target = position.actor(actor_id), position.actor(target_id)
     hit_by, against = shifts(position), contest_of(position).against
     defended = bool(against and against.hands)

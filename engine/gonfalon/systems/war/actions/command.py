@@ -1,4 +1,4 @@
-"""What an attached leader does with his one action, and joining or leaving a unit."""
+"""The one action of an attached leader, and joining or leaving a unit."""
 
 from __future__ import annotations
 

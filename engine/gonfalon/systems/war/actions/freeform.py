@@ -27,7 +27,7 @@ from gonfalon.systems.war.state.turn_actions import with_action_used
 
 
 def targets(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
-    """What an advantage may lie on; an independent leader's never on a unit (war.leader.independent.limits)."""
+    """Yield the things on which an advantage may lie; an independent leader's never on a unit (war.leader.independent.limits)."""
     battle = partial(on, actor.id, "battle")
     yield Option(battle, Label("war-on-battle"), key="battle", proposed=True)
     for zone in position.zones:
@@ -71,7 +71,7 @@ def on(actor_id: str, place: str, position: Position) -> Procedure[Position]:
 
 
 def own_skills(actor: Actor) -> tuple[str, ...]:
-    """What stands on the card."""
+    """Return the skills on the card."""
     return tuple(skill for skill, _ in actor.skills) or ("will",)
 
 
@@ -168,7 +168,7 @@ def removable(position: Position, actor: Actor) -> Iterator[Aspect]:
 
 
 def caught(position: Position, unit: Unit, aspect: Aspect) -> bool:
-    """Whether this unit stands in an enemy's Surrounded (war.adv.surround.ends)."""
+    """True if this unit stands in an enemy's Surrounded (war.adv.surround.ends)."""
     return aspect.on == unit.zone and position.side_of(aspect.owner) != position.side_of(unit.owner)
 
 

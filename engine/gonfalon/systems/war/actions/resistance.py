@@ -1,4 +1,4 @@
-"""What stands against a move: hindering ground, pins, and units that bar the way."""
+"""The obstacles to a move: hindering ground, pins, and units that bar the way."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from gonfalon.systems.war.state.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What stands against a move: its rule, the passive difficulties, who pins, who bars the way, and who is meant."""
+    """The opposition to a move: its rule, the passive difficulties, who pins, who bars the way, and who is meant."""
 
     rule: str
     difficulties: tuple[int, ...] = ()
@@ -40,7 +40,7 @@ class Way:
 
     @property
     def against(self) -> Opposition:
-        """What the move is rolled against."""
+        """The opposition to the roll."""
         return Opposition(self.rule, self.difficulty, self.hands, self.foes)
 
     @property
@@ -50,7 +50,7 @@ class Way:
 
 
 def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> Procedure[Way]:
-    """What the way in is rolled against (war.over.mixed, war.adv.pin.overcome: the highest counts)."""
+    """Return the opposition to the way in (war.over.mixed, war.adv.pin.overcome: the highest counts)."""
     if clear:
         return Way("war.over.extra_move", (position.number("war.over.extra_move.difficulty"),))
     foes = position.foes_in(zone, actor)
@@ -70,7 +70,9 @@ def resistance(position: Position, actor: Actor, zone: str, *, clear: bool) -> P
 
 
 def pinned(position: Position, actor: Actor) -> Way | None:
-    """What the pins on it oppose to its leaving: rolls, ratings or the totals of then (war.opt.pinned_opposition)."""
+    """Return the opposition of the pins on a piece to its leaving: rolls, ratings or the totals of then
+    (war.opt.pinned_opposition).
+    """
     pins = position.pins_on(actor)
     if not pins:
         return None

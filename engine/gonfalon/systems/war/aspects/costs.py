@@ -1,4 +1,4 @@
-"""What a success may cost: a boost or detail for a tie, a consequence or aspect for a failure that is bought back."""
+"""The costs of a success: a boost or detail for a tie, a consequence or aspect for a failure that is bought back."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def boosted(rival: str, position: Position) -> Procedure[Position]:
 
 
 def rivals_of(position: Position, player: str, foe: str | None) -> tuple[str, ...]:
-    """Who stood in the way, then the other enemies in order."""
+    """Return the enemy that stood in the way, then the other enemies in order."""
     return tuple(dict.fromkeys((*((foe,) if foe else ()), *position.enemies_of(player))))
 
 

@@ -23,7 +23,7 @@ def written_text(player: str) -> Text:
 
 
 def hindrance(player: str, label: Label | None = None) -> Choice[bool]:
-    """Whether the writer says that the aspect hinders movement (war.zone.aspect.hinders)."""
+    """Return the choice that lets the writer say whether the aspect hinders movement (war.zone.aspect.hinders)."""
     return Choice(
         player,
         (
@@ -117,7 +117,7 @@ def on_zone(position: Position, aspect_id: str, writer: str) -> Procedure[Positi
 
 
 def seen(position: Position) -> Procedure[Position]:
-    """Who stands on a card sees the ground: it is turned up (war.setup.deploy)."""
+    """A piece on a card sees the ground: the card is turned up (war.setup.deploy)."""
     held = {actor.zone for actor in position.on_field()}
     for id in [zone.id for zone in position.zones if zone.face_down and zone.id in held]:
         position = yield from turned_up(position, id)

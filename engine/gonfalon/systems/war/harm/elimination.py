@@ -1,4 +1,4 @@
-"""Who is out, and whether one side alone is left."""
+"""Players that are out, and whether one side alone is left."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def lost_all(position: Position, player: Player) -> bool:
 
 
 def eliminate_defeated(position: Position) -> Procedure[Position]:
-    """Who is out now, and whether one side alone is left (war.end.when)."""
+    """Put out the players that are defeated, and end the battle if one side alone is left (war.end.when)."""
     out = yield from told_who_is_out(position)
     if out is not position:
         return (yield from eliminate_defeated((yield from Now(out))))
@@ -34,7 +34,7 @@ def eliminate_defeated(position: Position) -> Procedure[Position]:
 
 
 def told_who_is_out(position: Position) -> Procedure[Position]:
-    """Who has lost everything that counts, or has something again."""
+    """Tell which players have lost everything that counts, or have something again."""
     fallen = []
     for player in position.players:
         if player.standing is Standing.IN and lost_all(position, player):

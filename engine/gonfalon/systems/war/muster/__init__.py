@@ -48,7 +48,7 @@ MIX = (
     (7, 1, 0),
     (8, 0, 0),
 )
-"""How many Good, Fair and Average units 0, 1, 2 … war points make; eight units at most, so 24 points at most."""
+"""The Good, Fair and Average units for 0, 1, 2 … war points; eight units at most, so 24 points at most."""
 
 
 def theme_of(key: str) -> Theme:

@@ -18,7 +18,7 @@ from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, LONGEST_NAME, Lead
 
 LONGEST_CARD = 700
 SAMPLE_LEADER = "supporting | will 2, fight 1 | … | stress 2 | slots mild moderate severe"
-"""How a card is written; the dots stand for names."""
+"""A sample of a card; the dots stand for names."""
 
 KINDS = ("pc", "supporting", "main")
 MOST_BOXES = 8
@@ -29,7 +29,7 @@ LEADER_SLOTS = ("mild", "moderate", "severe")
 
 UNNAMED_UNIT = "war-unit-unnamed"
 MARKS = ("@", "stress ", "stunt ", "slots")
-"""What a part of a card may open with that is no aspect."""
+"""The beginnings of a card's parts that are no aspects."""
 
 COMMA = re.compile(r"(?<!\\),")
 
@@ -47,12 +47,12 @@ def escaped(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """What `escaped` was given."""
+    """Return the text that `escaped` was given."""
     return re.sub(r"\\(.)", r"\1", text)
 
 
 def read(text: str) -> Named:
-    """What `written` wrote; an id that is none of ours is a text like any other."""
+    """Return the name that `written` wrote; an id that is none of ours is a text like any other."""
     ours = builtin_name(text[1:]) if text.startswith("@") else None
     return ours or UserText(plain(text))
 
@@ -69,7 +69,7 @@ def unnamed(quality: str, skills: Ratings) -> Label:
 
 
 def sample_unit(in_force: tuple[str, ...]) -> str:
-    """How the card of a unit is written, with a skill of this battle."""
+    """Return a sample of a unit's card, with a skill of this battle."""
     return f"average | {in_force[0]} 1 | …"
 
 
@@ -135,7 +135,7 @@ def read_leader(text: str) -> Leader:
 
 
 def read_boxes(text: str) -> int:
-    """How many stress boxes; raises Refused for what is no such number."""
+    """Return the number of stress boxes; raises Refused for a text that is no such number."""
     if not (text.isascii() and text.isdigit() and int(text) <= MOST_BOXES):
         raise Refused("card-leader", rule="war.leader.who")
     return int(text)

@@ -1,1 +1,1 @@
-"""What may be done beside the open question: corrections, names, concessions, the game master's hand."""
+"""The offers beside the open question: corrections, names, concessions, the game master's hand."""

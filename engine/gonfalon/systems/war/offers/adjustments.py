@@ -1,4 +1,4 @@
-"""What is taken as usual when a roll is declared, and may be named otherwise until its dice fall."""
+"""The defaults of a declared roll, which may be changed until its dice fall."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def acting_with(skill: str, position: Position) -> Procedure[Position]:
 
 
 def opposition(position: Position) -> Opposition:
-    """What stands against the open roll."""
+    """Return the opposition to the open roll."""
     against = contest_of(position).against
     assert against
     return against

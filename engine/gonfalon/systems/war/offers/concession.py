@@ -52,7 +52,7 @@ def concede(id: str, position: Position) -> Procedure[Position]:
 
 
 def what_falls(position: Position, id: str, declared: Declared) -> str:
-    """What falls away when this player concedes."""
+    """Return what a concession of this player cancels, as a message selects on it."""
     pieces = (position.now.actor, *declared.against)
     if id not in {position.actor(piece).owner for piece in pieces}:
         return "nothing"
@@ -60,7 +60,7 @@ def what_falls(position: Position, id: str, declared: Declared) -> str:
 
 
 def may_concede(position: Position, player: Player) -> bool:
-    """Who has something on the field (war.end.concede)."""
+    """True if a player has something on the field (war.end.concede)."""
     there = any(actor.status in (Status.ACTIVE, Status.RESERVE) for actor in position.all_of(player.id))
     return position.plays_on(player.id) and there
 

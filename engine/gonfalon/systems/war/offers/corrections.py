@@ -1,4 +1,4 @@
-"""What was taken as usual after the last roll, and may be said otherwise until the next action is declared."""
+"""The defaults taken after the last roll, which may be corrected until the next action is declared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game master records of leaders beaten otherwise, and of those who change sides."""
+"""The game master's records of leaders beaten otherwise, and of those who change sides."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def leader_otherwise(position: Position) -> Procedure[Position]:
 
 
 class Fate(StrEnum):
-    """What becomes of a leader who is beaten otherwise: gone, gone over alone, or gone over with his unit."""
+    """The fate of a leader who is beaten otherwise: gone, gone over alone, or gone over with his unit."""
 
     REMOVED = "removed"
     SWITCHED = "switched"
@@ -43,7 +43,7 @@ class Fate(StrEnum):
 
 
 def credit(id: str, position: Position) -> Procedure[Position]:
-    """Who is credited, and what becomes of the leader (war.leader.other_defeat)."""
+    """Ask who is credited, and what becomes of the leader (war.leader.other_defeat)."""
     leader = position.leader(id)
     by = yield from Choice(
         position.adjudicator,
@@ -134,6 +134,6 @@ def given_to(id: str, owner: str, position: Position) -> Procedure[Position]:
 
 
 def resettled(position: Position) -> Procedure[Position]:
-    """What holds nobody any more is gone, and who is out is out."""
+    """Aspects that hold nobody any more are removed, and defeated players are put out."""
     position = yield from Now((yield from loosened(position)))
     return (yield from eliminate_defeated(position))

@@ -1,4 +1,4 @@
-"""What the game master records by hand: aspects, compels, leaders beaten otherwise, changes of side, the end."""
+"""The game master's records by hand: aspects, compels, leaders beaten otherwise, changes of side, the end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def entries(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def recorded(position: Position) -> Procedure[Position]:
-    """What the game master does; then the table is asked anew what comes next."""
+    """The game master makes a record; then the table is asked anew what comes next."""
     raise Ends((yield from game_master(position)))
 
 
@@ -43,7 +43,7 @@ def game_master(position: Position) -> Procedure[Position]:
 
 
 def records(position: Position) -> Iterator[Option[Deed]]:
-    """What may be recorded."""
+    """Yield the records that the game master may make."""
     yield replace(back(), proposed=True)
     yield record("add", Label("war-gm-add"), add_aspect, "war.core.situation_aspect")
     on_table = any(True for _ in position.on_no_card())
@@ -86,7 +86,7 @@ def add_aspect(position: Position) -> Procedure[Position]:
 
 
 def spots(position: Position) -> Iterator[Option[Deed]]:
-    """What an aspect may lie on."""
+    """Yield the things on which an aspect may lie."""
     yield Option(partial(written, "battle"), Label("war-on-battle"), key="battle", proposed=True)
     for zone in position.zones:
         yield Option(partial(written, zone.id), Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id)
@@ -109,7 +109,7 @@ def written(on: str, position: Position) -> Procedure[Position]:
 
 
 def ask_holder(position: Position) -> Procedure[str | None]:
-    """Who gets a free invocation on the new aspect; usually nobody."""
+    """Ask who gets a free invocation on the new aspect; usually nobody."""
     nobody: Option[str | None] = Option(None, Label("war-none"), key="nobody", proposed=True)
     players = (
         Option(one.id, Label("war-compel-player", player=one.id), key=one.id, of=one.id)
@@ -145,7 +145,7 @@ def struck_off(id: str, position: Position) -> Procedure[Position]:
 
 
 def switch_hindrance(position: Position) -> Procedure[Position]:
-    """Whether a zone's aspect hinders may be changed later (war.zone.aspect.hinders)."""
+    """The game master may change later whether a zone's aspect hinders (war.zone.aspect.hinders)."""
     options: tuple[Option[Deed], ...] = tuple(
         Option(
             partial(hindrance_switched, one.id),

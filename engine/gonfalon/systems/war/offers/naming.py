@@ -31,7 +31,7 @@ OURS = (
 
 
 def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """What may be named while the battle is played, the newest first; not while cards are laid face down."""
+    """Yield the things that may be named while the battle is played, the newest first; not while cards are laid face down."""
     if not position.round or isinstance(ask, FaceDown):
         return
     yield from writings(position)
@@ -70,7 +70,9 @@ def nameable(aspect: Aspect) -> bool:
 
 
 def namer(position: Position, aspect: Aspect) -> str:
-    """Who made it; a consequence is named by whose piece has it (war.harm.consequence_aspect)."""
+    """Return the player who names an aspect: its maker; for a consequence the owner of the piece that has it
+    (war.harm.consequence_aspect).
+    """
     return position.actor(aspect.on).owner if aspect.kind is Kind.CONSEQUENCE else aspect.owner
 
 

@@ -1,4 +1,4 @@
-"""What the game master may overrule at any time: points, places, wounds, marks, and the numbers of an open roll."""
+"""The settings that the game master may overrule at any time: points, places, wounds, marks, and the numbers of an open roll."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gonfalon.table import Setting
 
 YES_NO = (("no", Label("war-no")), ("yes", Label("war-yes")))
 MOST = 999
-"""What is owed at the end comes on top of what was brought."""
+"""The highest number of points: those owed at the end come on top of those brought."""
 
 ROLL = 12
 """A modifier by hand goes so far up and down."""
@@ -65,7 +65,9 @@ def number(
 
 
 def thing_of(key: str) -> str | None:
-    """What a value belongs to: its key opens with the id; those of a roll belong to nothing that has a name."""
+    """Return the id of the thing that a value belongs to, with which its key opens; values of a roll belong to nothing
+    that has a name.
+    """
     thing = key.partition(".")[0]
     return None if thing == "roll" else thing
 
@@ -184,7 +186,7 @@ def of_leader(position: Position, leader: Leader) -> Iterator[Setting[Position]]
 
 
 def box(position: Position, leader: Leader, number: int, *, marked: bool) -> Setting[Position]:
-    """Whether a stress box is ticked (war.leader.duel)."""
+    """The setting of a stress box, ticked or not (war.leader.duel)."""
 
     def put_in(ticked: bool) -> Position:
         boxes = tuple(ticked if at == number else old for at, old in enumerate(leader.boxes, 1))
@@ -208,7 +210,7 @@ def joined(position: Position, leader: Leader, unit: str) -> Position:
 
 
 def place(position: Position, actor: Actor) -> Setting[Position]:
-    """Where it stands: a zone, or off the field (war.zone.position)."""
+    """The setting of a piece's place: a zone, or off the field (war.zone.position)."""
     zones = grounds(tuple(zone.id for zone in position.zones))
     active = position.turn is not None and position.turn.actor == actor.id
     waits = position.step is Step.DEPLOY and actor.status is not Status.RESERVE
@@ -248,7 +250,7 @@ def moved(position: Position, actor: Actor, zone: str) -> Position:
 
 
 def mark(position: Position, actor: Actor) -> Setting[Position]:
-    """Whether it has acted this round (war.turn.everyone_once)."""
+    """The setting of a piece's mark for having acted this round (war.turn.everyone_once)."""
     return flag(
         f"{actor.id}.acted",
         Label("war-set-acted", piece=actor.id),
@@ -259,7 +261,7 @@ def mark(position: Position, actor: Actor) -> Setting[Position]:
 
 
 def wound(position: Position, actor: Actor, slot: str) -> Setting[Position]:
-    """Whether a consequence slot is filled (war.harm.absorb)."""
+    """The setting of a consequence slot, filled or not (war.harm.absorb)."""
     held = next((one for one in position.consequences_of(actor) if one.severity == slot), None)
 
     def put_in(filled: bool) -> Position:

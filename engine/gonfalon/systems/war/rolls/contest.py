@@ -15,7 +15,7 @@ from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declared, undeclared
 
 Cost = Callable[[Position], Position]
-"""What a roll uses up."""
+"""A function that takes the cost of a roll from the position."""
 
 
 def contest(position: Position, opened: Contest, cost: Cost) -> Procedure[Position]:

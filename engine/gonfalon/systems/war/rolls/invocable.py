@@ -15,7 +15,9 @@ from gonfalon.systems.war.state.position import Position
 
 
 def near_by(position: Position, acting: bool) -> Iterator[Invocable]:
-    """What belongs to the roll: cards, conditions and zones of who rolls and of who is meant, and the battle's own."""
+    """Yield the aspects that belong to the roll: cards, conditions and zones of the rollers and their targets, and the
+    battle's own.
+    """
     rolled = contest_of(position)
     pieces = pieces_of(position, rolled)
     spots = {*pieces, *zones_of(position, rolled, pieces), "battle"}
@@ -70,7 +72,7 @@ def rolling(position: Position) -> tuple[str, ...]:
 
 
 def pieces_of(position: Position, rolled: Contest) -> tuple[str, ...]:
-    """Who rolls, with the leaders attached to them, and who is meant."""
+    """Return the pieces that roll, with the leaders attached to them, and their targets."""
     pieces: list[str] = []
     for piece in rolling(position):
         pieces.append(piece)

@@ -1,4 +1,4 @@
-"""Who may use which aspect on the roll that lies on the table, and what comes of it (war.core.invoke)."""
+"""The use of aspects on the roll that lies on the table (war.core.invoke)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def effects(position: Position, use: Use) -> Iterator[str]:
 
 
 def buyable(position: Position, player: str) -> bool:
-    """Whether the chest can pay a fate point (war.fate.buy_mid_battle)."""
+    """True if the chest can pay a fate point (war.fate.buy_mid_battle)."""
     return position.player(player).points >= FATE_PRICE
 
 

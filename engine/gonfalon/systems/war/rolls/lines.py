@@ -1,4 +1,4 @@
-"""What a hand has by the state of the table, each number with its rule; nobody adds a skill to it (war.core.teamwork)."""
+"""The lines of a hand by the state of the table, each number with its rule; nobody adds a skill to it (war.core.teamwork)."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def hits(position: Position, rolled: Contest) -> Fraction:
 
 
 def opposition(position: Position, against: Opposition | None) -> Iterator[tuple[fate.Side | int, Fraction]]:
-    """What is to be beaten, with the chance of each case."""
+    """Yield the opposition to beat, with the chance of each case."""
     assert against
     if len(against.hands) == 1 and against.fixed is None:
         yield side(position, against.hands[0]), Fraction(1)

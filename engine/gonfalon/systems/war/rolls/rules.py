@@ -23,7 +23,7 @@ Outcome = Literal["fail", "tie", "success", "style"]
 
 
 def outcome(shifts: int) -> Outcome:
-    """What so many steps of the ladder above or below the opposition mean (war.core.shifts, war.core.ladder)."""
+    """Return the outcome of so many steps of the ladder above or below the opposition (war.core.shifts, war.core.ladder)."""
     if shifts < 0:
         return "fail"
     if shifts == 0:
@@ -51,7 +51,7 @@ def opponent(position: Position) -> str:
 
 
 def could_help(position: Position, acting: bool) -> bool:
-    """Whether the outcome can still become better for this side (war.core.shifts): beyond style only a hit grows."""
+    """True if the outcome can still become better for this side (war.core.shifts): beyond style only a hit grows."""
     rolled = contest_of(position)
     if not rolled.against:
         return True
@@ -61,12 +61,12 @@ def could_help(position: Position, acting: bool) -> bool:
 
 
 def named(hand: Hand) -> Label:
-    """Who rolls what."""
+    """Return the label of a hand: the piece and its skill."""
     return Label("war-hand", piece=hand.piece or hand.who, skill=skill_named(hand.skill))
 
 
 def rerolled(before: Hand, after: Hand) -> Iterator[Tell]:
-    """What fell anew, and what lay there before (war.core.invoke); everybody must see it, as the sum changes with it."""
+    """Tell the new dice, and those that lay there before (war.core.invoke); everybody must see it, as the sum changes with it."""
     yield Tell(
         "war.core.total",
         piece=after.piece or after.who,

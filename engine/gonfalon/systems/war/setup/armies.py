@@ -135,7 +135,9 @@ def penniless(position: Position, player: Player) -> tuple[Label, ...]:
 
 
 def reserve(player: Player) -> int:
-    """How many fate points a quick army buys: one, for who has none and enough besides (war.chest.cost.fate)."""
+    """Return the number of fate points that a quick army buys: one, if the player has none and enough war points
+    besides (war.chest.cost.fate).
+    """
     return int(player.fate == 0 and player.points >= FATE_PRICE + LEAST_ARMY)
 
 

@@ -132,7 +132,7 @@ def edit(id: str, position: Position) -> Procedure[Position]:
 
 
 def changes(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
-    """What may be changed of a unit."""
+    """Yield the changes that a unit allows."""
     yield Option(
         partial(renamed, unit.id), Label("war-change-name"), key="name", rule="war.unit.name_aspect", role="more"
     )

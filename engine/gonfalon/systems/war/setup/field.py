@@ -25,11 +25,11 @@ MOST_ZONES = 30
 WIDTH, HEIGHT = 7, 7
 START = (3, 3)
 QUICK = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (2, 1), (0, 2), (1, 2), (2, 2), (-1, 0), (-1, 1), (-1, 2))
-"""Where cards are laid when the table lets Gonfalon lay them: blocks, never a line (war.zone.place.shape)."""
+"""The cells of cards when the table lets Gonfalon lay them: blocks, never a line (war.zone.place.shape)."""
 
 
 def zones(position: Position) -> Procedure[Position]:
-    """How many cards; then one card after the other, in turn (war.zone.place.turns)."""
+    """Ask for the number of cards; then one card after the other, in turn (war.zone.place.turns)."""
     if not position.count:
         usual = position.number("war.zone.count") or len(position.players) + 1
         count = yield from Number(TABLE, 1, MOST_ZONES, usual, rule="war.zone.count")
@@ -74,7 +74,9 @@ def all_at_once(position: Position) -> Position:
 
 
 def placing_order(position: Position) -> tuple[str, ...]:
-    """Who holds the most bought fate points, then by seat; ties by war points left (war.zone.place.first)."""
+    """Return the order of placing: the player with the most bought fate points, then by seat; ties by war points left
+    (war.zone.place.first).
+    """
     first = max(position.players, key=lambda one: (one.bought, one.points, -seat(position, one)))
     at = seat(position, first)
     return tuple(one.id for one in (*position.players[at:], *position.players[:at]))
@@ -85,11 +87,11 @@ def cell_id(cell: Cell) -> str:
 
 
 WAYS = {(1, 0): "right", (0, 1): "below", (-1, 0): "left", (0, -1): "above"}
-"""How a card lies from the one it touches: columns to the right, rows down."""
+"""The direction of a card from the one that it touches: columns to the right, rows down."""
 
 
 def where(position: Position, cell: Cell) -> Label:
-    """Where a free cell lies, said by the cards that it touches."""
+    """Return the label of a free cell, described by the cards that it touches."""
     touched = {(cell[0] - zone.at[0], cell[1] - zone.at[1]): zone.id for zone in position.zones}
     sides = tuple(Label("war-lay-by", way=WAYS[way], zone=id) for way, id in touched.items() if way in WAYS)
     return Label("war-lay-at", sides=sides) if sides else Label("war-lay-first")
@@ -122,7 +124,7 @@ def with_new_zone(position: Position, cell: Cell, name: Named = UNNAMED) -> Posi
 
 
 def bordering(position: Position, placer: str) -> Procedure[Position]:
-    """Who lays a card names all cards that it borders on; those it touches are proposed (war.zone.place.adjacent)."""
+    """The player who lays a card names all cards that it borders on; those it touches are proposed (war.zone.place.adjacent)."""
     if len(position.zones) < 3:
         return position
     position = yield from Now(position)
@@ -188,7 +190,7 @@ def border_options(position: Position) -> Iterator[Option[Deed]]:
 
 
 def linear(position: Position) -> bool:
-    """Whether the zones form a single line: three or more, none with more than two borders, and two ends."""
+    """True if the zones form a single line: three or more, none with more than two borders, and two ends."""
     degrees = [len(zone.near) for zone in position.zones]
     return len(degrees) > 2 and max(degrees) <= 2 and degrees.count(1) == 2
 

@@ -165,13 +165,13 @@ def opened(rolls: Rolls, at: int) -> Contest:
 
 
 def can_invoke(position: Position, rolls: Rolls, at: int) -> bool:
-    """Whether there is anything that this player could invoke."""
+    """True if there is anything that this player could invoke."""
     open_now = position.having_contest(opened(rolls, at))
     return go_of(RULES, open_now, RULES.groups(open_now)[0], acting=True) is not None
 
 
 def thrown_again(position: Position, players: tuple[str, ...]) -> Procedure[Position]:
-    """Who is equal by total, Will and units throws again, among themselves (war.init.tie)."""
+    """Players equal by total, Will and units throw again, among themselves (war.init.tie)."""
     yield Tell("war.init.tie", players=players)
     hands: tuple[Hand, ...] = ()
     for bid in [bid for bid in position.bids if bid.player in players]:

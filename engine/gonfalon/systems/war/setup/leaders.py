@@ -31,7 +31,7 @@ from gonfalon.systems.war.state.position import Position
 OWN = Label("war-own-leader")
 
 USUAL = ("will", "fight", "shoot", "athletics")
-"""What a leader of a battle is asked for first (war.leader.skill_bonus, war.leader.duel)."""
+"""The skills that a leader is asked for first (war.leader.skill_bonus, war.leader.duel)."""
 
 
 def leaders(position: Position) -> Procedure[Position]:

@@ -71,5 +71,5 @@ def own_skills_barred(position: Position) -> Barred | None:
 
 
 def ready_label(ready: Ready) -> Label:
-    """What a ready battle is called, and how big it is."""
+    """Return the label of a ready battle: its name and its size."""
     return Label("war-ready", name=ready.label, players=len(ready.players), points=ready.points, zones=len(ready.zones))

@@ -1,4 +1,4 @@
-"""How a battle may begin: the table's own on one screen, and those that stand ready."""
+"""The openings of a battle: the table's own on one screen, and those that stand ready."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def first_players(count: int, position: Position) -> Position:
 
 
 def sides(position: Position) -> Procedure[Position]:
-    """Who plays for which side, with how many points (war.setup.sides, war.chest.size, war.core.fate_pool)."""
+    """Ask who plays for which side, with how many points (war.setup.sides, war.chest.size, war.core.fate_pool)."""
     deed = yield from Choice(TABLE, tuple(preparations(position)), rule="war.setup.sides", label=Label("war-ask-sides"))
     return (yield from deed(position))
 
@@ -106,7 +106,7 @@ def edit_player(id: str, position: Position) -> Procedure[Position]:
 
 
 def changes(player: Player) -> Iterator[Option[Deed]]:
-    """What may be changed of a player."""
+    """Yield the changes that a player allows."""
     id = player.id
     points = Label("war-player-points", points=player.points)
     own = Label("war-player-own", points=player.own)

@@ -1,1 +1,1 @@
-"""What a battle is made of, its position, and what can be read off it."""
+"""The parts of a battle, its position, and the facts that can be read off it."""

@@ -1,4 +1,4 @@
-"""What can be read off the table: ratings, distances, obstacles, ranges."""
+"""Facts that can be read off the table: ratings, distances, obstacles, ranges."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SENSIBLE: dict[str, tuple[str, ...]] = {
     "underground": tuple(skill for skill in SKILLS if skill != "pilot"),
     "air": tuple(skill for skill in SKILLS if skill not in ("fight", "drive")),
 }
-"""What makes sense where; the others are warned of, not refused (war.unit.skill_sense)."""
+"""The skills that make sense for each kind of action; the others are warned of, not refused (war.unit.skill_sense)."""
 
 SURROUNDED = ("fight", "athletics", "drive", "pilot")
 """war.adv.surround"""
@@ -86,7 +86,7 @@ def dashed(rule: str) -> str:
 
 
 def rating(actor: Actor, skill: str) -> int:
-    """What is not on the card is Mediocre (war.core.total)."""
+    """Return the rating of a skill; one that is not on the card is Mediocre (war.core.total)."""
     wanted = skill.casefold()
     return next((rating for name, rating in actor.skills if name.casefold() == wanted), 0)
 
@@ -177,7 +177,7 @@ def weapon(position: Position, steps: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far a piece can attack, and the zones that lie so near (war.attack.range_limit)."""
+    """The range of a piece's attacks, and the zones that lie so near (war.attack.range_limit)."""
 
     most: int
     zones: frozenset[str]
@@ -210,7 +210,7 @@ def surrounded_by(position: Position, side: str, zone: str) -> Aspect | None:
 
 
 def has_acted(leader: Leader) -> bool:
-    """Who has used his action does nothing else in the round (war.action.second.leader)."""
+    """True if a leader has used his action: he does nothing else in the round (war.action.second.leader)."""
     return leader.acted or leader.used
 
 
@@ -226,7 +226,9 @@ def who_waits(position: Position) -> set[str]:
 
 
 def waiting(position: Position, player: str) -> tuple[Actor, ...]:
-    """What this player may still activate this round: units and lone leaders (war.leader.independent.activate)."""
+    """Return the pieces that this player may still activate this round: units and lone leaders
+    (war.leader.independent.activate).
+    """
     units = (unit for unit in position.active_units() if unit.owner == player and not unit.acted)
     alone = (one for one in position.active_leaders() if one.owner == player and not one.unit and not has_acted(one))
     return (*units, *alone)

@@ -1,4 +1,4 @@
-"""What options of many questions have in common: what they do, and the way back."""
+"""The parts that options of many questions share: the procedure of an option, and the way back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BETWEEN_ACTIONS = ("war.turn.choose", "war.action.one")
 """The questions between two actions."""
 
 Deed = Callable[[Position], Procedure[Position]]
-"""What an option does: a procedure that waits for nothing but the position."""
+"""The procedure of an option, which waits for nothing but the position."""
 
 Q = ParamSpec("Q")
 

@@ -1,4 +1,4 @@
-"""What a Fate mass battle is made of: players, units, leaders, zones, aspects in play, turns and rolls."""
+"""The parts of a Fate mass battle: players, units, leaders, zones, aspects in play, turns and rolls."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Step(StrEnum):
 
 
 class Status(StrEnum):
-    """Where a unit or leader is: not yet deployed, on the field, defeated, or gone with a concession."""
+    """The status of a unit or leader: not yet deployed, on the field, defeated, or gone with a concession."""
 
     RESERVE = "reserve"
     ACTIVE = "active"
@@ -54,7 +54,7 @@ class Status(StrEnum):
 
 
 class Standing(StrEnum):
-    """Whether a player is still in the battle (war.end.when)."""
+    """A player's standing: still in the battle, or not (war.end.when)."""
 
     IN = "in"
     OUT = "out"
@@ -62,7 +62,7 @@ class Standing(StrEnum):
 
 
 class Kind(StrEnum):
-    """What an aspect in play is."""
+    """The kind of an aspect in play."""
 
     SITUATION = "situation"
     BOOST = "boost"
@@ -221,9 +221,9 @@ class Aspect:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """What a player has brought to the initiative: the Will of the leader named, and what his place is found by.
+    """A player's bid for the initiative: the Will of the leader named, and the values that decide his place.
 
-    That is first the total, Will, and the number of units; after a tie was thrown again, his place so far (war.init.tie).
+    These are first the total, Will, and the number of units; after a tie was thrown again, his place so far (war.init.tie).
     """
 
     player: str

@@ -164,7 +164,7 @@ class Position:
 
     @property
     def adjudicator(self) -> str:
-        """Who rules: the game master's player, or the whole table."""
+        """The person who rules: the game master's player, or the whole table."""
         return self.gm or TABLE
 
     def units_of(self, player: str) -> Iterator[Unit]:
@@ -186,7 +186,7 @@ class Position:
         return (player, *others)
 
     def plays_on(self, player: str) -> bool:
-        """Who is in; or who has lost every unit while an ally is in: his leaders are still there (war.end.when)."""
+        """True if a player is in, or has lost every unit while an ally is in: his leaders are still there (war.end.when)."""
         one = self.player(player)
         if one.standing is not Standing.OUT:
             return one.standing is Standing.IN
@@ -239,7 +239,7 @@ class Position:
         return (aspect for aspect in self.aspects if not aspect.card)
 
     def loaded_card(self, id: str, number: int) -> Aspect | None:
-        """What holds the free invocations on an aspect of this piece's card (war.core.outcome.existing)."""
+        """Return the aspect that holds the free invocations on an aspect of this piece's card (war.core.outcome.existing)."""
         return next((one for one in self.aspects_on(id) if one.card == number), None)
 
     def pins_on(self, unit: Actor) -> tuple[Aspect, ...]:

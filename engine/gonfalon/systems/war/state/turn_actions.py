@@ -1,4 +1,4 @@
-"""What a turn still allows: actions of three kinds, a second one by a leader or a fate point."""
+"""The actions that a turn still allows: actions of three kinds, a second one by a leader or a fate point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely an attack that the open turn offers hits (war.attack.target, war.leader.duel)."""
+"""The chances of an attack that the open turn offers (war.attack.target, war.leader.duel)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a turn offers: each option with the reason if it is barred, grouped as the rules group them."""
+"""The menu of a turn: each option with the reason if it is barred, grouped as the rules group them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEADERS = Label("war-group", of="leader")
 MORE = Label("war-group", of="more")
 
 LeaderDeed = Callable[[str, Position], Procedure[Position]]
-"""What a leader does, by his id."""
+"""The procedure of a leader's action, by his id."""
 
 
 def menu(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
@@ -89,7 +89,7 @@ def led_elsewhere(actor: Actor) -> Barred | None:
 
 
 def how(position: Position, actor: Actor, zone: str) -> str:
-    """What stands against an Overcome move."""
+    """Return the obstacle to an Overcome move, as a message selects on it."""
     if position.pins_on(actor):
         return "pinned"
     if not obstructed(position, zone, actor):
@@ -206,7 +206,7 @@ def second_action(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
 
 
 def attached(position: Position, unit: Unit, leader: Leader) -> Iterator[Option[Deed]]:
-    """What the attached leader may do with his one action (war.leader.choices)."""
+    """Yield the actions among which the attached leader has one (war.leader.choices)."""
     act = leader_barred(position, leader)
     give = act or command.give_barred(position)
     yield led("give", command.give_action, "war.action.second.leader", give, leader)

@@ -22,7 +22,9 @@ from gonfalon.systems.war.state.position import Position
 
 
 def next_turn(position: Position) -> Procedure[Position]:
-    """Who is next picks a unit or an independent leader that has not acted; a single one begins at once (war.turn.choose)."""
+    """The player who is next picks a unit or an independent leader that has not acted; a single one begins at once
+    (war.turn.choose).
+    """
     position = yield from refreshed(position)
     position = yield from eliminate_defeated((yield from Now(position)))
     if position.step is not Step.NEXT:

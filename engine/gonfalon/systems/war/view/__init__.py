@@ -1,1 +1,1 @@
-"""What a screen shows: the table, names, the result."""
+"""The view for a screen: the table, names, the result."""

@@ -1,4 +1,4 @@
-"""What things are called on the table."""
+"""The names of things on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def name_of(actor: Actor) -> Named:
 
 
 def names(position: Position) -> Names:
-    """What a message may speak of; players, sides, units with leaders, and zones are numbered where they have one name."""
+    """Return the names of the things that a message may mention; players, sides, units with leaders, and zones are
+    numbered where they have one name.
+    """
     called: Names = {}
     actors: tuple[Actor, ...] = (*position.units, *position.leaders)
     commanded = ((one.id, name_of(one)) for one in actors)

@@ -36,7 +36,7 @@ def acting(position: Position) -> tuple[str, ...]:
 
 
 def following(position: Position) -> tuple[str, ...]:
-    """Who is next once this turn is over; nobody when the round ends with it (war.turn.everyone_once)."""
+    """Return the player who is next once this turn is over; nobody when the round ends with it (war.turn.everyone_once)."""
     now = acting(position)
     if not now:
         return ()

@@ -1,4 +1,4 @@
-"""How the battle ended: who won, what everybody takes home, how lucky everybody was."""
+"""The result of the battle: who won, what everybody takes home, how lucky everybody was."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gonfalon.table import Line, Result
 
 
 def result(position: Position) -> Result | None:
-    """Who won, what everybody takes home, and how lucky everybody was."""
+    """Return the result: who won, what everybody takes home, and how lucky everybody was."""
     if position.step is not Step.OVER:
         return None
     lines: list[Line] = []

@@ -1,4 +1,4 @@
-"""What lies on the table, for any screen: players, zone cards, units, leaders, aspects, the open roll."""
+"""The contents of the table, for any screen: players, zone cards, units, leaders, aspects, the open roll."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def aspect_value(aspect: Aspect) -> Value:
 
 
 def own_text(text: str) -> Label:
-    """What the writer of a face-down card reads on it (war.zone.aspect.face_down)."""
+    """Return the text that the writer of a face-down card reads on it (war.zone.aspect.face_down)."""
     return Label("war-own-text", aspect=UserText(text))
 
 
@@ -238,7 +238,7 @@ def leader_badges(leader: Leader, own: Aspects) -> Iterator[Value]:
 
 
 def loaded(actor: Actor, own: Aspects) -> Iterator[Value]:
-    """How many other aspects lie on it."""
+    """Yield the number of other aspects on a piece."""
     count = sum(one.kind in (Kind.SITUATION, Kind.BOOST) for one in own if not one.card)
     if count:
         yield Value(f"{actor.id}.aspects", Label("war-badge-aspects", count=count), "war.core.situation_aspect")
@@ -252,7 +252,7 @@ def slots(actor: Actor, slots: tuple[str, ...], own: Aspects) -> Iterator[Track]
 
 
 def details(actor: Actor, own: Aspects) -> tuple[Value, ...]:
-    """What stands on its card, with the free invocations held on it, and the other aspects in play."""
+    """Return the content of a piece's card, with the free invocations held on it, and the other aspects in play."""
     kind, quality = ("", actor.quality) if isinstance(actor, Unit) else (actor.kind, "")
     values = card_values(actor.id, kind, quality, actor.skills, actor.aspects)
     held = {f"{actor.id}.{one.card}": aspect_value(one).label for one in own if one.card}
@@ -263,12 +263,12 @@ def details(actor: Actor, own: Aspects) -> tuple[Value, ...]:
 
 @lru_cache(maxsize=1024)
 def card_values(id: str, kind: str, quality: str, skills: Ratings, aspects: tuple[Named, ...]) -> tuple[Value, ...]:
-    """What stands on a card, a leader's of this kind or a unit's of this quality; made once for each card."""
+    """Return the content of a card, a leader's of this kind or a unit's of this quality; made once for each card."""
     return tuple(on_card(id, kind, quality, skills, aspects))
 
 
 def on_card(id: str, kind: str, quality: str, skills: Ratings, aspects: tuple[Named, ...]) -> Iterator[Value]:
-    """What it is, skills, aspects."""
+    """Yield the values of a card: kind or quality, skills, aspects."""
     if quality:
         yield Value(f"{id}.kind", Label("war-detail-quality", quality=quality), QUALITY_RULE[quality])
     else:
