@@ -38,7 +38,7 @@ def add_archive(path: str) -> None:
 
 
 def is_here(id: str) -> bool:
-    """Whether the package of one of our own is on this device."""
+    """True if the package of one of our own is on this device."""
     return find_spec(f"{__name__}.{id}") is not None
 
 

@@ -12,7 +12,7 @@ from gonfalon.systems.tiefen.roll import winner
 
 
 def aftermath(position: Position) -> Procedure[Position]:
-    """What the checks brought is ticked off, one after the other; then the table goes on or ends."""
+    """The results of the checks are ticked off, one after the other; then the table goes on or ends."""
     while due(position):
         position = yield from Now((yield from tick_off(position)))
     further = yield from Choice(
@@ -29,7 +29,7 @@ def aftermath(position: Position) -> Procedure[Position]:
 
 
 def due(position: Position) -> bool:
-    """Whether there is anything left to tick off."""
+    """True if anything is left to tick off."""
     return any(side.extra_action or side.skips_turn for side in position.sides)
 
 
@@ -98,6 +98,6 @@ def fresh(position: Position, side: Side) -> Side:
 
 
 def taken_from_the_field(position: Position, side: Side) -> bool:
-    """Whether the side lost and had no way out."""
+    """True if the side lost and had no way out."""
     won, field = winner(position), position.retreat
     return bool(won and won.id != side.id and field and field.fate in (Fate.CAPTURED, Fate.DESTROYED))

@@ -1,4 +1,4 @@
-"""What sides and contingents are called: as people named them, or by letter and number."""
+"""The names of sides and contingents: as people named them, or by letter and number."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def certain_death(position: Position) -> Procedure[Position]:
 
 
 def fanatics(position: Position) -> Procedure[Position]:
-    """Who gladly dies for the cause; whoever is no fanatic has no fanaticism dice (tiefen.circ.fanatic.who)."""
+    """Ask who gladly dies for the cause; a side that is not fanatic has no fanaticism dice (tiefen.circ.fanatic.who)."""
     chosen = yield from whom(position, "tiefen.circ.fanatic.who", lambda side: side.fanatic)
     for side in position.sides:
         fanatic = side.id in chosen
@@ -74,7 +74,7 @@ def fanatics(position: Position) -> Procedure[Position]:
 
 
 def open_fanaticism(position: Position) -> bool:
-    """Whether the fanaticism dice are announced in step 1 (tiefen.circ.fanatic.declare)."""
+    """True if the fanaticism dice are announced in step 1 (tiefen.circ.fanatic.declare)."""
     return position.switches["tiefen.circ.fanatic.declare"] == "open"
 
 

@@ -17,11 +17,11 @@ from gonfalon.systems.tiefen.superiority import ask_superiority, open_again
 
 LONGEST_DEED = 80
 MOST_DEEDS = 200
-"""How many deeds of one side a record carries; the rules set no limit (tiefen.deeds.count)."""
+"""The most deeds of one side in a record; the rules set no limit (tiefen.deeds.count)."""
 
 
 def enter_deed(position: Position, side: Side) -> Procedure[Position]:
-    """Who tried what, and what came of it; played out by the ordinary rules (tiefen.deeds.resolve)."""
+    """Enter a deed: who tried what, and the result; played out by the ordinary rules (tiefen.deeds.resolve)."""
     if position.brief:
         deed = yield from deed_form(position, side)
     else:
@@ -33,7 +33,7 @@ def enter_deed(position: Position, side: Side) -> Procedure[Position]:
 
 
 def deed_form(position: Position, side: Side) -> Form[Deed]:
-    """Who, what and what came of it at once; nothing is proposed of what came of it but the success."""
+    """Return the form for a deed: who, what, and the result at once; of the result only the success is proposed."""
     what = Text(TABLE, LONGEST_DEED, rule="tiefen.deeds.kinds", label=Label("tiefen-form-deed-what"))
     fields = (
         Field("doer", Choice(TABLE, tuple(doers()), rule="tiefen.deeds.who", label=Label("tiefen-form-deed-who"))),
@@ -49,7 +49,7 @@ def deed_form(position: Position, side: Side) -> Form[Deed]:
 
 
 def one_by_one(position: Position, side: Side) -> Procedure[Deed]:
-    """Who tried what, then what came of it."""
+    """Ask who tried what, then for the result."""
     doer = yield from Ruling(
         TABLE,
         tuple(doers()),
@@ -103,7 +103,7 @@ def described(what: str) -> Described:
 
 
 def tell_deed(position: Position, side: Side, deed: Deed) -> Tell:
-    """Where the die goes: to the own side, to the other, or to nobody."""
+    """Return the tell that says where the die goes: to the own side, to the other, or to nobody."""
     rules = {
         Outcome.SUCCESS: "tiefen.deeds.success",
         Outcome.FOILED: "tiefen.deeds.foiled",

@@ -1,4 +1,4 @@
-"""What the lines of the log come to at one look."""
+"""The results of the lines of the log, shown at one look."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ AREAS = (
     Option("closed", Label("tiefen-area-closed"), role="more"),
     Option("other", Label("tiefen-area-other"), role="more"),
 )
-"""Where the loser may go (tiefen.after.area)."""
+"""The areas to which the loser may go (tiefen.after.area)."""
 PRESET = {MoraleResult.SENSATIONAL: BEST_QUALITY, MoraleResult.FUMBLE: 0}
 
 
@@ -41,7 +41,7 @@ def morale(position: Position) -> Procedure[Position]:
 
 
 def losing(position: Position) -> bool:
-    """Whether somebody is left who must leave the field (tiefen.after.retreat)."""
+    """True if a side is left who must leave the field (tiefen.after.retreat)."""
     won = winner(position)
     return won is not None and not position.foe(won).annihilated
 

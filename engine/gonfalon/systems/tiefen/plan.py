@@ -23,7 +23,7 @@ RULES = {
     "fanatic": "tiefen.circ.fanatic.who",
     "superior": "tiefen.super.who",
 }
-"""What may be said of a side, by its rule."""
+"""The statements about a side, by rule."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def outnumbering_of(position: Position, side: Side) -> int:
 
 
 def superior_tactic(position: Position, side: Side) -> bool:
-    """Whether both tactics are known and this side's beats the other's (tiefen.tactic.bonus)."""
+    """True if both tactics are known and this side's beats the other's (tiefen.tactic.bonus)."""
     foe = position.foe(side)
     return side.tactic is not None and BEATS[side.tactic] is foe.tactic
 
@@ -95,5 +95,5 @@ def threshold_in_total(position: Position, side: Side) -> int:
 
 
 def strikes(faces: tuple[int, ...], lowest: int) -> int:
-    """How many dice destroy (tiefen.roll.destroy)."""
+    """Return the number of dice that destroy (tiefen.roll.destroy)."""
     return sum(face >= lowest for face in faces)

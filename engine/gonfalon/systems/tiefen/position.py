@@ -43,7 +43,7 @@ class Tactic(StrEnum):
 
 
 class Outcome(StrEnum):
-    """What came of a heroic deed."""
+    """The result of a heroic deed."""
 
     SUCCESS = "success"
     FOILED = "foiled"
@@ -51,7 +51,7 @@ class Outcome(StrEnum):
 
 
 class Doer(StrEnum):
-    """Who attempted a heroic deed."""
+    """The person who attempted a heroic deed."""
 
     LEADER = "leader"
     CHARACTER = "character"
@@ -147,7 +147,7 @@ class Side:
 
 
 class Fate(StrEnum):
-    """What becomes of a loser who has nowhere to go."""
+    """The fate of a loser who has nowhere to go."""
 
     CAPTURED = "captured"
     DESTROYED = "destroyed"

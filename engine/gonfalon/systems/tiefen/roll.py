@@ -65,13 +65,13 @@ def thrown_together(position: Position) -> Procedure[Position]:
 
 
 def destroyed_in_total(position: Position, by: Side) -> int:
-    """How many enemy dice leave the total; surplus is lost (tiefen.roll.surplus)."""
+    """Return the number of enemy dice that leave the total; surplus is lost (tiefen.roll.surplus)."""
     hits = strikes(by.faces, threshold_in_total(position, by))
     return min(hits, len(position.foe(by).faces))
 
 
 def destroyed_for_losses(position: Position, by: Side) -> int:
-    """How many enemy dice count as losses (tiefen.fanatic.scope)."""
+    """Return the number of enemy dice that count as losses (tiefen.fanatic.scope)."""
     hits = strikes(by.faces, threshold(position, by))
     return min(hits, len(position.foe(by).faces))
 

@@ -66,7 +66,9 @@ def switched(position: Position, switches: Switches) -> Position:
 
 
 def held(switch: Setting[Position], position: Position) -> Setting[Position]:
-    """What may stand on slips stays while they lie (tiefen.tactic.secret), what dice do once they have fallen."""
+    """Hold a setting back that slips depend on while they lie (tiefen.tactic.secret), or that dice depend on once they
+    have fallen.
+    """
     slips_lie = any(side.slip and not side.tactic for side in position.sides)
     dice_lie = any(side.faces for side in position.sides)
     held_back = {

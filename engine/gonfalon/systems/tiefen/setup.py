@@ -46,7 +46,7 @@ def setup(position: Position) -> Procedure[Position]:
 
 
 def preparations(position: Position) -> Iterator[Option[tuple[str, str]]]:
-    """What can still be prepared; at the top the end of the preparations."""
+    """Yield the remaining preparations; at the top the end of them."""
     yield Option(
         ("done", ""),
         Label("tiefen-setup-done"),
@@ -111,7 +111,7 @@ def too_many_dice(position: Position) -> Barred | None:
 
 
 def warnings(position: Position) -> Iterator[Label]:
-    """What would stop the battle after step 1, said while the troops are still being entered."""
+    """Yield the faults that would stop the battle after step 1, said while the troops are still being entered."""
     barred = too_many_dice(position)
     if barred:
         yield barred.label
@@ -122,7 +122,7 @@ def begin(position: Position) -> Position:
 
 
 def ask_troops(label: Label, preset: int) -> Procedure[int]:
-    """How many heads or points, at least one (tiefen.circ.outnumber.unit)."""
+    """Ask for the number of heads or points, at least one (tiefen.circ.outnumber.unit)."""
     return (yield from Number(TABLE, 1, MOST_TROOPS, preset, rule="tiefen.circ.outnumber.unit", label=label))
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table: position -> sides, troops, slips, dice, hexes; names; the result."""
+"""The contents of the table: position -> sides, troops, slips, dice, hexes; names; the result."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ RULES = {
     "losses": "tiefen.loss.fraction",
     "aftermath": "tiefen.after.retreat",
 }
-"""What to read first about each step."""
+"""The rule to read first about each step."""
 
 ORDER = tuple(Step)
 
@@ -80,7 +80,7 @@ def lines(position: Position, side: Side) -> tuple[Part, ...]:
 
 
 def values(position: Position, side: Side) -> Iterator[Value]:
-    """What can be said of a side now, the most important first."""
+    """Yield the values of a side, the most important first."""
     yield Value(
         f"{side.id}.troops",
         Label("tiefen-value-troops", troops=sum(side.left)),
@@ -178,7 +178,7 @@ def fallen(position: Position, side: Side) -> Iterator[DieOnTable]:
 
 
 def state_of(position: Position, side: Side, index: int) -> DieState:
-    """What a die does or suffers; one that only counts for the losses destroys nothing (tiefen.fanatic.scope)."""
+    """Return the state of a die; one that only counts for the losses destroys nothing (tiefen.fanatic.scope)."""
     face = side.faces[index]
     if index in side.destroyed:
         return "destroyed"
@@ -214,7 +214,7 @@ def names(position: Position) -> Names:
 
 
 def result(position: Position) -> Result | None:
-    """Who won, and what it cost both sides; none before the losses are counted."""
+    """Return the winner, and the losses of both sides; none before the losses are counted."""
     if any(side.lost is None for side in position.sides):
         return None
     won = winner(position)

@@ -39,7 +39,7 @@ def judged(position: Position, side: Side, *, superior: bool) -> Position:
 
 
 def open_again(position: Position) -> str:
-    """What has changed since superiority was judged: `yes` for a new deed against a superior side, `struck` for one
+    """Return the change since superiority was judged: `yes` for a new deed against a superior side, `struck` for one
     that no longer counts where superiority was lost, else `no` (tiefen.deeds.kinds).
     """
     judged_with = [(side, Counter(side.weighed), Counter(foe.successes)) for side, foe in position.facing()]

@@ -14,7 +14,7 @@ from gonfalon.systems.tiefen.pool import superior_tactic
 from gonfalon.systems.tiefen.position import MOST_FANATICISM, Position, Side, Step, Tactic
 
 Slipped = tuple[Tactic, int]
-"""What stands on a slip: the tactic, and the fanaticism dice if they are chosen in secret."""
+"""The content of a slip: the tactic, and the fanaticism dice if they are chosen in secret."""
 
 
 def tactics(position: Position, side: Side) -> Iterator[Option[Slipped]]:
@@ -45,7 +45,7 @@ def slip_of(position: Position, side: Side) -> Choice[Slipped]:
 
 
 def chosen(position: Position, side: Side, key: str) -> Slipped:
-    """What a slip says now: fanaticism dice that its side may no longer choose fall away."""
+    """Return the content of a slip as it counts now: fanaticism dice that its side may no longer choose fall away."""
     on_offer = {option.key: option.value for option in tactics(position, side)}
     tactic, _, _ = key.partition(".")
     return on_offer.get(key, on_offer[tactic])
