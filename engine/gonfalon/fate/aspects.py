@@ -16,7 +16,7 @@ Free = tuple[tuple[str, int], ...]
 
 
 class FateAspect(Protocol):
-    """What is read of an aspect in play."""
+    """The properties that are read of an aspect in play."""
 
     @property
     def id(self) -> str: ...
@@ -39,7 +39,7 @@ class Invocable:
 
 
 def held(free: Free, who: str) -> int:
-    """How many free invocations somebody has."""
+    """Return the number of free invocations that somebody has."""
     return dict(free).get(who, 0)
 
 

@@ -13,7 +13,7 @@ from gonfalon.option import Option
 def answered(
     rules: FateRules[P], position: P, who: str, *, label: Label, accept: Label, refuse: Label
 ) -> Procedure[bool]:
-    """Whether the complication is taken; without a point it cannot be refused."""
+    """Return true if the complication is taken; without a point it cannot be refused."""
     poor = points.barred(position, who, rules.purse)
     return (
         yield from Choice(

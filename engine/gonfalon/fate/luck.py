@@ -1,4 +1,4 @@
-"""How lucky a player was: the exact chance of a sum over many throws of four Fate dice."""
+"""The luck of a player: the exact chance of a sum over many throws of four Fate dice."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ Against = Side | int
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """What a roll may bring, as the actor sees it (war.core.shifts); every figure is exact.
+    """The possible results of a roll, as the actor sees them (war.core.shifts); every figure is exact.
 
     fail, tie, success, style   shifts below 0, exactly 0, 1 or 2, 3 or more; they add up to 1
     defended                    part of `fail`: the opposition is ahead by 3 or more, which gives a defender a boost
@@ -82,12 +82,12 @@ def chances(actor: Side, against: Against) -> Chances:
 
 
 def _open(side: Against) -> int:
-    """How many dice are still to be thrown."""
+    """Return the number of dice that are still to be thrown."""
     return MOST if isinstance(side, Side) and side.fallen is None else 0
 
 
 def _shown(side: Against) -> int:
-    """What is known of the total."""
+    """Return the part of the total that is known."""
     return side.bonus + (side.fallen or 0) if isinstance(side, Side) else side
 
 

@@ -34,5 +34,5 @@ def gain(position: P, who: str, kind: str, points: int = 1) -> P:
 
 
 def total(owed: Iterable[Owed]) -> int:
-    """What is paid out together."""
+    """Return the sum of the points owed."""
     return sum(one.points for one in owed)

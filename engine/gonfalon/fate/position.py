@@ -1,4 +1,4 @@
-"""How `gonfalon.fate` reads and changes the position of a system: lenses, each of which returns the position's own type."""
+"""Access of `gonfalon.fate` to the position of a system: lenses, each of which returns the position's own type."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """How many points of each kind, those that are paid first in front."""
+    """The number of points of each kind, those that are paid first in front."""
 
     kinds: tuple[tuple[str, int], ...]
 

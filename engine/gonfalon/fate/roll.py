@@ -33,7 +33,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Opposition:
-    """What a roll is made against: a difficulty (None for none), the hands of opponents, or the highest of them.
+    """The opposition to a roll: a difficulty (None for none), the hands of opponents, or the highest of them.
 
     `rule` is where the opposition comes from, `foes` are the pieces that it concerns. The first of the `hands` leads: it is
     the one that is raised. `manual` is added to the difficulty. The total must also exceed the `hurdle`, if there is one.
@@ -96,7 +96,7 @@ class Contest:
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """Who acts, then who opposes it."""
+        """The acting hand, then the hands that oppose it."""
         return (self.actor, *(self.against.hands if self.against else ()))
 
     @property

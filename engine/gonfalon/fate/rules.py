@@ -1,4 +1,4 @@
-"""What a system of the Fate family hands in: the ids of its rules, its labels, and where it differs from the others."""
+"""The parts that a system of the Fate family hands in: the ids of its rules, its labels, and where it differs from the others."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def nothing_more(position: P) -> Iterable[Option[Deed[P]]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RollLabels:
-    """What is said of a roll and its hands."""
+    """The labels of a roll and its hands."""
 
     one: Callable[[Hand, int], Label]
     """The question to one who throws alone, with the sum of the lines."""
@@ -53,15 +53,15 @@ class RollLabels:
     beside: Callable[[Opposition, int], Label]
     """A difficulty beside hands."""
     outcome: Callable[[int], Label]
-    """What so many shifts come to."""
+    """The outcome of so many shifts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowLabels:
-    """What is said while aspects may be used on a roll. `order` is "together" or "in_turn"."""
+    """The labels of the window in which aspects may be used on a roll. `order` is "together" or "in_turn"."""
 
     asked: Callable[[str, bool, str], Label]
-    """Who is asked first, whether anything was used, the order."""
+    """The question: who is asked first, whether anything was used, the order."""
     done: Callable[[str], Label]
     other: Label
     asked_other: Callable[[str, str], Label]
@@ -93,7 +93,7 @@ class FateRules(Generic[P]):
     once: Literal["paid", "at_all"]
     most_free: int | None
     lines: Callable[[P, Hand], Iterable[Part]]
-    """What a hand has by the state of the table, each number with its rule."""
+    """The lines of a hand by the state of the table, each number with its rule."""
     groups: Callable[[P], tuple[tuple[str, ...], ...]]
     """The players of each side of the roll, the acting side first."""
     near: Callable[[P, bool], Iterable[Invocable]]
@@ -103,21 +103,23 @@ class FateRules(Generic[P]):
     free_use: Callable[[P, str, str, bool], tuple[Invocable, Barred | None] | None]
     """The free invocation that somebody has on this aspect, and why it cannot be used; None if he has none here."""
     effects: Callable[[P, Use], Iterable[str]]
-    """What a use may do: "plus", "reroll", "ground" (the difficulty), or an effect of the system's own; the usual one first."""
+    """The effects that a use may have: "plus", "reroll", "ground" (the difficulty), or an effect of the system's own;
+    the usual one first.
+    """
     could_help: Callable[[P, bool], bool]
-    """Whether the outcome can still become better for the acting side (True) or who opposes it."""
+    """True if the outcome can still become better for the acting side (True) or for its opponents (False)."""
     buyable: Callable[[P, str], bool]
-    """Whether somebody without a point can get one now."""
+    """True if somebody without a point can get one now."""
     vanishes: Callable[[P, str, bool], bool]
-    """Whether this aspect is gone after a use, free or paid."""
+    """True if this aspect is gone after a use, free or paid."""
     owing: Callable[[P, Use], P]
-    """What the owner of an aspect is owed for a paid use."""
+    """The position in which the owner of an aspect is owed points for a paid use."""
     each_hand: bool = False
     person: Callable[[P, str], str] = played_by_itself
-    """Who answers for somebody that has a purse."""
+    """The person who answers for the owner of a purse."""
     effect: Callable[[Use, P], Procedure[P]] = no_effect
-    """What an effect of the system's own does, once it is paid for."""
+    """An effect of the system's own, run once it is paid for."""
     rerolled: Callable[[Hand, Hand], Iterable[Tell]] = nothing_told
-    """What is told of a hand whose dice fell anew: as they lay before, and as they lie now."""
+    """The tells about a hand whose dice fell anew: as they lay before, and as they lie now."""
     more: Callable[[P], Iterable[Option[Deed[P]]]] = nothing_more
-    """What else may be done in the window; `of` says whose it is."""
+    """Further options of the window; `of` says whose it is."""

@@ -17,7 +17,7 @@ def lines(rules: FateRules[P], position: P, hand: Hand) -> tuple[Part, ...]:
 
 
 def bonus(rules: FateRules[P], position: P, hand: Hand) -> int:
-    """What is added to the dice."""
+    """Return the sum that is added to the dice."""
     return sum(line.dice for line in lines(rules, position, hand))
 
 
@@ -26,7 +26,7 @@ def total(rules: FateRules[P], position: P, hand: Hand) -> int:
 
 
 def opposing(rules: FateRules[P], position: P, against: Opposition) -> int:
-    """What is to be beaten, the opponents' dice fallen: the higher of difficulty and hands."""
+    """Return the total to beat once the opponents' dice have fallen: the higher of difficulty and hands."""
     totals = [total(rules, position, hand) for hand in against.hands]
     return max([*totals, *([] if against.fixed is None else [against.fixed])], default=0)
 
@@ -39,7 +39,7 @@ def shifts(rules: FateRules[P], position: P) -> int:
 
 
 def over_hurdle(rules: FateRules[P], position: P) -> bool:
-    """Whether the actor's total exceeds the hurdle; without one it always does."""
+    """True if the actor's total exceeds the hurdle; without one it always does."""
     rolled = contest_of(position)
     hurdle = rolled.against.hurdle if rolled.against else None
     return hurdle is None or total(rules, position, rolled.actor) > hurdle

@@ -21,11 +21,11 @@ from gonfalon.option import Option, Part
 from gonfalon.refusal import Barred
 
 PLUS = 2
-"""What an invocation adds."""
+"""The bonus of an invocation."""
 
 
 def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Deed[P]]]:
-    """What these people may use here, free ones first; what they may not, with the reason."""
+    """Yield the uses that these people have here, free ones first, and the barred ones with the reason."""
     for who in people:
         for one in position.aspects:
             count = held(one.free, who) if one.free else 0
@@ -41,7 +41,7 @@ def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: b
 def paid_uses(
     rules: FateRules[P], position: P, people: tuple[str, ...], aspects: Iterable[Invocable], *, acting: bool
 ) -> Iterator[Option[Deed[P]]]:
-    """What these people may pay for among these aspects, person by person."""
+    """Yield the uses of these aspects that these people may pay for, person by person."""
     known = tuple(aspects)
     for who in people:
         poor, left = points.barred(position, who, rules.purse), position.purse(who).points
@@ -89,7 +89,7 @@ def used_up(rules: FateRules[P], position: P, use: Use) -> Barred | None:
 
 
 def payable(rules: FateRules[P], position: P, who: str, *, acting: bool) -> bool:
-    """Whether somebody can pay for an aspect in sight, or get a point for one that belongs to the roll."""
+    """True if somebody can pay for an aspect in sight, or get a point for one that belongs to the roll."""
     rich = position.purse(who).points > 0
     if not rich and not rules.buyable(position, who):
         return False
@@ -99,7 +99,7 @@ def payable(rules: FateRules[P], position: P, who: str, *, acting: bool) -> bool
 
 
 def can_use(rules: FateRules[P], position: P, how: str, *, acting: bool) -> bool:
-    """Whether a side may use an aspect in this way on the open roll: free, or with a point that is there."""
+    """True if a side may use an aspect in this way on the open roll: free, or with a point that is there."""
     sides = rules.groups(position)
     people = sides[0] if acting else tuple(chain.from_iterable(sides[1:]))
     return any(
@@ -108,7 +108,7 @@ def can_use(rules: FateRules[P], position: P, how: str, *, acting: bool) -> bool
 
 
 def can_reroll(rules: FateRules[P], position: P, *, acting: bool) -> bool:
-    """Whether a side is offered new dice for its hand, now that the dice lie there."""
+    """True if a side is offered new dice for its hand, now that the dice lie there."""
     return rules.could_help(position, acting) and can_use(rules, position, "reroll", acting=acting)
 
 
@@ -128,7 +128,7 @@ def affordable(rules: FateRules[P], position: P, who: str, acting: bool) -> Iter
 
 
 def payable_far(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> bool:
-    """Whether one of these people can pay for an aspect elsewhere on the table; nothing is listed for it."""
+    """True if one of these people can pay for an aspect elsewhere on the table; nothing is listed for it."""
     here = led_for(rules, position, people)
     rich = tuple(who for who in people if points.barred(here, who, rules.purse) is None)
     return bool(rich) and any(

@@ -10,7 +10,7 @@ from gonfalon.fate.aspects import Invocable
 from gonfalon.fate.position import P
 
 Deed = Callable[[P], Procedure[P]]
-"""What an option of the window does."""
+"""The procedure that an option of the window starts."""
 
 
 @dataclass(frozen=True, slots=True)

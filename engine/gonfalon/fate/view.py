@@ -14,7 +14,9 @@ from gonfalon.table import Hand as Shown
 
 
 def roll_view(rules: FateRules[P], position: P) -> Contest | None:
-    """Who rolls what against what and why; the outcome as it stands once the dice lie there."""
+    """Return the roll as it is drawn: its hands, the opposition and the reasons, and the outcome as it stands once the
+    dice lie there.
+    """
     rolled = position.contest
     if rolled is None:
         return None

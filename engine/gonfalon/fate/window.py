@@ -111,7 +111,7 @@ def window(
 def people_of(
     rules: FateRules[P], position: P, able: tuple[Go[P], ...], more: tuple[Option[Deed[P]], ...]
 ) -> tuple[str, ...]:
-    """Who can do something in the window, each once; for what is only "more" it does not stay open."""
+    """Return the people who can do something in the window, each once; a mere "more" option does not keep it open."""
     holders = tuple(rules.person(position, one) for go in able for one in go.able)
     open_to = tuple((option.of, option.role) for option in more if option.of and not option.barred)
     others = tuple(one for one, role in open_to if role != "more")
@@ -121,7 +121,9 @@ def people_of(
 
 @lru_cache(maxsize=64)
 def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Go[P] | None:
-    """What one side may do; None if nobody of it can do anything. Going back in a roll meets the same positions again."""
+    """Return the options of one side; None if none of its people can do anything. Going back in a roll meets the same
+    positions again.
+    """
     here = led_for(rules, position, people)
     if not rules.could_help(here, acting):
         return None
@@ -158,7 +160,7 @@ def elsewhere(rules: FateRules[P], able: tuple[Go[P], ...], position: P) -> Proc
 def far_uses(
     rules: FateRules[P], position: P, sides: tuple[tuple[tuple[str, ...], bool], ...]
 ) -> tuple[Option[Deed[P] | None], ...]:
-    """What these sides, each its people and whether it acts, may pay for elsewhere on the table."""
+    """Return the uses elsewhere on the table that these sides may pay for; a side is its people and whether it acts."""
     options: list[Option[Deed[P] | None]] = []
     for people, acting in sides:
         here = led_for(rules, position, people)

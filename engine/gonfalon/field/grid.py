@@ -43,7 +43,7 @@ NAMED = re.compile(r"([A-Za-z]{1,2}) ?(\d{1,3})")
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """What a letter of the rows stands for. `look` tells a screen how to draw it."""
+    """The ground that a letter of the rows stands for. `look` tells a screen how to draw it."""
 
     letter: Letter
     label: Label

@@ -22,7 +22,7 @@ NAMED = re.compile(r"([^\s=]+)=(\S+)")
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """What cells are marked with, by its key in the answer.
+    """A mark for cells, by its key in the answer.
 
     `look` is how a screen draws what is painted. Where a `piece` is named it is put on a cell: on one alone.
     """
@@ -61,7 +61,9 @@ class Painting(Ask[tuple[Stroke, ...]]):
     check: Callable[[tuple[Stroke, ...]], None] = field(compare=False, repr=False, default=no_objection)
 
     def take(self, answer: Answer) -> tuple[Stroke, ...]:
-        """What is painted, brush by brush; raises Refused for a cell that is not there, is closed, or is marked twice."""
+        """Return the painted cells, brush by brush; raises Refused for a cell that is not there, is closed, or is
+        marked twice.
+        """
         if not isinstance(answer, Painted):
             raise self.wrong()
         if sum(len(runs) for _, runs in answer.strokes) > MOST_RUNS:
@@ -98,7 +100,9 @@ class Painting(Ask[tuple[Stroke, ...]]):
             raise Refused("paint-border", rule=self.rule)
 
     def named(self, text: str) -> Painted:
-        """What a line says, `wall=C3,C4 mud=D5`; raises Refused for a cell that is not there, ValueError for another text."""
+        """Return the answer that a line gives, `wall=C3,C4 mud=D5`; raises Refused for a cell that is not there,
+        ValueError for another text.
+        """
         words = text.split() if text.strip() != "-" else []
         found = [NAMED.fullmatch(word) for word in words]
         if not all(found):

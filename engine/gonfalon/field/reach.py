@@ -1,4 +1,4 @@
-"""How far somebody can go: the cheapest way to every cell, counted in halves of a space."""
+"""The reach of a mover: the cheapest way to every cell, counted in halves of a space."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gonfalon.refusal import Barred
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What entering a cell costs the mover, in halves: in a straight step, and in a diagonal one.
+    """The price of entering a cell, in halves: in a straight step, and in a diagonal one.
 
     `first` is added when the step comes from a cell with another paint: connected cells of one paint are one object, and
     this is what it costs to come upon it. It pays for `run` cells of the object in a row, and for any number where that
@@ -34,7 +34,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What lies ahead of somebody who moves: the field, the start, the halves to spend, and what is in the way.
+    """The circumstances of a move: the field, the start, the halves to spend, and what is in the way.
 
     `prices` are those of this mover; what is painted otherwise is closed. `covers` is the footprint, as offsets from the cell
     where the mover stands; whatever it meets, it meets with any of these. `closed` cells are occupied. In one of `stops` a
@@ -74,7 +74,8 @@ COMPARED = tuple(one.name for one in fields(Ahead) if one.compare)
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What a mover meets in each cell, by number: the paint that counts, closed cells, stops, and areas as bits.
+    """The ground as one mover meets it in each cell, by number: the paint that counts, closed cells, stops, and areas
+    as bits.
 
     All of it is grown by the footprint, so that a path is that of one cell.
     """
@@ -89,7 +90,7 @@ class Ground:
     left: int
 
     def crossings(self, one: int, other: int) -> int:
-        """How many borders lie between two cells."""
+        """Return the number of borders between two cells."""
         now, then = self.areas[one], self.areas[other]
         return 0 if now == then else (then & ~now & self.entered | now & ~then & self.left).bit_count()
 
@@ -107,7 +108,7 @@ NOTHING = Price(0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """What a kind of mover meets of the field itself: the paint that counts in each cell, its price, and closed cells."""
+    """The field as one kind of mover meets it: the paint that counts in each cell, its price, and closed cells."""
 
     paints: tuple[str, ...]
     costs: tuple[Price, ...]
@@ -116,7 +117,7 @@ class Terrain:
 
 @lru_cache(maxsize=32)
 def terrain(grid: Grid, prices: tuple[tuple[str, Price], ...], covers: tuple[Cell, ...]) -> Terrain:
-    """What everybody meets who pays these prices and has this footprint."""
+    """Return the terrain for every mover that pays these prices and has this footprint."""
     known = dict(prices)
     paints: tuple[str, ...] = tuple("".join(grid.rows))
     closed = {index for index, letter in enumerate(paints) if letter not in known}
@@ -128,7 +129,7 @@ def terrain(grid: Grid, prices: tuple[tuple[str, Price], ...], covers: tuple[Cel
 
 @lru_cache(maxsize=1024)
 def area_under(grid: Grid, covers: tuple[Cell, ...], runs: tuple[Span, ...]) -> tuple[int, ...]:
-    """Where a mover covers one of the cells of an area, by number."""
+    """Return the cells from which a mover covers one of the cells of an area, by number."""
     return tuple(sorted(set(grown(grid, covers, spanned(grid, runs)))))
 
 
@@ -140,7 +141,7 @@ def area_grown(grid: Grid, covers: tuple[Cell, ...], runs: tuple[Span, ...]) -> 
 
 @lru_cache(maxsize=8)
 def ground(ahead: Ahead) -> Ground:
-    """What this mover meets."""
+    """Return the ground that this mover meets."""
     grid, covers = ahead.grid, ahead.covers
     on = terrain(grid, ahead.prices, covers)
     areas = [0] * len(on.paints)
@@ -164,14 +165,14 @@ def indices(grid: Grid, cells: Iterable[Cell]) -> Iterator[int]:
 
 
 def grown(grid: Grid, covers: tuple[Cell, ...], cells: Iterable[Cell]) -> Iterator[int]:
-    """Where a mover with this footprint covers one of these cells."""
+    """Yield the cells from which a mover with this footprint covers one of these cells."""
     if covers == ((0, 0),):
         return indices(grid, cells)
     return indices(grid, ((column - right, row - down) for column, row in cells for right, down in covers))
 
 
 def beyond(grid: Grid, covers: tuple[Cell, ...]) -> Iterator[int]:
-    """Where a part of the mover would stand beyond the border."""
+    """Yield the cells from which a part of the mover would stand beyond the border."""
     for index, (column, row) in enumerate(all_cells(grid)):
         if any(grid.index((column + right, row + down)) is None for right, down in covers):
             yield index
@@ -201,7 +202,7 @@ def steps_from(ahead: Ahead, on: Ground, index: int) -> list[tuple[int, int]]:
 
 
 def rounds(way: int, ways: set[int]) -> int:
-    """How many of the two cells beside a diagonal step are open."""
+    """Return the number of open cells among the two beside a diagonal step."""
     return (way - 1 in ways) + ((way + 1) % len(STEPS["square"]) in ways)
 
 
@@ -293,7 +294,7 @@ def reach(ahead: Ahead) -> Reach:
 
 
 def leads_on(ahead: Ahead) -> bool:
-    """Whether a path may end anywhere but where it begins; the neighbours are looked at before all that lies behind them."""
+    """True if a path may end anywhere but where it begins; the neighbours are looked at before all that lies behind them."""
     on, start = ground(ahead), ahead.grid.index(ahead.start)
     if start is not None and ahead.most != 0:
         square = ahead.grid.shape == "square"
