@@ -1,4 +1,4 @@
-"""What can be asked of `python -m gonfalon`: its commands and their arguments."""
+"""The commands of `python -m gonfalon`, and their arguments."""
 
 from __future__ import annotations
 

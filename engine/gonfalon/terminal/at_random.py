@@ -37,7 +37,7 @@ class Fault(Exception):
 
 @dataclass(slots=True)
 class Tally:
-    """What came of it: `faults` are pairs of a battle's number and what went wrong in it.
+    """The result of random battles: `faults` are pairs of a battle's number and what went wrong in it.
 
     `bounded` counts battles that were refused further answers because of the work they make (`work.py`).
     """
@@ -120,7 +120,7 @@ def compare(one: Battle[Any], other: Battle[Any], when: str) -> None:
 
 
 def told(fault: Exception) -> str:
-    """What went wrong, and where."""
+    """Return the fault, and where it happened."""
     if isinstance(fault, Fault):
         return str(fault)
     *_, where = traceback.extract_tb(fault.__traceback__)

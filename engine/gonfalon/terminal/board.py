@@ -62,7 +62,7 @@ class Board:
                 yield from wrapped(said, WIDTH, "    ", mark)
 
     def result(self, view: Plain) -> Iterator[str]:
-        """How the battle ended, if it has."""
+        """Yield the result of the battle, if it has ended."""
         result, names = view["result"], view["names"]
         if result:
             yield ""
@@ -71,7 +71,7 @@ class Board:
                 yield from wrapped(self._words.label(line["label"], names), WIDTH, "    ", "  ")
 
     def chances(self, view: Plain) -> Iterator[str]:
-        """What can be said of the rolls to come, a case at a time."""
+        """Yield the odds of the rolls to come, a case at a time."""
         names = view["names"]
         for odds in view["odds"]:
             yield from self._wrapped(odds["label"], names)

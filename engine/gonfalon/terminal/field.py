@@ -129,7 +129,7 @@ def placed_cards(view: Plain) -> list[Plain]:
 
 
 def joined(numbered: dict[Cell, tuple[int, Plain]], one: Cell, other: Cell) -> bool:
-    """Whether there are cards in both cells, and they border on each other."""
+    """True if there are cards in both cells, and they border on each other."""
     return one in numbered and other in numbered and numbered[other][1]["id"] in numbered[one][1]["near"]
 
 

@@ -15,7 +15,9 @@ from gonfalon.words import Plain, Words
 REST = "."
 
 Aside = Callable[[str, bool], bool | None]
-"""What a line does that is no answer: None if it is one, True if the table has changed. Told whether it may be a text."""
+"""A function that handles a line that is no answer: None if it is one, True if the table has changed. It is told
+whether the line may be a text.
+"""
 
 
 class Left(Exception):
@@ -51,7 +53,7 @@ class FormSheet:
             return
 
     def complain(self, refused: Plain) -> None:
-        """What is wrong, each with the field that it is about."""
+        """Show the faults, each with the field that it is about."""
         for one in refused["fields"]:
             said = self._words.label(one["label"], self._view["names"])
             named = " – ".join(self._named(self._view["ask"]["form"], one["path"].split(".")))
@@ -97,7 +99,7 @@ class FormSheet:
                     given[name] = self._one(field, given[name])
 
     def _rows(self, field: Plain, rows: list[Plain]) -> None:
-        """How many, then row by row; a new one is of the shape that is chosen for it."""
+        """Ask for the number of rows, then row by row; a new one is of the shape that is chosen for it."""
         self._heading(self._label(field))
         if field["least"] < field["most"]:
             bounds = {"least": field["least"], "most": field["most"], "preset": len(rows)}
@@ -139,7 +141,7 @@ class FormSheet:
 
 
 def presets(fields: list[Plain]) -> Plain:
-    """What stands in these fields at first, as an answer."""
+    """Return the presets of these fields, as an answer."""
     return {one["name"]: copied(one["preset"]) for one in fields if one["preset"] is not None and not one["when"]}
 
 
@@ -151,7 +153,7 @@ def copied(data: Any) -> Any:
 
 
 def is_asked(field: Plain, given: Plain) -> bool:
-    """Whether a field is asked, by what stands in the one that it hangs on."""
+    """True if a field is asked, by the content of the one that it depends on."""
     if not field["when"]:
         return True
     stands = given.get(field["when"]["field"], {})
@@ -188,7 +190,7 @@ def as_ask(field: Plain, stands: Plain) -> Plain:
 
 
 def answered(ask: Plain, line: str) -> Plain:
-    """What was typed for one field, in the shape of an answer."""
+    """Return the line typed for one field, in the shape of an answer."""
     if ask["number"]:
         return {"number": reading.number(line, ask["number"]["preset"])}
     if ask["text"]:

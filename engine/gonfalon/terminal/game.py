@@ -23,7 +23,7 @@ from gonfalon.terminal.screen import Screen, Style
 from gonfalon.words import Plain, Words
 
 LAST_EVENTS = 12
-"""How much of the log of an opened battle is shown."""
+"""The number of lines of the log that are shown of an opened battle."""
 
 
 class Game:

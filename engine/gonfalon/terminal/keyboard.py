@@ -14,7 +14,7 @@ class Gone(Exception):
 
 
 class Keyboard:
-    """Where lines come from."""
+    """The source of lines."""
 
     def __init__(self, source: TextIO, screen: Screen) -> None:
         self._source = source

@@ -1,4 +1,4 @@
-"""What a link holds."""
+"""The content of a link."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def free(ask: Plain, holder: str | None) -> list[Plain]:
 
 
 def fitting(view: Plain) -> list[Plain]:
-    """What is kept of this battle and fits a text that takes such cards."""
+    """Return the roster cards of this battle that fit a text that takes such cards."""
     text = view["ask"]["text"]
     return [one for one in view["keep"] if text and text["kept"] == one["kind"]]
 
@@ -70,7 +70,7 @@ class Question:
         yield from self._offers(view, holder)
 
     def _brushes(self, view: Plain) -> Iterator[str]:
-        """What cells may be marked with, by the keys that are typed."""
+        """Yield the brushes that cells may be marked with, by the keys that are typed."""
         for brush in view["ask"]["paint"]["brushes"] if view["ask"]["paint"] else ():
             yield from wrapped(self._words.label(brush["label"], view["names"]), WIDTH, UNDER, f"  {brush['key']}=  ")
 
@@ -81,7 +81,7 @@ class Question:
             yield from wrapped(label, WIDTH, UNDER, f"{'/' + str(number):>4}  ")
 
     def _offers(self, view: Plain, holder: str | None) -> Iterator[str]:
-        """What may be done beside the question; of a secret one what its holder or everybody may."""
+        """Yield the offers beside the question; beside a secret one those of its holder or of everybody."""
         ask, names = view["ask"], view["names"]
         offers = [one for one in view["offers"] if not holder or one["who"] in (holder, view["viewer"], GM, TABLE)]
         if offers:
@@ -96,7 +96,7 @@ class Question:
                 yield from wrapped(label, WIDTH, UNDER, f"  {'/' if ask['text'] else ''}+{offer['key']}  ")
 
     def hint(self, ask: Plain, holder: str | None, *, typed: bool) -> str:
-        """What can be typed, and what Enter does."""
+        """Return a hint about the lines that can be typed, and about Enter."""
         say = self._words.say
         if ask["pool"]:
             dice, die = ask["pool"]["dice"], ask["pool"]["die"]

@@ -1,4 +1,4 @@
-"""What a person typed, as an answer for the door."""
+"""Reading typed lines as answers for the door."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def command(line: str, *, text: bool) -> str | None:
 
 
 def closer(line: str, *, text: bool) -> str:
-    """What a person wants to look at: `? NAME`, where a text is asked for `/? NAME`."""
+    """Return the name of the thing that a person wants to look at: `? NAME`, where a text is asked for `/? NAME`."""
     found = re.fullmatch(r"/\?\s*(\S.*)" if text else r"/?\?\s*(\S.*)", line.strip())
     return found[1] if found else ""
 
@@ -57,7 +57,7 @@ def keys(line: str, options: list[Plain], ask: Plain) -> list[str]:
 
 
 def proposed(options: list[Plain], ask: Plain) -> list[str]:
-    """What Enter takes: what is proposed, or the only way there is."""
+    """Return the keys that Enter takes: the proposed ones, or the only option."""
     default = defaults(options, ask)
     if default is None:
         raise Unclear(Label("terminal-unclear-empty"))

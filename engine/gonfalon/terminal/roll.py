@@ -38,7 +38,7 @@ class RollSheet:
             yield from (self._screen.paint(line, Style.BOLD) for line in wrapped(outcome, WIDTH, "  ", "= "))
 
     def _sum(self, hand: Plain, view: Plain) -> Iterator[str]:
-        """Who with what, and each number of the sum."""
+        """Yield the piece and its skill, and each number of the sum."""
         label = self._words.label(hand["label"], view["names"])
         yield from self._things.painted(wrapped(label, COLUMN), hand["of"], view)
         for part in hand["parts"]:

@@ -51,7 +51,7 @@ class Rulings:
         return None if choice is None else str(choice["key"])
 
     def _pick(self, hint: str, read: Callable[[str], Plain]) -> Plain:
-        """What a person picks; None if nothing was typed."""
+        """Return the ruling that a person picks; None if nothing was typed."""
         while True:
             self._screen.show(hint, Style.DIM)
             line = self._keyboard.line(ANSWER)

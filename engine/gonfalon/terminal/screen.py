@@ -17,7 +17,7 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Style(StrEnum):
-    """How a text looks, as the terminal's code for it."""
+    """The style of a text, as the terminal's code for it."""
 
     PLAIN = ""
     BOLD = "1"
@@ -31,7 +31,7 @@ SIDES = ("36", "33", "35", "32")
 
 
 class Screen:
-    """Where lines go. `bare` means no colours and no clearing: a file, a pipe."""
+    """The output for lines. `bare` means no colours and no clearing: a file, a pipe."""
 
     def __init__(self, out: TextIO, *, bare: bool, colours: bool) -> None:
         self._out = out
@@ -73,7 +73,7 @@ def clean(text: str) -> str:
 
 
 def width(text: str) -> int:
-    """How many columns a text takes, painted or not."""
+    """Return the number of columns that a text takes, painted or not."""
     return sum(columns(char) for char in COLOURS.sub("", text))
 
 

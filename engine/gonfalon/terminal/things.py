@@ -8,11 +8,11 @@ from gonfalon.words import Plain, Words
 FATE = {-1: "−", 0: "0", 1: "+"}
 DICE = {"fell": "", "strikes": "!", "wounds": "~", "destroyed": "✗"}
 STATES = {"active": "▶ ", "turn": "▶ ", "acted": "✓ ", "out": "✗ "}
-"""What stands before a piece that is not ready, or a player who is not waiting."""
+"""The mark before a piece that is not ready, or a player who is not waiting."""
 
 
 class Things:
-    """What the other parts of the table have in common."""
+    """The base of the other parts of the table."""
 
     def __init__(self, screen: Screen, words: Words) -> None:
         self._screen = screen

@@ -13,7 +13,9 @@ from gonfalon.terminal.parser import Parser
 
 
 class Question(Protocol):
-    """What a system can be asked: its arguments, and the answer to them. A module of the system's name holds both."""
+    """The question that a system can be asked: its arguments, and the answer to them. A module of the system's name
+    holds both.
+    """
 
     def arguments(self, parser: Parser) -> None: ...
 

@@ -10,7 +10,7 @@ from gonfalon.odds.model import Odds
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What each side throws, and the chances that come of it; a side is its id, or a label where nobody has one."""
+    """The dice of each side, and the chances that they give; a side is its id, or a label where nobody has one."""
 
     sides: tuple[tuple[str | Label, tuple[Label, ...]], ...]
     odds: Odds

@@ -58,7 +58,7 @@ def count(asked: Namespace) -> Counted:
 
 
 def thrown(pool: Pool) -> Iterator[Label]:
-    """What one side throws."""
+    """Yield the labels of one side's dice."""
     yield Label("tiefen-value-pool", dice=pool.dice)
     yield Label("tiefen-value-threshold", face=pool.threshold)
     if pool.wounding < pool.threshold:

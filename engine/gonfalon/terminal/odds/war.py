@@ -17,7 +17,7 @@ from gonfalon.terminal.roll import signed
 RULE = "war.core.shifts"
 MOST = 99
 Cases = list[tuple[Chances, Fraction]]
-"""What may stand against the roll: its chances then, and how likely that is."""
+"""The cases of the opposition: the chances of the roll in each, and how likely it is."""
 
 
 def arguments(parser: Parser) -> None:
@@ -66,7 +66,7 @@ def bars(cases: Cases, absorb: int | None) -> Iterator[Bar]:
 
 
 def spread(cases: Cases) -> Spread:
-    """How often each number of shifts falls."""
+    """Return the distribution of the number of shifts."""
     law: dict[int, Fraction] = {}
     for one, weight in cases:
         for shifts, chance in one.shifts:
