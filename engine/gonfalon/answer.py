@@ -1,4 +1,4 @@
-"""What a record is made of: the answers, and what interrupted them: offers taken, rulings of the game master."""
+"""The contents of a record: the answers, and what interrupted them: offers taken, rulings of the game master."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Took:
 
 Answer = Picked | Fell | Counted | Wrote | Submitted | Opened | Filled | Walked | Painted
 Cell = Picked | Counted | Wrote | Submitted | Opened | Filled | Listed | None
-"""What stands in a field. `Opened` without a salt is a secret before it is sealed; a record never holds one in a form."""
+"""The content of a field. `Opened` without a salt is a secret before it is sealed; a record never holds one in a form."""
 
 Entry = Answer | Overruled | Took
 
@@ -119,7 +119,7 @@ def submitted_in(entries: Iterable[Entry | Cell]) -> Iterator[Submitted]:
 
 
 def cells_in(filled: Filled) -> int:
-    """How many cells a filled form has, those of its groups and rows included."""
+    """Return the number of cells in a filled form, those of its groups and rows included."""
     count = len(filled.cells)
     for cell in filled.cells:
         match cell:

@@ -26,7 +26,7 @@ P = TypeVar("P")
 AskKind = Literal["choice", "roll", "number", "text", "ruling", "path", "paint", "form"]
 
 Suggest = Callable[[Callable[[Any], Any]], Answer | None]
-"""What proposes an answer, by what can be read of slips."""
+"""A function that proposes an answer from the slips that can be read."""
 
 GM = "gm"
 TABLE = "table"
@@ -261,7 +261,7 @@ UNOWNED = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069\\ud8
 
 
 class Weight(Enum):
-    """How much a tell matters at the table: an outcome that everybody must see, an ordinary line, or an aside."""
+    """The importance of a tell at the table: an outcome that everybody must see, an ordinary line, or an aside."""
 
     OUTCOME = "outcome"
     LINE = "line"

@@ -73,7 +73,7 @@ class Battle(Generic[P]):
 
     @property
     def offers(self) -> tuple[Offer[P], ...]:
-        """What may be done beside the open question; nothing while a slip is turned over."""
+        """Return the offers that stand beside the open question; nothing while a slip is turned over."""
         if self.ask is None or isinstance(self.ask, Reveal):
             return ()
         return tuple(self._offers(self.position, self.ask))

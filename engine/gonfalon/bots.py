@@ -50,10 +50,10 @@ PATIENCE = 2_000
 """After so many answers whatever ends something is taken as readily as anything else, so that a long battle comes to its end."""
 
 MOST_TAKEN = 3
-"""How many offers are taken at one question."""
+"""The most offers that a bot takes at one question."""
 
 MOST_CHANGED = 4
-"""How many fields of a form are changed, before it is sent."""
+"""The most fields of a form that a bot changes before it sends the form."""
 
 
 class AtRandom:

@@ -1,4 +1,5 @@
-"""What stands in the fields of a form, as plain data (record.py says how): in a record, and on a slip that holds a form.
+"""The contents of the fields of a form, as plain data (record.py says how): in a record, and on a slip that holds a
+form.
 
 Whatever comes from outside is checked here, once.
 """
@@ -15,7 +16,7 @@ from gonfalon.parse import MOST_ITEMS, LinkError, items, text, whole
 from gonfalon.slip import is_seal
 
 DEEPEST_FORM = 6
-"""How deep groups and rows of a form lie in each other."""
+"""The deepest nesting of groups and rows in a form."""
 
 
 def dump_form(filled: Filled) -> list[Any]:
@@ -106,11 +107,11 @@ CELLS: Mapping[str, Callable[[list[Any]], Picked | Counted | Wrote | Submitted]]
     "t": lambda rest: Wrote(text(*exactly(rest, 1))),
     "l": lambda rest: load_submitted(*exactly(rest, 2)),
 }
-"""What stands in a field that is neither a group nor rows."""
+"""The content of a field that is neither a group nor rows, by its mark."""
 
 
 def form_content(filled: Filled) -> str:
-    """What stands on a slip that holds a form."""
+    """Return the content of a slip that holds a form."""
     return json.dumps(dump_form(filled), ensure_ascii=False, separators=(",", ":"))
 
 

@@ -1,4 +1,4 @@
-"""Where a battle can stand again: at a checkpoint, or as in a snapshot."""
+"""The places to which a battle can return: at a checkpoint, or as in a snapshot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ P = TypeVar("P")
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint(Generic[P]):
-    """Where a top-level procedure returned: the position, and how much there was of everything else until then."""
+    """The state in which a top-level procedure returned: the position, and how much there was of everything else until then."""
 
     position: P
     entries: int = 0

@@ -1,4 +1,5 @@
-"""How dataclasses describe what goes over the wire: which of their fields go there, and types that say more than Python's.
+"""The description that dataclasses give of what goes over the wire: which of their fields go there, and types that say
+more than Python's.
 
 Whatever reads a description starts at `fields_of`: the serialiser (`serialize.py`), the packer of a link's preview
 (`link/packing.py`), and the build, which makes the JSON Schema and the types of the page (`web/press/wire.py`).
@@ -44,7 +45,7 @@ Count = Annotated[int, Form(minimum=0)]
 Version = Annotated[int, Form(minimum=1)]
 Chance = Annotated[Fraction, Form(type="number", minimum=0, maximum=1)]
 People = Annotated[tuple[Key, ...], Form(minItems=1, uniqueItems=True)]
-"""Who is asked: ids of sides, `gm`, or `table`."""
+"""The people who are asked: ids of sides, `gm`, or `table`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class Pool:
             raise ValueError(f"{self.dice} dice, of at most {MOST_DICE}")
 
     def holds(self, faces: Sequence[int]) -> bool:
-        """Whether these could be the faces of one throw of this pool."""
+        """True if these could be the faces of one throw of this pool."""
         return len(faces) == self.dice and all(face in self.die.faces for face in faces)
 
     @property
@@ -66,7 +66,7 @@ FOUR_FATE_DICE = Pool(FATE, 4)
 
 
 class Source(StrEnum):
-    """Where the faces of a throw come from; of dice on the table perhaps only the sum was told (`SUM`)."""
+    """The source of the faces of a throw; of dice on the table perhaps only the sum was told (`SUM`)."""
 
     APP = "app"
     TABLE = "table"
@@ -75,7 +75,7 @@ class Source(StrEnum):
 
     @property
     def by_app(self) -> bool:
-        """Whether the app drew them."""
+        """True if the app drew them."""
         return self in (Source.APP, Source.SEED)
 
 
@@ -127,7 +127,7 @@ class Dice:
 
 @lru_cache(maxsize=256)
 def ways(pool: Pool) -> tuple[tuple[int, int], ...]:
-    """How many of all throws show each sum: (sum, throws) in rising order of the sum."""
+    """Return the number of throws that show each sum: (sum, throws) in rising order of the sum."""
     counts = {0: 1}
     for _ in range(pool.dice):
         grown: dict[int, int] = {}

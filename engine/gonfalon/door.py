@@ -147,4 +147,4 @@ DOINGS: dict[str, Callable[[Door, Request], Reply]] = {
     "cards": Door.cards,
     "close": Door.close,
 }
-"""What can be asked of the door itself; all else goes to a session (`session.REQUESTS`)."""
+"""The requests that the door answers itself; all else goes to a session (`session.REQUESTS`)."""

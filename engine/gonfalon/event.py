@@ -1,4 +1,4 @@
-"""What the log is made of: tells, the dice as they fell, and the rulings, each at its place in the record."""
+"""The contents of the log: tells, the dice as they fell, and the rulings, each at its place in the record."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Thrown:
 
 
 def asked_for(roll: Roll) -> tuple[str, tuple[str, ...], DieKind]:
-    """What makes two rolls the same question: rule, people, kind of die."""
+    """Return the values that make two rolls the same question: rule, people, kind of die."""
     return roll.rule, roll.people, roll.pool.die.id
 
 

@@ -1,4 +1,4 @@
-"""What a form consists of: fields, groups and rows, and what stands in them at first.
+"""The parts of a form: fields, groups and rows, and what stands in them at first.
 
 A field holds a question that exists (`Choice`, `Choices`, `Number`, `Text`, `FaceDown` over one of them), a `Group` of
 fields, or `Rows` of one or several shapes.
@@ -48,7 +48,7 @@ class Group(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Shape(Generic[T]):
-    """What a row consists of; `key` names the shape in the record."""
+    """The fields of a row; `key` names the shape in the record."""
 
     key: str
     fields: tuple[Field, ...]
@@ -81,11 +81,11 @@ class Rows:
 
 
 Of = Ask[Any] | Group[Any] | Rows
-"""What a field holds."""
+"""The content that a field may hold."""
 
 
 def is_asked(one: Field, before: dict[str, Cell]) -> bool:
-    """Whether a field is asked, by the cells of those before it; a field not asked shuts those that hang on it."""
+    """True if a field is asked, by the cells of those before it; a field not asked shuts those that hang on it."""
     if one.when is None:
         return True
     name, keys = one.when
@@ -99,7 +99,7 @@ def is_asked(one: Field, before: dict[str, Cell]) -> bool:
 
 
 def holds_secrets(fields: tuple[Field, ...]) -> bool:
-    """Whether one of these fields, or of those in their groups and rows, is answered under cover."""
+    """True if one of these fields, or of those in their groups and rows, is answered under cover."""
 
     def hidden(of: Of) -> bool:
         match of:
@@ -152,7 +152,7 @@ def settled_cell(of: Of, cell: Cell) -> Cell:
 
 
 def preset_of(fields: tuple[Field, ...]) -> Filled:
-    """What stands in these fields at first, secrets not yet sealed."""
+    """Return the presets of these fields, secrets not yet sealed."""
     return settled(fields, Filled((None,) * len(fields)))
 
 
@@ -169,7 +169,7 @@ def preset_cell(of: Of) -> Cell:
 
 
 def preset_answer(of: Ask[Any]) -> Picked | Counted | Wrote:
-    """What is proposed, else the first that is allowed; the number or text that stands there."""
+    """Return the proposed options, else the first that are allowed; or the number or text of the preset."""
     match of:
         case Choice() | Choices():
             free = [option for option in of.options if not option.barred]
@@ -203,7 +203,7 @@ def written(of: Of, value: str | int | tuple[str, ...]) -> Cell:
 
 
 def size_of(of: Of) -> int:
-    """How much there is to look through when a field is taken: its options, or those of all rows that it may have."""
+    """Return the size of the search when a field is taken: its options, or those of all rows that it may have."""
     match of:
         case Group():
             return 1 + sum(size_of(one.of) for one in of.fields)

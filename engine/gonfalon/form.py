@@ -52,7 +52,7 @@ class Form(Ask[T]):
 
     @property
     def preset(self) -> Filled:
-        """What stands in the form at first, its secrets not yet sealed."""
+        """The form as it is preset, its secrets not yet sealed."""
         return preset_of(self.fields)
 
     def settled(self, filled: Filled) -> Filled:

@@ -1,4 +1,4 @@
-"""What a request fills into a form (docs/door.md)."""
+"""Reading the values that a request fills into a form (docs/door.md)."""
 
 from __future__ import annotations
 

@@ -27,7 +27,9 @@ Values = dict[str, str]
 
 
 def differing(form: Form[Any], filled: Filled, *, whole: bool = False) -> str:
-    """What differs from the preset, or the whole form; seals of secrets are left out, as nobody can type them."""
+    """Return the fields that differ from the preset, or the whole form; seals of secrets are left out, as nobody can
+    type them.
+    """
     base = None if whole else form.preset
     return " ".join(f"{path}={value}" for path, value in pairs(form.fields, filled, base, ""))
 
@@ -62,7 +64,9 @@ def of_rows(of: Rows, cell: Listed, before: Cell, path: str) -> Iterator[tuple[s
 
 
 def base_row(of: Rows, key: str, known: tuple[tuple[str, Filled], ...], number: int) -> Filled:
-    """What a row differs from: that of the preset in its place if it has the same shape, else the shape's presets."""
+    """Return the row with which a row is compared: that of the preset in its place if it has the same shape, else the
+    shape's presets.
+    """
     if number <= len(known) and known[number - 1][0] == key:
         return known[number - 1][1]
     shape = of.shape(key)

@@ -13,7 +13,7 @@ from gonfalon.figures import Label
 from gonfalon.secret import FaceDown
 
 Offered = Callable[[Ask[Any]], dict[str, Any]]
-"""What an ask offers, by its kind: options, bounds."""
+"""A function that returns the options or bounds of an ask, by its kind."""
 
 
 def field(of: Field, offered: Offered) -> wire.Field:

@@ -1,4 +1,4 @@
-"""What a line of the log comes to, for a screen that shows a result at one look: who did what to whom, by which sums."""
+"""The result of a line of the log, for a screen that shows it at one look: who did what to whom, by which sums."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ the `sums` of a roll, are shown beside the heaviest of the others.
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What a line of the log comes to: who did it (`by`), to whom, the sums that met, and the word on a card, or for the result.
+    """The result of a line of the log: who did it (`by`), to whom, the sums that met, and the word on a card, or for
+    the result.
 
     The first of the sums is that of `by`; `signed` ones are written with their sign.
     """

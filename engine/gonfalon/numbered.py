@@ -13,7 +13,7 @@ Named = UserText | Label
 
 
 def numbered(things: Iterable[tuple[str, Named]], message: str) -> Names:
-    """What things are called by their names; of those that read alike each has a number, none that makes another's name."""
+    """Return the names of things; each of those that read alike has a number, but none that makes another's name."""
     all_of = tuple(things)
     alike = Counter(read(named) for _, named in all_of)
     counted: Counter[Named] = Counter()

@@ -42,7 +42,7 @@ class Offer(Generic[P]):
 
 
 Offers = Callable[[P, Ask[Any]], Iterable[Offer[P]]]
-"""What is on offer beside this question, in this position."""
+"""A function that lists the offers beside this question, in this position."""
 
 
 def wanted(offers: Iterable[Offer[P]], key: str, rule: str) -> Offer[P]:
@@ -64,7 +64,7 @@ class Ends(Exception):
 
 
 class Gone(LookupError):
-    """What was looked up is not there any more.
+    """The piece that was looked up is no longer there.
 
     Raised where an offer or a ruling took it away, it ends the open step; anywhere else it is a fault.
     """

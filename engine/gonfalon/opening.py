@@ -1,4 +1,4 @@
-"""How a battle of a system may begin: what a screen shows of it before there is a battle."""
+"""The openings of a system, as a screen shows them before there is a battle."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ class Opening:
 
 BRING_FATE = Label("opening-bring", dice="fate")
 BRING_D6 = Label("opening-bring", dice="d6")
-"""What a table needs that rolls its own dice."""
+"""The dice that a table needs if it rolls its own."""

@@ -67,7 +67,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """What one of several throws in a common roll: whose dice, what for, how many, and the parts of its sum."""
+    """One of several throws in a common roll: whose dice, what for, how many, and the parts of the sum."""
 
     who: Key
     label: Label

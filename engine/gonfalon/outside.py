@@ -7,13 +7,13 @@ import re
 from itertools import accumulate
 
 DEEPEST = 20
-"""How many brackets may stand open at once; ours need half of it. Deep nesting kills the browser's Python."""
+"""The most brackets that may stand open at once; ours need half of it. Deep nesting kills the browser's Python."""
 
 LONGEST = 6_000_000
 """The most characters of a JSON text: the largest file that the page reads, and the request around it."""
 
 MOST_BRACKETS = 200_000
-"""How many brackets a text may hold, opened and closed: each pair becomes an object. Ours need a quarter of it."""
+"""The most brackets that a text may hold, opened and closed: each pair becomes an object. Ours need a quarter of it."""
 
 NO_BRACKETS = re.compile(r"[^\[\]{}]+")
 
@@ -43,5 +43,5 @@ def brackets(text: str) -> str:
 
 
 def depth(found: str) -> int:
-    """How many of these brackets stand open at once."""
+    """Return the most of these brackets that stand open at once."""
     return max(accumulate((1 if bracket in "[{" else -1 for bracket in found), initial=0))

@@ -104,7 +104,7 @@ def follow(battle: Battle[Any], record: Record, most_work: int) -> None:
 
 
 def unread(no: Refused) -> LinkError | None:
-    """What is said of a record whose rules are broken, or which makes too much work."""
+    """Return the error for a record whose rules are broken, or which makes too much work."""
     if no.code == BROKEN:
         return LinkError.of(no)
     return LinkError("too-much-work") if no.code in TOO_MUCH else None
@@ -130,12 +130,12 @@ def salvage(record: Record, most_work: int = MOST_WORK) -> tuple[Battle[Any], in
 
 
 def of_today(record: Record) -> bool:
-    """Whether a record was played by the rules as they are now; raises LinkError if its system is not here."""
+    """True if a record was played by the rules as they are now; raises LinkError if its system is not here."""
     return record.version == known_system(record).version
 
 
 def take_over(battle: Battle[Any], record: Record) -> None:
-    """What a record holds beside its entries."""
+    """Take over the parts of a record beside its entries."""
     battle.undone, battle.seen = record.undone, frozenset(record.seen)
 
 
@@ -277,5 +277,5 @@ def load_undone(data: list[Any]) -> tuple[Thrown, ...]:
 
 
 def could_fall(thrown: Thrown) -> bool:
-    """Whether a record has such a place, with so many throws before it, and a roll so many dice."""
+    """True if a record has such a place, with so many throws before it, and a roll so many dice."""
     return thrown.nth < thrown.at <= MOST_ENTRIES and len(thrown.fell.faces) <= MOST_DICE

@@ -1,4 +1,4 @@
-"""What the rules say no with. A refusal leaves the battle as it was."""
+"""The refusals of the rules. A refusal leaves the battle as it was."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Barred:
 
     @classmethod
     def by(cls, refused: Refused) -> Barred:
-        """What a refusal says, told before anything is tried."""
+        """Return a refusal as a bar that is shown before anything is tried."""
         barred = cls(refused.rule)
         object.__setattr__(barred, "label", refused.label)
         return barred
@@ -55,7 +55,7 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
-    """What is wrong with a field of a form.
+    """A fault in a field of a form.
 
     `path` are the names on the way to the field, rows by their number from 1: `players.2.name`. An empty path is the
     form as a whole.

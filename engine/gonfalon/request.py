@@ -1,4 +1,4 @@
-"""What a request carries, checked as it comes in: answers, lines that people typed, lots, slips, names."""
+"""The contents of a request, checked as it comes in: answers, lines that people typed, lots, slips, names."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def keys_in(given: Request) -> tuple[str, ...]:
 
 
 def content_in(given: Request, ask: Ask[Any]) -> str:
-    """What a person put on a slip: a text, a number, the keys of options."""
+    """Return the content that a person put on a slip: a text, a number, the keys of options."""
     if isinstance(ask, Text):
         return line(given.get("text"))
     if isinstance(ask, Number):
@@ -99,7 +99,7 @@ UNSEEN = re.compile(
     "[\\u00ad\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u115f\\u1160\\u180b-\\u180f\\u200b-\\u200f\\u2060-\\u206f\\u2800\\u3164"
     "\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb\\U000e0001-\\U000e0fff]"
 )
-"""What takes no room on a screen, or leaves it empty: a line of it alone says nothing."""
+"""The characters that take no room on a screen, or leave it empty: a line of it alone says nothing."""
 
 
 def slips_in(given: Request) -> dict[str, tuple[str, str]]:

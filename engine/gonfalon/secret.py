@@ -50,7 +50,7 @@ class FaceDown(Ask[Slip]):
         raise Refused("not-asked", rule=self.rule)
 
     def __iter__(self) -> Generator[Ask[Any], Any, Slip]:
-        """Where the procedure runs again, it is sent the slip as it was laid."""
+        """When the procedure runs again, it is sent the slip as it was submitted."""
         sent = yield self
         return sent if isinstance(sent, Slip) else self.take(sent)
 
@@ -90,12 +90,12 @@ class Reveal(Ask[Any]):
 
 
 def content_of(ask: Ask[Any], content: str) -> Any:
-    """What a slip says in answer to the question that was put under cover; raises Refused if that is no answer to it."""
+    """Return the answer that a slip gives to the question that was put under cover; raises Refused if that is no answer to it."""
     return ask.take(ask.read(content))
 
 
 def as_content(answer: Answer) -> str:
-    """What stands on a slip that gives this answer."""
+    """Return the content of a slip that gives this answer."""
     match answer:
         case Picked(keys):
             return " ".join(keys)

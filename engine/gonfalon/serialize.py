@@ -1,4 +1,4 @@
-"""What goes over the wire, as plain data: any of the dataclasses that describe it, field by field.
+"""Serialisation to plain data for the wire: any of the dataclasses that describe it, field by field.
 
 A figure that not everybody may read (`figures.Veiled`) is shown by whatever reads it: by default as everybody knows it.
 """
@@ -17,12 +17,12 @@ from gonfalon.figures import Figure, Label, UserText, Veiled
 
 Plain = Any
 Read = Callable[[Veiled], Figure]
-"""What a viewer reads in place of a veiled figure."""
+"""A function that returns the figure that a viewer reads in place of a veiled one."""
 Show = Callable[[Any, Read], Plain]
 
 
 def as_known(of: Veiled) -> Figure:
-    """What everybody may read."""
+    """Return the figure that everybody may read."""
     return of.known
 
 

@@ -156,7 +156,7 @@ class Session:
         }
 
     def path(self, request: Request) -> Reply:
-        """What a path would cost and cross, before it is answered."""
+        """Reply with the cost and the crossings of a path, before it is answered."""
         ask = self.battle.ask
         if not isinstance(ask, Path):
             raise Refused("other-question", rule=ask.rule if ask else "")
@@ -251,7 +251,7 @@ def drawn(of: Ask[Any], dice: Dice) -> str:
 
 
 def alike(told: tuple[Event, ...], now: tuple[Event, ...]) -> int:
-    """How many lines at the log's beginning are those that were told last."""
+    """Return the number of lines at the log's beginning that are the same as when it was last told."""
     return next(
         (at for at, (old, new) in enumerate(zip(told, now, strict=False)) if old is not new), min(len(told), len(now))
     )
@@ -272,4 +272,4 @@ REQUESTS: dict[str, Callable[[Session, Request], Reply]] = {
     "link": Session.link,
     "export": Session.export,
 }
-"""What can be asked of a session."""
+"""The requests that a session answers."""

@@ -14,28 +14,28 @@ SALT = re.compile("[0-9a-f]{32}")
 
 
 def seal(content: str, salt: str) -> str:
-    """What may be known of a slip before it is turned: 256 bits that say nothing without the salt."""
+    """Return the part of a slip that may be known before it is turned: 256 bits that say nothing without the salt."""
     return sha256(f"{salt}:{content}".encode()).hexdigest()
 
 
 def is_seal(text: str) -> bool:
-    """Whether a text looks like a seal at all: 64 hexadecimal digits."""
+    """True if a text looks like a seal at all: 64 hexadecimal digits."""
     return SEAL.fullmatch(text) is not None
 
 
 def is_salt(text: str) -> bool:
-    """Whether a text is a salt: 32 hexadecimal digits, so that a seal is the seal of one content only."""
+    """True if a text is a salt: 32 hexadecimal digits, so that a seal is the seal of one content only."""
     return SALT.fullmatch(text) is not None
 
 
 def proves(content: str, salt: str, seal_of: str) -> bool:
-    """Whether this is what was sealed."""
+    """True if this content and this salt make this seal."""
     return is_salt(salt) and seal(content, salt) == seal_of
 
 
 @dataclass(slots=True)
 class Pocket:
-    """What this device knows of slips that lie face down: seal -> (content, salt)."""
+    """The slips of this device that lie face down: seal -> (content, salt)."""
 
     slips: dict[str, tuple[str, str]] = field(default_factory=dict)
 

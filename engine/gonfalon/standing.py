@@ -36,7 +36,7 @@ class Open(Generic[P]):
 
 
 Sent = Answer | Offer[P] | Now[P] | None
-"""What an open question is sent: an answer, an offer that is taken, or the position as a ruling has left it."""
+"""The value that an open question is sent: an answer, an offer that is taken, or the position as a ruling has left it."""
 
 Met = Ask[Any] | Tell | Now[Any] | Looked
 
@@ -110,7 +110,7 @@ def standing(
 
 
 def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
-    """Whether an answer given to one question answers this one: it asks the same of the same people, and takes it.
+    """True if an answer given to one question answers this one: it asks the same of the same people, and takes it.
 
     A path fits where it leads over the same cells, at the same cost and over the same borders. A slip answers the question
     with which it was laid, whatever that asks now; a form with secrets in it only the very same.
@@ -131,7 +131,7 @@ def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
 
 
 def unanswerable(ask: Ask[Any]) -> bool:
-    """Whether too little is left to choose from or to fill in, as when whoever was asked about is gone."""
+    """True if too little is left to choose from or to fill in, as when whoever was asked about is gone."""
     if isinstance(ask, Form):
         return not ask.fields
     if isinstance(ask, Painting):

@@ -155,7 +155,7 @@ class Teller:
         raise ValueError("never asked")
 
     def _news(self) -> Iterator[str]:
-        """What happened since the last line, the result when it is there, and the open ask."""
+        """Yield the events since the last line, the result when it is there, and the open ask."""
         battle = self._battle
         assert battle
         for event in battle.events[self._told :]:
@@ -179,7 +179,7 @@ def lay(battle: Battle[Any], by: str, given: str, dice: Dice) -> None:
 
 
 def answer_in(ask: Ask[Any], given: str) -> Answer:
-    """What a line of a story answers; a key where a figure was asked is left to the ask to refuse."""
+    """Return the answer that a line of a story gives; a key where a figure was asked is left to the ask to refuse."""
     match ask:
         case Roll() | Number() if not all(one.lstrip("-").isdigit() for one in given.split()):
             return Picked(tuple(given.split()))

@@ -10,7 +10,7 @@ from gonfalon.described import Form, Id, RuleId
 from gonfalon.refusal import Refused
 
 SetTo = Annotated[str, Form(pattern="^([a-z][A-Za-z0-9_.-]*|[0-9]+)$")]
-"""How a switch is set: one of its choices, or a number in digits."""
+"""The value of a switch: one of its choices, or a number in digits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,13 @@ class Switch:
         return tuple(str(number) for number in range(self.least, self.most + 1))
 
     def allows(self, choice: str) -> bool:
-        """Whether it can be set like this."""
+        """True if the switch can be set to this."""
         return choice in self.ways
 
 
 @dataclass(frozen=True, slots=True)
 class Switches:
-    """How a table has set its switches: (rule, choice) for every switch of the system, in the system's order."""
+    """The switches as a table has set them: (rule, choice) for every switch of the system, in the system's order."""
 
     set: tuple[tuple[str, str], ...]
 

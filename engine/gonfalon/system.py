@@ -1,4 +1,4 @@
-"""What every rule system offers to the rest of the house."""
+"""The interface that every rule system offers to the rest of the engine."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class System(Protocol[P]):
     version: int
     switches: tuple[Switch, ...]
     openings: tuple[Opening, ...] = ()
-    """How a battle may begin without its first question; the first is the table's own, the second a sample battle."""
+    """The ways to begin a battle without its first question; the first is the table's own, the second a sample battle."""
 
     def start(self, switches: Switches) -> P:
         """The empty table."""
@@ -45,11 +45,11 @@ class System(Protocol[P]):
         """The next top-level procedure; where it returns is a checkpoint."""
 
     def offers(self, position: P, ask: Ask[Any]) -> Iterable[Offer[P]]:
-        """What may be done beside this open question, in the position in sight; by default nothing."""
+        """Return the offers beside this open question, in the position in sight; by default nothing."""
         return ()
 
     def set_to(self, position: P) -> Switches:
-        """How the switches stand now; a ruling may have changed them."""
+        """Return the switches as they are set now; a ruling may have changed them."""
 
     def flow(self, position: P) -> Flow: ...
 
@@ -60,14 +60,14 @@ class System(Protocol[P]):
     def result(self, position: P) -> Result | None: ...
 
     def happened(self, tell: Tell) -> Happened | None:
-        """What a told line comes to, for a screen that shows a result at one look; by default nothing.
+        """Return the result of a told line, for a screen that shows a result at one look; by default nothing.
 
         The figures of the tell say it; where it happened in the battle must not matter.
         """
         return None
 
     def odds(self, position: P) -> tuple[Odds, ...]:
-        """What can be said now about the rolls to come; by default nothing. Counted after the view was shown."""
+        """Return the odds of the rolls to come; by default nothing. Counted after the view was shown."""
         return ()
 
     def chances(self, position: P) -> Iterable[tuple[str, Fraction]]:
@@ -82,7 +82,7 @@ class System(Protocol[P]):
         raise Refused("form", rule="")
 
     def keep(self, position: P) -> tuple[Kept, ...]:
-        """What of this table is worth keeping for the next battle; by default nothing."""
+        """Return the roster cards that this table yields for the next battle; by default nothing."""
         return ()
 
 
@@ -114,7 +114,7 @@ class StepwiseSystem(System[S]):
         return "play" if self.begun(position) else "setup"
 
     def begun(self, position: S) -> bool:
-        """Whether the set-up is over."""
+        """True if the set-up is over."""
         raise NotImplementedError
 
     def set_to(self, position: S) -> Switches:

@@ -1,4 +1,4 @@
-"""What lies on the table, for any screen to draw: sides, places, pieces, cards, and the values on them.
+"""The contents of the table, for any screen to draw: sides, places, pieces, cards, and the values on them.
 
 These classes say what goes over the wire (described.py): a field that is added here is in the view, in its schema, in the
 page's types and in the preview of a link.
@@ -241,7 +241,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a battle ended."""
+    """The result of a battle."""
 
     label: Label
     winner: Key | None
@@ -249,7 +249,7 @@ class Result:
 
 
 Names = dict[str, UserText | Label]
-"""What the ids on the table are called: a text that a person typed, or a message."""
+"""The names of the ids on the table: a text that a person typed, or a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +275,7 @@ class Setting(Generic[P]):
     of: str | None = None
 
     def allows(self, value: int | str) -> bool:
-        """Whether the value is of the setting's kind and within its bounds."""
+        """True if the value is of the setting's kind and within its bounds."""
         if self.kind == "number":
             return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
         if self.kind == "choice":
@@ -284,7 +284,7 @@ class Setting(Generic[P]):
         return fits and (self.reads is None or self.reads(str(value)))
 
     def refusal(self) -> Refused:
-        """What is said to a value that it does not allow."""
+        """Return the refusal of a value that the setting does not allow."""
         if self.hint and self.kind == "text":
             return Refused("setting-text", rule=self.rule, hint=self.hint)
         return Refused("setting", rule=self.rule, kind=self.kind, least=self.least, most=self.most)
@@ -314,7 +314,7 @@ def switch_settings(switches: tuple[Switch, ...], now: Switches, put: Callable[[
 
 
 def choice_label(rule: str, choice: str) -> Label:
-    """What a choice of a switch is called."""
+    """Return the name of a choice of a switch."""
     return Label(f"{message_of('choice', rule)}-{choice}")
 
 

@@ -1,4 +1,6 @@
-"""What was taken back: the app's throws stay in sight, and fall again when the same question is rolled anew; slips were seen."""
+"""Answers that were taken back: the app's throws stay in sight, and fall again when the same question is rolled anew;
+slips were seen.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from gonfalon.slip import seal
 
 MOST_UNDONE = 500
 MOST_UNDONE_DICE = 3_000
-"""How many throws that were taken back are kept in sight, and how many dice of these."""
+"""The most throws that were taken back and are kept in sight, and the most dice of these."""
 
 
 def in_sight(throws: Iterable[Thrown]) -> tuple[Thrown, ...]:
@@ -43,7 +45,7 @@ def thrown_again(undone: tuple[Thrown, ...], nth: int, faces: tuple[int, ...]) -
 
 
 def lying_again(slips: frozenset[str], record: Iterable[Entry], events: Iterable[Event]) -> bool:
-    """Whether one of these slips, seen before, has not been turned over again."""
+    """True if one of these slips, seen before, has not been turned over again."""
     if not slips:
         return False
     return not turned_over(record, events).issuperset(slips)

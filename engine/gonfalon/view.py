@@ -1,4 +1,4 @@
-"""What a viewer sees of a battle, as plain data: ids and figures, nothing that lies face down."""
+"""The view of a battle, as plain data: ids and figures, nothing that lies face down."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def view_for(
 
 
 def viewer_of(battle: Battle[Any], id: str) -> Viewer:
-    """Who looks at the table of this battle, on this device."""
+    """Return the viewer who looks at the table of this battle, on this device."""
     return Viewer(id, battle.system.table(battle.position), battle.pocket)
 
 
 def seen(
     battle: Battle[Any], name: str, looks: Viewer, start: int = 0, *, whole: bool = True, notes: tuple[Label, ...] = ()
 ) -> wire.View:
-    """What a viewer sees; its figures are still veiled."""
+    """Return the view for a viewer; its figures are still veiled."""
     system, position = battle.system, battle.position
     return wire.View(
         system=system.id,
@@ -142,7 +142,7 @@ def ask(of: Ask[Any], battle: Battle[Any], looks: Viewer) -> wire.Ask:
 
 
 def form(of: Ask[Any]) -> dict[str, Any]:
-    """What an ask offers, by its kind: the fields of `wire.Ask` that belong to it."""
+    """Return the form of an ask, by its kind: the fields of `wire.Ask` that belong to it."""
     match of:
         case Choices() | Choice():
             return {"least": of.least, "most": of.most, "options": of.options}
@@ -168,7 +168,7 @@ def form(of: Ask[Any]) -> dict[str, Any]:
 
 
 def path(of: Path) -> wire.PathField:
-    """What may be walked."""
+    """Return the cells to which a path may lead, and its limits."""
     ahead = of.ahead
     grid, ends = ahead.grid, reach(ahead).ends
     rows, columns = zip(*(divmod(index, grid.columns) for index in ends), strict=True)
@@ -202,7 +202,7 @@ def covered(of: FaceDown) -> dict[str, Any]:
 
 
 def alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two forms look the same on a screen."""
+    """True if two forms look the same on a screen."""
     options, others = one.get("options", ()), other.get("options", ())
     return {**one, "options": [plain(each) for each in options]} == {
         **other,
@@ -211,7 +211,7 @@ def alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def warnings(of: Ask[Any], battle: Battle[Any]) -> Iterator[Label]:
-    """What a table should know after an undo: slips that lie face down have been seen."""
+    """Yield the warnings after an undo: slips that lie face down have been seen."""
     if isinstance(of, Reveal):
         return
     if lying_again(battle.seen_slips, battle.record, battle.events):

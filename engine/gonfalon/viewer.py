@@ -29,7 +29,7 @@ def seat_of(id: str, lying: Table) -> str:
 
 @dataclass(slots=True)
 class Viewer:
-    """Who looks at a table, by a side, a seat, or "table"; `readers` are the seats that could read more of it here."""
+    """The person who looks at a table, by a side, a seat, or "table"; `readers` are the seats that could read more of it here."""
 
     id: str
     lying: Table
@@ -42,11 +42,11 @@ class Viewer:
         return seat_of(self.id, self.lying)
 
     def holds(self, side: str) -> bool:
-        """Whether this side is one of the viewer's."""
+        """True if this side is one of the viewer's."""
         return seat_of(side, self.lying) == self.seat
 
     def read(self, of: Veiled) -> Figure:
-        """What a veiled figure says to this viewer."""
+        """Return a veiled figure as this viewer may read it."""
         content = self._content(of.by, of.seal)
         try:
             return of.known if content is None else of.of(content)
@@ -54,7 +54,7 @@ class Viewer:
             return of.known
 
     def answer_on(self, slip: Slip) -> Any:
-        """What stands on a slip, for its owner; None for anybody else, or where it is not known here."""
+        """Return the answer on a slip, for its owner; None for anybody else, or if it is not known here."""
         content = self._content(slip.by, slip.seal)
         try:
             return None if content is None else content_of(slip.asked, content)

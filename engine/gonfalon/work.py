@@ -1,7 +1,7 @@
-"""How much work a record may make: counted, not timed, so that it is refused on every machine or on none.
+"""The work that a record may make: counted, not timed, so that it is refused on every machine or on none.
 
-What is counted are the steps of procedures, and the options, dice, fields and settings that these list. So it grows with the
-answers, with the size of the table, and with everything that a ruling runs again.
+The count covers the steps of procedures, and the options, dice, fields and settings that these list. So it grows with
+the answers, with the size of the table, and with everything that a ruling runs again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_ENTRIES = 20_000
 
 MOST_RULINGS = 200
 MOST_RULINGS_AT_ONCE = 20
-"""How many rulings a record holds, and how many between two checkpoints: each runs the procedure again."""
+"""The most rulings in a record, and between two checkpoints: each runs the procedure again."""
 
 TOO_MUCH = ("too-much-work", "too-much-at-once")
 """The codes of the refusals: for the whole battle, and since a checkpoint."""
@@ -45,7 +45,7 @@ SETTING = 5
 
 
 def work_of(met: Ask[Any] | Tell | Now[Any] | Looked) -> int:
-    """What it takes to come to this step."""
+    """Return the work of this step."""
     match met:
         case Choice() | Choices():
             return STEP + len(met.options)

@@ -65,7 +65,8 @@ def in_preview(field: Described) -> bool:
 
 
 def layout(root: type) -> dict[str, Plain]:
-    """How a screen reads these lists: of each class [name, form, default], form None for what is for a closer look.
+    """Return the layout by which a screen reads these lists: of each class [name, form, default], form None for what is
+    for a closer look.
 
     A form is label, name, flag, id or text; or a list: [whole, least, most], [word, ...], [maybe, form], [list, form],
     [map, form], [row, ...forms], [of, class].

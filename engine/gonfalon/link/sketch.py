@@ -31,6 +31,6 @@ def write(battle: Battle[Any]) -> str:
 
 
 def preview(battle: Battle[Any]) -> wire.Preview:
-    """What the open table shows."""
+    """Return the preview of the open table."""
     system, position = battle.system, battle.position
     return wire.Preview(system.flow(position), system.names(position), system.table(position), system.result(position))

@@ -20,7 +20,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How something is distributed for one side: outcomes in rising order, each with its chance."""
+    """A distribution for one side: outcomes in rising order, each with its chance."""
 
     label: Label
     of: Id

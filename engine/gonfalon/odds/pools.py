@@ -56,13 +56,13 @@ class Pool:
 
     @property
     def lives(self) -> int:
-        """How many destroyed dice annihilate this side (tiefen.loss.fanatic)."""
+        """The number of destroyed dice that annihilates this side (tiefen.loss.fanatic)."""
         return self.dice - self.fanatics
 
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """What a battle roll may bring to the sides A and B (tiefen.odds.show); every figure is exact.
+    """The possible results of a battle roll for the sides A and B (tiefen.odds.show); every figure is exact.
 
     win, draw, lose      chances of the result as A sees it; they add up to 1
     losses_*             (share of the side's troops lost, chance) for each possible share in rising

@@ -25,7 +25,7 @@ CLASS = re.compile(r"(gonfalon_[a-z]+)((?:\.[a-z_][a-z0-9_]*)*):([A-Za-z_][A-Za-
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a system's class stands."""
+    """The place of a system's class."""
 
     package: str
     module: str
@@ -104,5 +104,5 @@ OFFERS = ("start", "step", "set_to", "flow", "table", "names", "result", "settin
 
 
 def ours(id: str, switch: object) -> bool:
-    """Whether it is a switch of this system, set in one of its ways."""
+    """True if it is a switch of this system, set in one of its ways."""
     return isinstance(switch, Switch) and switch.rule.startswith(f"{id}.") and switch.allows(switch.default)

@@ -27,7 +27,7 @@ LONGEST_WHY = 160
 
 
 class Missing(Refused, Gone):
-    """What a system looked up is gone; where nobody took it away, that is a refusal in its name."""
+    """The piece that a system looked up is gone; where nobody took it away, that is a refusal in its name."""
 
 
 def broken(id: str, fault: BaseException) -> Refused:
@@ -99,7 +99,7 @@ class Guarded:
         return tuple(replace(one, put=self._putting(one.put)) for one in found)
 
     def preview_roster_card(self, empty: Any, kind: str, text: str) -> Any:
-        """What was kept, if the system can lay it down again."""
+        """Return the roster card, if the system can show it again."""
         lay = getattr(self._system, "preview_roster_card", None)
         if lay is None:
             raise Refused("form", rule="")
@@ -109,7 +109,7 @@ class Guarded:
         return self._guard(lambda: tuple(being(Kept, one) for one in self._system.keep(position)))
 
     def happened(self, tell: Tell) -> Happened | None:
-        """What a told line comes to, if the system says so."""
+        """Return the result of a told line, if the system says so."""
         told = getattr(self._system, "happened", None)
         found = self._guard(lambda: told(tell)) if told else None
         return found if found is None else self._guard(lambda: being(Happened, found))
@@ -152,7 +152,7 @@ def go_on(procedure: Procedure[Any], sent: Any) -> tuple[bool, Any]:
 
 
 def being(kind: type[T], found: object) -> T:
-    """What was found, if it is of this kind."""
+    """Return the object that was found if it is of this kind."""
     if not isinstance(found, kind):
         raise TypeError(f"{kind} wanted, {type(found).__name__} found")
     return found

@@ -1,7 +1,7 @@
-"""What goes over the wire between the door and its screens: requests, replies and the view, as dataclasses.
+"""The data that goes over the wire between the door and its screens: requests, replies and the view, as dataclasses.
 
-What lies on the table is described where systems make it (`table.py`, `ask.py`, `offer.py`, `odds/model.py`); the classes
-here are what only a screen needs. `described.py` says how the fields are read.
+The contents of the table are described where systems make them (`table.py`, `ask.py`, `offer.py`, `odds/model.py`); the
+classes here are those that only a screen needs. `described.py` says how the fields are read.
 """
 
 from gonfalon.wire.ask import Ask, Pool

@@ -18,7 +18,7 @@ from gonfalon.wire.path import PathField
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """What is thrown: so many dice with these faces, what is added to the sum, and where the dice come from.
+    """The dice to throw: so many with these faces, the bonus to the sum, and where the dice come from.
 
     Where several throw at once, `throws` say whose dice are which, in the order of the dice. `summed`: the sum of each
     throw may be told in place of its faces.

@@ -1,4 +1,4 @@
-"""What a number and a text take."""
+"""The bounds of a number and of a text."""
 
 from __future__ import annotations
 

@@ -32,46 +32,46 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class GivenKeys:
-    """What a choice or ruling holds."""
+    """The content of a choice or ruling."""
 
     keys: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class GivenNumber:
-    """What a number holds."""
+    """The content of a number."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class GivenText:
-    """What a text holds."""
+    """The content of a text."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class GivenForm:
-    """What a group holds, by the names of its fields."""
+    """The content of a group, by the names of its fields."""
 
     form: dict[str, Given]
 
 
 @dataclass(frozen=True, slots=True)
 class GivenRows:
-    """What rows hold."""
+    """The content of rows."""
 
     rows: tuple[Row, ...]
 
 
 Given = GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows
-"""What a field holds."""
+"""The content of a field."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What a row consists of."""
+    """The fields of a row."""
 
     key: Key
     label: Label
@@ -111,7 +111,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
-    """What is wrong with a field: the names on the way to it, rows by their number from 1."""
+    """A fault in a field: the names on the way to it, rows by their number from 1."""
 
     path: str
     code: str

@@ -1,4 +1,4 @@
-"""What may be walked over a field, and a path as far as it is drawn."""
+"""The paths that may be walked over a field, and a path as far as it is drawn."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class PathField:
-    """What may be walked: `halves` of a cell from `from` on.
+    """The room for a path: `halves` of a cell from `from` on.
 
     A path may cross the borders of `areas`; in `stops` it ends. `drawn` is the one that is proposed.
     """

@@ -13,7 +13,7 @@ SEAL = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
 SALT = {"type": "string", "pattern": "^[0-9a-f]{32}$"}
 TEXT = {"type": "string", **TYPED}
 CONTENT = {**TEXT, "maxLength": 8_000}
-"""What stands on a slip; a whole form may."""
+"""The content of a slip, which may be a whole form."""
 STRING = {"type": "string"}
 WHOLE = {"type": "integer"}
 SOURCE = {"enum": [source.value for source in Source]}

@@ -136,7 +136,7 @@ class AbsentReply:
 
 @dataclass(frozen=True, slots=True)
 class ClosedReply:
-    """Whether there was such a session."""
+    """The reply that says if there was such a session."""
 
     closed: bool
 

@@ -102,12 +102,12 @@ Lots = Annotated[str, Form(pattern="^[0-9a-f]{64}$")]
 """Drawn by the screen: the dice and salts of the request come from them."""
 Seal = Annotated[str, Form(**SEAL)]
 Content = Annotated[tuple[str, str], Form(**row(CONTENT, SALT))]
-"""What stands on a slip that lies face down, and its salt."""
+"""The content of a slip that lies face down, and its salt."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfBattle:
-    """What may stand in every request about a battle.
+    """The fields that every request about a battle may have.
 
     `session` is whose battle is meant, `viewer` for whom the view is made. `known` is how many lines of the log the screen
     still holds, `lots` what the app's dice come from.
@@ -121,7 +121,7 @@ class OfBattle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfTurn(OfBattle):
-    """What changes a battle; refused if `turn` is not that of the view any more."""
+    """A request that changes a battle; refused if `turn` is not that of the view any more."""
 
     turn: Count | None = field(default=None, metadata=OMITTED)
 

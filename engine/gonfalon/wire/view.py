@@ -96,7 +96,7 @@ class SetSwitch:
 
 @dataclass(frozen=True, slots=True)
 class OptionChance:
-    """How likely what an option begins succeeds, with nothing spent on it."""
+    """The chance that the action of an option succeeds, with nothing spent on it."""
 
     key: Key
     p: Chance
@@ -104,7 +104,7 @@ class OptionChance:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a viewer sees of a battle.
+    """The view of a battle.
 
     `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
     `turn` is how many entries the record has; `odds` and `chances` are None where they are to be asked for; `log_from` is

@@ -35,13 +35,13 @@ except ModuleNotFoundError as missing:
 LANGUAGES = ("de", "fr", "en")
 
 SOFT_HYPHEN = "\u00ad"
-"""Where a long name may be broken on a narrow card, in a browser that has no hyphenation. A terminal would show it."""
+"""The place where a long name may be broken on a narrow card, in a browser that has no hyphenation. A terminal would show it."""
 
 Plain = Any
 """JSON data, as in a view."""
 
 Names = Mapping[str, Any]
-"""What the ids on the table are called: `names` of a view, or of a system."""
+"""The names of the ids on the table: `names` of a view, or of a system."""
 
 
 class Words:
@@ -75,7 +75,7 @@ class Words:
         return str(text).replace(SOFT_HYPHEN, "")
 
     def name(self, id: str, names: Names) -> str:
-        """What a thing in the battle is called. A message that names it may ask for its id."""
+        """Return the name of a thing in the battle. A message that names it may ask for its id."""
         match names.get(id):
             case None:
                 return id
@@ -127,7 +127,9 @@ def parts(value: Plain) -> tuple[int, int] | None:
 
 
 def number_in(language: str) -> Callable[..., Any]:
-    """How the messages write numbers: a share is told as 0 or 100 % only where it is none or all, as on the page."""
+    """Return the function with which the messages write numbers: a share is told as 0 or 100 % only if it is none or
+    all, as on the page.
+    """
 
     def written(value: Any, **options: Any) -> Any:
         least = 10.0 ** -(2 + int(options.get("maximumFractionDigits", 0)))
