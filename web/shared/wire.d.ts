@@ -35,11 +35,11 @@ export type Reply =
   | AbsentReply
   | ClosedReply;
 /**
- * How much a tell matters at the table: an outcome that everybody must see, an ordinary line, or an aside.
+ * The importance of a tell at the table: an outcome that everybody must see, an ordinary line, or an aside.
  */
 export type Weight = "outcome" | "line" | "aside";
 /**
- * Where the faces of a throw come from; of dice on the table perhaps only the sum was told (`SUM`).
+ * The source of the faces of a throw; of dice on the table perhaps only the sum was told (`SUM`).
  */
 export type Source = "app" | "table" | "sum" | "seed";
 
@@ -219,25 +219,25 @@ export interface FilledIn {
   by?: string;
 }
 /**
- * What a choice or ruling holds.
+ * The content of a choice or ruling.
  */
 export interface GivenKeys {
   keys: string[];
 }
 /**
- * What a number holds.
+ * The content of a number.
  */
 export interface GivenNumber {
   number: number;
 }
 /**
- * What a text holds.
+ * The content of a text.
  */
 export interface GivenText {
   text: string;
 }
 /**
- * What a group holds, by the names of its fields.
+ * The content of a group, by the names of its fields.
  */
 export interface GivenForm {
   form: {
@@ -245,7 +245,7 @@ export interface GivenForm {
   };
 }
 /**
- * What rows hold.
+ * The content of rows.
  */
 export interface GivenRows {
   rows: Row[];
@@ -378,7 +378,7 @@ export interface ViewReply {
   save: SaveFile;
 }
 /**
- * What a viewer sees of a battle.
+ * The view of a battle.
  *
  * `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
  * `turn` is how many entries the record has; `odds` and `chances` are None where they are to be asked for; `log_from` is
@@ -628,7 +628,7 @@ export interface Grid {
   palette: Paint[];
 }
 /**
- * What a letter of the rows stands for. `look` tells a screen how to draw it.
+ * The ground that a letter of the rows stands for. `look` tells a screen how to draw it.
  */
 export interface Paint {
   letter: string;
@@ -739,7 +739,7 @@ export interface Barred {
   label: Label;
 }
 /**
- * What is thrown: so many dice with these faces, what is added to the sum, and where the dice come from.
+ * The dice to throw: so many with these faces, the bonus to the sum, and where the dice come from.
  *
  * Where several throw at once, `throws` say whose dice are which, in the order of the dice. `summed`: the sum of each
  * throw may be told in place of its faces.
@@ -757,7 +757,7 @@ export interface Pool {
   summed: boolean;
 }
 /**
- * What one of several throws in a common roll: whose dice, what for, how many, and the parts of its sum.
+ * One of several throws in a common roll: whose dice, what for, how many, and the parts of the sum.
  */
 export interface Throw {
   who: string;
@@ -785,7 +785,7 @@ export interface TextField {
   kept: string | null;
 }
 /**
- * What may be walked: `halves` of a cell from `from` on.
+ * The room for a path: `halves` of a cell from `from` on.
  *
  * A path may cross the borders of `areas`; in `stops` it ends. `drawn` is the one that is proposed.
  */
@@ -849,7 +849,7 @@ export interface PaintField {
   closed: [number, number, number][];
 }
 /**
- * What cells are marked with, by its key in the answer.
+ * A mark for cells, by its key in the answer.
  *
  * `look` is how a screen draws what is painted. Where a `piece` is named it is put on a cell: on one alone.
  */
@@ -899,7 +899,7 @@ export interface When {
   values: string[];
 }
 /**
- * What a row consists of.
+ * The fields of a row.
  */
 export interface Shape {
   key: string;
@@ -948,7 +948,7 @@ export interface Bar {
   p: number;
 }
 /**
- * How something is distributed for one side: outcomes in rising order, each with its chance.
+ * A distribution for one side: outcomes in rising order, each with its chance.
  */
 export interface Spread {
   label: Label;
@@ -959,7 +959,7 @@ export interface Spread {
   points: Bar[];
 }
 /**
- * How likely what an option begins succeeds, with nothing spent on it.
+ * The chance that the action of an option succeeds, with nothing spent on it.
  */
 export interface OptionChance {
   key: string;
@@ -980,7 +980,8 @@ export interface LogLine {
   happened?: Happened;
 }
 /**
- * What a line of the log comes to: who did it (`by`), to whom, the sums that met, and the word on a card, or for the result.
+ * The result of a line of the log: who did it (`by`), to whom, the sums that met, and the word on a card, or for
+ * the result.
  *
  * The first of the sums is that of `by`; `signed` ones are written with their sign.
  */
@@ -1025,7 +1026,7 @@ export interface DiceLine {
   anew?: boolean;
 }
 /**
- * How a battle ended.
+ * The result of a battle.
  */
 export interface Result {
   label: Label;
@@ -1144,7 +1145,7 @@ export interface Refusal {
   fields?: Complaint[];
 }
 /**
- * What is wrong with a field: the names on the way to it, rows by their number from 1.
+ * A fault in a field: the names on the way to it, rows by their number from 1.
  */
 export interface Complaint {
   path: string;
@@ -1308,7 +1309,7 @@ export interface AbsentReply {
   absent: string;
 }
 /**
- * Whether there was such a session.
+ * The reply that says if there was such a session.
  */
 export interface ClosedReply {
   closed: boolean;
