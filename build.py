@@ -15,7 +15,7 @@ from press import Wrong, lanes, setup  # noqa: E402  (found through the path set
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for; without a word the site is built."""
+    """Return the parsed command line; without a word the site is built."""
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__)
     parser.add_argument("--base-url", default="", help="address the site will have, for hreflang links")
     words = parser.add_subparsers(dest="do")

@@ -29,7 +29,7 @@ MOST_WORKERS = 4
 
 
 def commands() -> dict[str, Command]:
-    """What must end without a complaint, by name."""
+    """Return the commands that must end without a complaint, by name."""
     schema = ("--builtin-schema", "vendor.github-workflows")
     return {
         "ruff": (BIN / "ruff", "check"),

@@ -34,7 +34,7 @@ class Silent(ast.NodeTransformer):
 
 
 def has_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Whether a body opens with a text."""
+    """True if a body opens with a docstring."""
     match node.body[:1]:
         case [ast.Expr(value=ast.Constant(value=str()))]:
             return True

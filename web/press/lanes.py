@@ -15,11 +15,11 @@ class Lane:
     budget: int
     """Seconds that its tests should take on a quiet machine with two cores: told at the end of a run, never a failure."""
     site: bool = True
-    """Whether `dist/` is built before."""
+    """True if `dist/` is built before."""
     pyodide: bool = False
-    """Whether the wheels are there with which tests run inside Pyodide."""
+    """True if the wheels are there with which tests run inside Pyodide."""
     browser: bool = False
-    """Whether there is a Chromium."""
+    """True if there is a Chromium."""
     marked: str = ""
     """Which of their tests, as an expression of marks; all without one."""
 

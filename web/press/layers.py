@@ -23,19 +23,19 @@ Graph = dict[str, set[str]]
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """What runs by itself: its entry modules, and its folders from the lowest to the highest."""
+    """A program that runs by itself: its entry modules, and its folders from the lowest to the highest."""
 
     name: str
     entries: tuple[str, ...]
     folders: tuple[str, ...]
 
     def may(self, module: str, other: str) -> bool:
-        """Whether a module of this program may import another."""
+        """True if a module of this program may import another."""
         mine, its = self.rank(module), self.rank(other)
         return mine is not None and its is not None and its <= mine
 
     def rank(self, module: str) -> int | None:
-        """How high a module lies in this program; the entries lie highest."""
+        """Return the height of a module in this program; the entries lie highest."""
         if module in self.entries:
             return len(self.folders)
         folder = folder_of(module)

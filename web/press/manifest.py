@@ -19,7 +19,7 @@ LABELS = {
     "field": "manifest-shot-field",
     "rules": "manifest-shot-rules",
 }
-"""What the pictures show, by the last word of their name."""
+"""The descriptions of the pictures, by the last word of their name."""
 
 
 def name_of(language: str) -> str:
@@ -28,7 +28,7 @@ def name_of(language: str) -> str:
 
 
 def shortcuts(books: tuple[Book, ...], language: str, words: Say) -> list[dict[str, object]]:
-    """What a long press on the icon offers: the last battle, a new one of each system, the rules."""
+    """Return the shortcuts that a long press on the icon offers: the last battle, a new one of each system, the rules."""
     icons = [{"src": "icons/app-192.png", "sizes": "192x192", "type": "image/png"}]
     wanted = [
         (words("manifest-last"), "./?open=last"),

@@ -15,7 +15,7 @@ SPECIAL = re.compile(r"[{}]|^[ *.\[\"]")
 
 
 def generated(language: str) -> Path:
-    """Where the messages lie that the build makes from the rulebooks."""
+    """Return the path of the messages that the build makes from the rulebooks."""
     return WORDS / "artifacts" / f"{language}.ftl"
 
 

@@ -1,4 +1,4 @@
-"""What the device keeps: the list of all files, for the worker and the service worker, and what the start takes."""
+"""The files that the device keeps: the list of all files, for the worker and the service worker, and what the start takes."""
 
 import json
 from collections.abc import Iterable
@@ -24,13 +24,13 @@ def hashed(content: bytes) -> str:
 
 
 def kept(name: str) -> bool:
-    """Whether a device needs this file."""
+    """True if a device needs this file."""
     folder = name.partition("/")[0]
     return not (name in LEFT_OUT or folder in LEFT_OUT_FOLDERS or name.endswith(FOR_DEBUGGERS))
 
 
 def leaves(site: Path, names: Iterable[str]) -> dict[str, Leaf]:
-    """What is known of files before they come: the start of their hash, their size."""
+    """Return the facts about files that are known before they come: the start of their hash, their size."""
     contents = {name: (site / name).read_bytes() for name in sorted(names)}
     return {name: {"hash": hashed(content), "size": len(content)} for name, content in contents.items()}
 

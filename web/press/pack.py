@@ -26,7 +26,7 @@ MODULE = re.compile(rf'<script type="module" src="{WHERE}"></script>')
 PRELOAD = re.compile(rf'(?P<tag><link rel="preload" href="){WHERE}"')
 ICON = re.compile(rf'(?P<tag><link rel="icon" href="){WHERE}"')
 NODE_ALONE = ("node:*", "ws")
-"""What Pyodide imports when it does not run in a browser."""
+"""The modules that Pyodide imports when it does not run in a browser."""
 
 BREAKPOINTS = WEB / "style" / "breakpoints.css"
 BREAKPOINT = re.compile(r"^@custom-media (?P<name>--[\w-]+) (?P<condition>\([^()]+\));$", re.MULTILINE)
@@ -103,7 +103,7 @@ def checked(site: Path, path: str) -> str:
 
 
 def reference(site: Path, path: str) -> dict[str, str]:
-    """What a script needs to load exactly these bytes."""
+    """Return the path and integrity with which a script loads exactly these bytes."""
     return {"path": pinned(site, path), "integrity": checked(site, path)}
 
 
@@ -146,7 +146,7 @@ def put(path: Path, text: str) -> None:
 
 
 class Dress:
-    """What pages of one make load: the sheets and early scripts that their source names, each kind in one file."""
+    """The files that pages of one kind load: the sheets and early scripts that their source names, each kind in one file."""
 
     def __init__(self, site: Path, source: str, *, sheet: str, early: str) -> None:
         self.site, self.sheet, self.early = site, sheet, early

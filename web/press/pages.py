@@ -134,13 +134,13 @@ class Press:
             self.titles(books, language)
 
     def crossings(self, books: tuple[Book, ...]) -> None:
-        """What stands at the address of a folder of rule pages: it leads to the reader's language."""
+        """Write the page at the address of a folder of rule pages: it leads to the reader's language."""
         shelf = {language: VOICES[language].say("rules-title") for language in LANGUAGES}
         for folder, titles in (("rules", shelf), *((f"rules/{book.id}", book.title) for book in books)):
             self.write(f"{folder}/index.html", "languages.html", LANGUAGES, titles=titles, alone=False, canonical="")
 
     def titles(self, books: tuple[Book, ...], language: str) -> None:
-        """What the page shows of all rules without opening their texts."""
+        """Write the titles of all rules that the page shows without opening their texts."""
         titles = {rule: data for book in books for rule, data in outline(book, language)}
         text = json.dumps(titles, ensure_ascii=False, indent=1, sort_keys=True)
         (self.folder / f"rules/{language}.json").write_text(text + "\n", "utf-8")
@@ -166,7 +166,9 @@ def neighbours(here: str, spoken: tuple[str, ...], pairs: tuple[tuple[str, str],
 
 
 def outline(book: Book, language: str) -> Iterator[tuple[str, dict[str, object]]]:
-    """What the page shows of each rule without opening its text: title, question, choices, and the chapter of an option."""
+    """Yield the data of each rule that the page shows without opening its text: title, question, choices, and the
+    chapter of an option.
+    """
     chapters = {rule.id: chapter.title[language] for chapter in book.chapters for rule in chapter.rules}
     for rule in book.rules:
         data: dict[str, object] = {"title": rule.title[language]}

@@ -1,4 +1,4 @@
-"""Where things lie, and the languages of the house."""
+"""The paths of the project, and its languages."""
 
 from pathlib import Path
 

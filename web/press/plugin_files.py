@@ -1,4 +1,6 @@
-"""What the site holds for those who add a rule system: micropip, the trial that runs beside it, and what is ours."""
+"""The files of the site for people who add a rule system: micropip, the trial that runs beside it, and the names that
+are ours.
+"""
 
 import json
 import shutil

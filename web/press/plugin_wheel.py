@@ -27,7 +27,7 @@ from press.paths import LANGUAGES, RULEBOOK, WORDS
 
 GROUP = "gonfalon.systems"
 KINDS = ("ask", "barred", "choice", "heading", "offer", "refused", "tell", "title")
-"""What may stand before the system's id in the id of a message."""
+"""The prefixes that may stand before the system's id in the id of a message."""
 
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "dist", "made", ".*")
 
@@ -76,7 +76,7 @@ class Loose(pack.Dress):
 
 
 def source(folder: Path) -> Source:
-    """What a folder holds; raises Wrong if that is no rule system."""
+    """Return the source of a rule system in a folder; raises Wrong if that is no rule system."""
     if not (folder / "pyproject.toml").is_file():
         raise Wrong(f"{folder}: no pyproject.toml, so no rule system (docs/systems.md)")
     project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8")).get("project", {})
@@ -208,7 +208,7 @@ def make(of: Source) -> None:
 
 
 def stand_in(of: Source, language: str) -> None:
-    """What a system lacks in a language it says in another."""
+    """Fill in the texts that a system lacks in a language from another."""
     for path in ("words/{}.ftl", "rules/{}.json", f"rules/{of.id}/{{}}.html"):
         shutil.copyfile(of.made / path.format(of.fallback), of.made / path.format(language))
 

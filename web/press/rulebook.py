@@ -42,7 +42,7 @@ class Rule:
     reading: Texts | None
     ask: Texts | None
     unanswered: Texts | None
-    """What Gonfalon takes for granted as long as nobody answers the question, in whole sentences."""
+    """The assumption that Gonfalon makes as long as nobody answers the question, in whole sentences."""
     default: str | None
     choices: tuple[OptionChoice, ...]
     examples: tuple[Texts, ...]
@@ -193,7 +193,7 @@ def unset(book: Book) -> Iterator[str]:
 
 
 def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:
-    """What is missing or does not fit together."""
+    """Yield the problems of a book: texts that are missing or do not fit together."""
     yield from gaps(book.id, "title", book.title, languages)
     yield from gaps(book.id, "intro", book.intro, languages)
     yield from gaps(book.id, "credit", book.credit, languages)
@@ -216,7 +216,7 @@ def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:
 
 
 def slips(rule: Rule, anchors: set[str], languages: tuple[str, ...]) -> Iterator[str]:
-    """What is wrong with one rule."""
+    """Yield the problems of one rule."""
     keys = [choice.key for choice in rule.choices]
     if rule.kind not in KINDS:
         yield f"{rule.id}: no such kind: {rule.kind}"

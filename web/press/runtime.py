@@ -24,7 +24,7 @@ STOCK = ("python_stdlib.zip", "pyodide-lock.json")
 KEPT = CACHE / "start"
 PART = 512 * 1024
 PLACE = "/lib/gonfalon{}.zip"
-"""Where the worker puts the engine; {} is filled with a dash and the id for the part of one system."""
+"""The path at which the worker puts the engine; {} is filled with a dash and the id for the part of one system."""
 
 BODIES = ("wasm", "library", "engine")
 OF_SYSTEM = "engine-"
@@ -38,7 +38,7 @@ MORE = (
     "__future__",
 )
 LEFT_OUT = ("__main__", "bots", "story", "terminal", "words")
-"""What runs in a terminal, in tests or in the build, and never in the page."""
+"""The modules that run in a terminal, in tests or in the build, and never in the page."""
 
 HERE = Path(__file__).parent
 SOURCES = (HERE / "compile.mjs", HERE / "inside.py", Path(__file__))
@@ -47,7 +47,7 @@ WINDOW = 24  # 16 MB, more than the largest body
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """What lies in the site: the bodies of the start with their parts in order, and what the plain way takes.
+    """The files in the site: the bodies of the start with their parts in order, and those of the plain way.
 
     `systems` are the bodies of the rule systems by id. `packages` stands for Pyodide's long list of packages: the same frame,
     and nothing in it.
@@ -90,7 +90,7 @@ def compiled(wheel: Path) -> dict[str, bytes]:
 
 
 def bodies(wheel: Path) -> dict[str, bytes]:
-    """What travels, by name; made anew only when something that goes into it has changed."""
+    """Return the bodies that are sent, by name; made anew only when something that goes into it has changed."""
     python = [(PYODIDE / name).read_bytes() for name in (*GLUE, *STOCK)]
     wasm = (PYODIDE / "pyodide.asm.wasm").read_bytes()
     sources = [path.read_bytes() for path in SOURCES]

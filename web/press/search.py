@@ -1,4 +1,4 @@
-"""What search engines ask for: the address of each page, robots.txt, and the list of pages for engines that know us."""
+"""The files that search engines ask for: the address of each page, robots.txt, and the list of pages for engines that know us."""
 
 from pathlib import Path
 

@@ -129,7 +129,7 @@ def server(host: str, port: int, base: str, *, quiet: bool = False, folder: Path
 
 
 def address(running: Server, base: str) -> str:
-    """Where the site is."""
+    """Return the address of the site."""
     host, port = running.server_address[:2]
     return f"http://{host!s}:{port}{tidy(base)}"
 

@@ -39,7 +39,7 @@ def locks(*names: str) -> str:
 
 
 def stamped(stamp: Path, value: str) -> bool:
-    """Whether the step that leaves this stamp was done for this value."""
+    """True if the step that leaves this stamp was done for this value."""
     return stamp.is_file() and stamp.read_text("utf-8") == value
 
 

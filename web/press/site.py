@@ -37,7 +37,7 @@ DATA = (
     "worker.js",
     "device/*.js",
 )
-"""What the page reads by itself, of its own version and no other."""
+"""The files that the page reads by itself, of its own version and no other."""
 WORKERS = {
     "worker.js": "worker.js",
     "device/sandbox.js": "worker/plugins/sandbox.js",
@@ -46,7 +46,7 @@ WORKERS = {
 }
 """The scripts of workers by their address on the site, and the module each is made of."""
 FIRST = ("words/{}.txt", "systems.json", "rules/{}.json")
-"""What it reads before it draws anything, and right after, in its language."""
+"""The files that it reads before it draws anything, and right after, in its language."""
 
 
 def page(site: Path, press: Press) -> str:

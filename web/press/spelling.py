@@ -25,14 +25,14 @@ class Sentences(visitor.Visitor):
 
 
 def sentences(path: Path) -> str:
-    """What people read of a file of messages."""
+    """Return the sentences that people read in a file of messages."""
     found = Sentences()
     found.visit(FluentParser().parse(path.read_text("utf-8")))
     return "\n\n".join(found.texts)
 
 
 def texts(book: rulebook.Book, language: str) -> Iterator[str]:
-    """What people read of a rulebook."""
+    """Yield the texts that people read in a rulebook."""
     yield from (book.title[language], plain(book.intro[language]), plain(book.credit[language]))
     if book.licence is not None:
         yield book.licence.notice[language]

@@ -18,7 +18,7 @@ INLINE_SCRIPT = re.compile(rf'[ \t]*<script src="{pack.WHERE}" data-inline></scr
 
 
 class StartPage:
-    """What the page is made of, before its module is; `told` are the names that the build fills in for its scripts."""
+    """The start page before its module has run; `told` are the names that the build fills in for its scripts."""
 
     def __init__(self, site: Path, source: str, **told: object) -> None:
         self.site, self.source, self.told = site, source, told

@@ -61,14 +61,14 @@ def written(element: ast.TextElement | ast.Placeable) -> str:
 
 
 def faults(language: str, text: str) -> Iterator[str]:
-    """What is set otherwise than the language has it, each with the place."""
+    """Yield the faults in typography by the rules of the language, each with the place."""
     for pattern, what in (*EVERYWHERE, *OF_LANGUAGE[language]):
         if found := pattern.search(text):
             yield f"{what}: {text[max(0, found.start() - 20) : found.end() + 10]!r}"
 
 
 def of_messages(words: Path) -> Iterator[str]:
-    """What is wrong in the messages of all languages."""
+    """Yield the faults in the messages of all languages."""
     for language in LANGUAGES:
         for path in sorted((words / language).glob("*.ftl")):
             for entry in FluentParser().parse(path.read_text("utf-8")).body:

@@ -15,13 +15,13 @@ LIBRARIES = {
 }
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")
 NODE_ALONE = ("node:", "ws")
-"""What Pyodide imports when it does not run in a browser."""
+"""The modules that Pyodide imports when it does not run in a browser."""
 
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=.*\s*$")
 
 
 def imports(text: str) -> Iterator[str]:
-    """What a module imports, by address."""
+    """Yield the addresses that a module imports."""
     return (found[1] for found in IMPORT.finditer(text) if not found[1].startswith(NODE_ALONE))
 
 
@@ -39,7 +39,7 @@ def asked_for() -> set[str]:
 
 
 def origin(path: str) -> Path:
-    """Where a path below `vendor/` comes from."""
+    """Return the source of a path below `vendor/`."""
     library, _, inside = path.partition("/")
     return LIBRARIES[library] / inside
 

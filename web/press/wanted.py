@@ -40,7 +40,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What must be there, what may be there, and what cannot be told."""
+    """The messages that must be there, those that may be there, and those that cannot be told."""
 
     needs: tuple[Need, ...]
     mentioned: set[str]
@@ -98,7 +98,7 @@ def bound(call: ast.Call) -> Iterator[str]:
 
 
 def called(call: ast.Call) -> str:
-    """What is called, by name; of methods only `say` concerns us."""
+    """Return the name of the called function; of methods only `say` concerns us."""
     match call.func:
         case ast.Name(id=name):
             return name

@@ -1,4 +1,5 @@
-"""What is made of the dataclasses that describe the wire: the JSON Schema of the door, the page's types, the preview's shape.
+"""The files made of the dataclasses that describe the wire: the JSON Schema of the door, the page's types, the
+preview's shape.
 
 Run: python build.py wire
 """
@@ -48,7 +49,7 @@ class Closed(GenerateJsonSchema):
 
 
 def without_null(shape: Plain) -> Plain:
-    """What is left out is never null."""
+    """Return a shape without null: a field that is left out is never null."""
     [one] = [one for one in shape.get("anyOf", [shape]) if one != {"type": "null"}]
     return one
 
@@ -67,7 +68,7 @@ def schema() -> Plain:
     )
     defs = {plain_name(name): tidied(shape) for name, shape in sorted(all_of["$defs"].items())}
     defs["Answer"] = {"description": "An answer in a request.", **tidied(made["answer", "serialization"])}
-    defs["Request"] = {"description": "What the door may be asked.", **tidied(made["request", "serialization"])}
+    defs["Request"] = {"description": "The requests that the door takes.", **tidied(made["request", "serialization"])}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": "https://gonfalon.invalid/door.schema.json",
@@ -143,14 +144,14 @@ def older(shape: Plain) -> Plain:
 
 
 OPTIONS = ("--ignoreMinAndMaxItems", "--no-additionalProperties", "--bannerComment", "")
-LAYOUT_HEAD = """/** How the preview in a link is read: of each class the fields, [name, form, default], in their order.
+LAYOUT_HEAD = """/** The layout of the preview in a link: of each class the fields, [name, form, default], in their order.
  *
  * Made from the engine's dataclasses by `build.py wire`; the forms are explained in engine/gonfalon/link/packing.py.
  */
 
 /** @type {Record<string, any[][]>} */
 export const LAYOUT = """
-HEAD = "/** What goes over the wire, made from the engine's dataclasses by `build.py wire`. */"
+HEAD = "/** The types of the data that goes over the wire, made from the engine's dataclasses by `build.py wire`. */"
 
 
 def formatted(text: str, name: str) -> str:

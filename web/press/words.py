@@ -42,7 +42,7 @@ class Names(visitor.Visitor):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What one language's message holds beside its words."""
+    """The parts of one language's message beside its words."""
 
     id: str
     variables: frozenset[str]

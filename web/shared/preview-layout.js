@@ -1,4 +1,4 @@
-/** How the preview in a link is read: of each class the fields, [name, form, default], in their order.
+/** The layout of the preview in a link: of each class the fields, [name, form, default], in their order.
  *
  * Made from the engine's dataclasses by `build.py wire`; the forms are explained in engine/gonfalon/link/packing.py.
  */

@@ -1,7 +1,7 @@
-/** What goes over the wire, made from the engine's dataclasses by `build.py wire`. */
+/** The types of the data that goes over the wire, made from the engine's dataclasses by `build.py wire`. */
 
 /**
- * What the door may be asked.
+ * The requests that the door takes.
  */
 export type Request =
   | SystemsRequest
