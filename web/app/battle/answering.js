@@ -246,7 +246,7 @@ export function answerWith(keys) {
   answer({ keys: [...keys], ...answeringSide() });
 }
 
-/** Who answers, where several are asked under cover. */
+/** The side that answers, if several are asked under cover. */
 export function answeringSide() {
   const ask = privateView()?.view.ask;
   return ask?.by && ask.who.length > 1 ? { by: ask.by } : {};

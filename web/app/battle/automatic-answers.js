@@ -1,4 +1,4 @@
-/** What the app answers by itself where this person prefers that, so that a battle takes fewer taps. */
+/** Answers that the app gives by itself if this person prefers that, so that a battle takes fewer taps. */
 
 import { isPreferred } from "../page/preferences.js";
 import { takesSeveral } from "./draft.js";
@@ -6,7 +6,7 @@ import { linesSince } from "./log-lines.js";
 
 /** @import { Answer, Ask, LogLine, View } from "../../shared/view.d.ts" */
 
-/** Whether an answer throws dice that nobody has had a say about yet; one that throws an open roll again is none.
+/** True if an answer throws dice that nobody has had a say about yet; one that throws an open roll again is none.
  * @param {View} before what was seen when it was given
  * @param {Answer} answer
  */

@@ -8,7 +8,7 @@ import { noteRepetition, unfinishedRequests } from "../storage/journal.js";
 /** @import { StoredBattle } from "../storage/stored-battle.js" */
 /** @import { Reply } from "../../shared/view.d.ts" */
 
-/** What a file may ask of a battle that it brings. */
+/** The requests that a file may make of the battle that it brings. */
 const ANSWERS = ["answer", "undo", "redo", "overrule", "name"];
 const MOST_ASKED = 1_000;
 
@@ -43,14 +43,15 @@ export async function repeatRequests(save, requests, goOn, note = async () => {}
   return { requests, last };
 }
 
-/** What was asked of a battle and is not kept.
+/** The requests of a battle that are not kept yet.
  * @param {string} id
  * @param {number} revision
  */
 const unkeptRequests = async (id, revision) =>
   isUnwritten(id) ? [] : unfinishedRequests(id, revision);
 
-/** What was asked of a kept battle, which the door has just opened, for a file: nothing is noted, as it may be open in another tab.
+/** Repeat for a file the requests of a kept battle, which the door has just opened: nothing is noted, as it may be open in
+ * another tab.
  * @param {string} id
  * @param {StoredBattle} kept
  * @param {() => void} goOn
@@ -59,7 +60,7 @@ const unkeptRequests = async (id, revision) =>
 export const catchUpForFile = async (id, { revision, save }, goOn) =>
   (await repeatRequests(save, await unkeptRequests(id, revision), goOn)).last;
 
-/** What was asked of a kept battle, which the door has just opened and this tab holds, and is not kept.
+/** Repeat the requests that are not kept yet, of a battle that the door has just opened and this tab holds.
  * @param {string} id
  * @param {StoredBattle} kept
  * @param {() => void} goOn
@@ -74,7 +75,7 @@ export async function catchUp(id, { revision, save }, goOn) {
   return last;
 }
 
-/** What a file says was asked of a battle, as far as it may be.
+/** The requests that a file has for its battle, as far as they are allowed.
  * @param {unknown} found
  * @returns {JournalRequest[]}
  */

@@ -8,7 +8,7 @@ import { oddsAwaited, oddsCounted } from "./transitions.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
-/** What is kept to be shown again: odds of an earlier moment are not.
+/** The view that is kept to be shown again: odds of an earlier moment are not.
  * @param {View} view
  */
 export const storableView = (view) => (view.counting ? { ...view, odds: [], chances: [] } : view);

@@ -14,11 +14,11 @@ import { keepable, restored } from "./unsent-answer.js";
 /** @type {Draft} */
 export let draft = Object.freeze(EMPTY);
 
-/** What the draft answers.
+/** The question that the draft answers.
  * @type {Ask | null} */
 let question = null;
 
-/** What of it is kept, as text.
+/** The part of the draft that is kept, as text.
  * @type {string | undefined} */
 let kept;
 
@@ -31,7 +31,7 @@ export function editDraft(part) {
   draw();
 }
 
-/** What would be sent is kept as soon as it differs. */
+/** Keep the answer that would be sent as soon as it differs. */
 function keepDraft() {
   const content = question ? keepable(question, draft) : undefined;
   const text = JSON.stringify(content);
@@ -67,10 +67,10 @@ export function fitDraft(battle, view) {
   kept = JSON.stringify(ask ? keepable(ask, draft) : undefined);
 }
 
-/** Whether the page is gone through by the keyboard. */
+/** True if the page is used by the keyboard. */
 const isByKeyboard = () => document.documentElement.dataset.keys === "true";
 
-/** Whether the open question is lowered. */
+/** True if the open question is lowered. */
 export const isLowered = () => draft.lowered && !draft.folded && !isBesideTable();
 
 /** Nothing of an answer stays behind. */
@@ -79,7 +79,7 @@ export function clearDraft() {
   question = null;
 }
 
-/** Whether the question takes anything but exactly one option.
+/** True if the question takes anything but exactly one option.
  * @param {Ask | null} ask
  */
 export const takesSeveral = (ask) => ask !== null && !(ask.least === 1 && ask.most === 1);

@@ -18,7 +18,7 @@ export const EMPTY = {
   byFace: false,
   number: "",
   text: "",
-  /** What stands in the fields of a form.
+  /** The content of a form's fields.
    * @type {import("./form-draft.js").Filled | null} */
   form: null,
   /** A path as far as it is drawn, as the engine has walked it.
@@ -28,7 +28,7 @@ export const EMPTY = {
   waypoint: 0,
   /** The key of the brush in hand; the first, as long as none is chosen. */
   brush: "",
-  /** What is painted, stroke by stroke.
+  /** The painting, stroke by stroke.
    * @type {readonly Stroke[]} */
   strokes: [],
   /** A cell that was tapped and cannot be marked.
@@ -40,19 +40,19 @@ export const EMPTY = {
   folded: false,
   /** The question is lowered to its heading and its verbs, so that the room is for what answers it on the table. */
   lowered: false,
-  /** What cannot be tapped on the table is drawn lower, for the same reason. */
+  /** Options that cannot be tapped on the table are drawn lower, for the same reason. */
   dense: false,
   /** Which group of options is unfolded: one of them, none, or the first in which something is free.
    * @type {number | null | "free"} */
   group: null,
-  /** What else may be done stands there unfolded. */
+  /** The offers are unfolded. */
   offers: false,
   /** Of offers that do the same with different things those that are unfolded, by their group. */
   offerGroup: "",
   /** Fields of a form that are seldom filled in stand there unfolded: the paths of their lists.
    * @type {readonly string[]} */
   unfolded: [],
-  /** What cannot be had beside an open roll stands there unfolded. */
+  /** The options barred beside an open roll are unfolded. */
   barred: false,
 };
 

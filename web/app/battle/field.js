@@ -1,4 +1,4 @@
-/** What a view says of its battlefield: its cards, where they touch, what stands or lies on them, and which pieces the
+/** The battlefield of a view: its cards, where they touch, what stands or lies on them, and which pieces the
  * question mentions.
  */
 
@@ -14,12 +14,12 @@ import { idsIn } from "./label-ids.js";
 export const isField = ({ table: { layout, sides } }) =>
   layout ? layout === "board" : sides.some(({ team }) => team);
 
-/** Whether there is anything to be drawn as a field.
+/** True if there is anything to be drawn as a field.
  * @param {View} view
  */
 export const hasField = ({ table: { grid, places } }) => Boolean(grid) || places.length > 0;
 
-/** Whether nothing lies on the table, as before a battle is set up.
+/** True if nothing lies on the table, as before a battle is set up.
  * @param {View} view
  */
 export const isTableEmpty = ({ table: { grid, sides, places, pieces, cards, contest }, result }) =>
@@ -40,13 +40,13 @@ export const standingOn = (view, place) =>
     ),
   );
 
-/** What rides on a piece.
+/** The riders of a piece.
  * @param {View} view
  * @param {Piece} piece
  */
 export const ridersOf = (view, { id }) => view.table.pieces.filter(({ on }) => on === id);
 
-/** What a piece rides on.
+/** The piece that a piece rides on.
  * @param {View} view
  * @param {Piece} piece
  */
@@ -92,7 +92,7 @@ export const sideOf = (view, id) => view.table.sides.find((side) => side.id === 
 export const ownerOf = (view, id) =>
   sideOf(view, view.table.pieces.find((one) => one.id === id)?.of ?? id);
 
-/** What a side, a piece or a place is called.
+/** The name of a side, a piece or a place.
  * @param {View} view
  * @param {string} id
  */

@@ -12,15 +12,15 @@ const MOST_BYTES = 5_000_000;
 /** Nor one beyond this everything that a device keeps. */
 const MOST_BYTES_OF_ALL = 100_000_000;
 
-/** What a file with everything of a device says that it is. */
+/** The mark of a file with everything of a device. */
 export const EVERYTHING = "everything";
 
-/** Whether a file says so.
+/** True if a file has this mark.
  * @param {any} file
  */
 export const isEverything = (file) => file?.gonfalon === EVERYTHING;
 
-/** What a file holds, or null if it is no battle's file.
+/** Read the content of a file, or null if it is no battle's file.
  * @param {File} file
  * @returns {Promise<unknown>}
  */

@@ -4,14 +4,14 @@
 
 /** @typedef {Record<string, Given>} Filled what stands in fields, by their names */
 
-/** What stands in fields at first.
+/** The presets of fields.
  * @param {Field[]} fields
  * @returns {Filled}
  */
 export const presets = (fields) =>
   Object.fromEntries(fields.map(({ name, preset }) => [name, preset]));
 
-/** Whether a field is asked, by what stands in those before it; one that is not shuts those that hang on it.
+/** True if a field is asked, by the content of those before it; one that is not shuts those that depend on it.
  * @param {Field[]} fields
  * @param {Field} field
  * @param {Filled} filled
@@ -27,7 +27,7 @@ export function isAsked(fields, field, filled) {
   return "number" in said && when.values.includes(String(said.number));
 }
 
-/** What stands in fields once one of them is answered: where two swap, the one whose options are taken gets what that one held;
+/** The content of fields once one of them is answered: if two swap, the one whose options are taken gets what that one held;
  * one that is filled in early sets the one that it hangs on.
  * @param {Field[]} fields
  * @param {Field} field
@@ -49,7 +49,8 @@ export function withAnswer(fields, field, filled, given) {
   return { ...filled, ...(other ? { [other.name]: held } : {}), ...set, [field.name]: given };
 }
 
-/** Whether a field that is not asked may be filled in nevertheless: that brings what it hangs on to what it needs.
+/** True if a field that is not asked may be filled in nevertheless: that sets the field that it depends on to the value it
+ * needs.
  * @param {Field[]} fields
  * @param {Field} field
  * @param {Filled} filled
@@ -61,7 +62,7 @@ export function isEarly(fields, field, filled) {
   );
 }
 
-/** Whether two fields hold the same options.
+/** True if two fields hold the same options.
  * @param {Given} one
  * @param {Given} other
  */
@@ -76,7 +77,7 @@ const isSame = (one, other) =>
 export const newlyAsked = (fields, before, after) =>
   fields.filter((field) => !isAsked(fields, field, before) && isAsked(fields, field, after));
 
-/** What differs from the presets; a list of rows as a whole.
+/** The fields that differ from the presets; a list of rows as a whole.
  * @param {Field[]} fields
  * @param {Filled} filled
  * @returns {Filled}
@@ -94,7 +95,7 @@ export function edited(fields, filled) {
   return kept;
 }
 
-/** What was kept of these fields, as far as it has their kind and options; presets for the rest.
+/** The kept content of these fields, as far as it has their kind and options; presets for the rest.
  * @param {Field[]} fields
  * @param {any} kept
  * @returns {Filled}
@@ -137,7 +138,7 @@ function numeral(kept, preset) {
   return "number" in preset ? preset.number : Number.NaN;
 }
 
-/** Whether any of these fields is secret, those within others too.
+/** True if any of these fields is secret, those within others too.
  * @param {Field[]} fields
  * @returns {boolean}
  */
@@ -147,7 +148,7 @@ export const hasSecrets = (fields) =>
       secret || hasSecrets(inner) || shapes.some((shape) => hasSecrets(shape.fields)),
   );
 
-/** What may be kept: secrets are not.
+/** The content that may be kept: secrets are left out.
  * @param {Field[]} fields
  * @param {Filled} filled
  * @returns {Filled}

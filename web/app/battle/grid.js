@@ -1,4 +1,4 @@
-/** Where the cells of a described field lie: in the picture, in the painted rows, and by name. */
+/** The places of the cells of a described field: in the picture, in the painted rows, and by name. */
 
 /** @import { Cell, Grid, Piece, Span } from "../../shared/view.d.ts" */
 
@@ -8,7 +8,7 @@ export const UNIT = 40;
 /** A hex has a flat side up: half its width, and what its columns are apart. */
 const SIDE = UNIT / Math.sqrt(3);
 
-/** How far up a column of hexes begins in axial coordinates.
+/** The number of cells by which a column of hexes begins higher in axial coordinates.
  * @param {Grid} grid
  * @param {number} column
  */

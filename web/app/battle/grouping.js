@@ -2,7 +2,7 @@
 
 /** @import { Label } from "../../shared/view.d.ts" */
 
-/** What stands under one heading together, in the order in which it first comes; what has none under a key of its own.
+/** Things grouped by heading, in the order in which each first comes; those without a heading under keys of their own.
  * @template {{group: Label | null}} T
  * @param {readonly T[]} some
  * @param {(one: T) => string} keyAlone

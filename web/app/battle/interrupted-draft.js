@@ -1,4 +1,4 @@
-/** What was entered for a question when something else was done beside it: it stands there again with the question. */
+/** Entries set aside when something else is done beside a question: they come back with the question. */
 
 import { setAside } from "./unsent-answer.js";
 
@@ -37,7 +37,7 @@ export function forgetAside(view) {
   if (aside?.question === questionOf(view)) aside = null;
 }
 
-/** What was entered for this question before it was interrupted; null if nothing is kept of it.
+/** The entries for this question before it was interrupted; null if nothing is kept of it.
  * @param {string} battle
  * @param {View} view
  */

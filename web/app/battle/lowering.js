@@ -1,4 +1,4 @@
-/** Whether a question can be lowered to its heading and its verbs: what answers it lies on the field above. */
+/** Questions that can be lowered to their heading and their verbs: their answers lie on the field above. */
 
 import { isBesideTable } from "../page/breakpoints.js";
 import { isField } from "./field.js";

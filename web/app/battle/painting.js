@@ -8,7 +8,7 @@ import { marks, nextBrush } from "./strokes.js";
 
 /** @import { Brush, Cell, Grid, Marked, PaintField, Piece, View } from "../../shared/view.d.ts" */
 
-/** Where the stroke that a finger begins comes from, and who stands there.
+/** The cell where the stroke of a finger began, and the piece there.
  * @type {{cell: Cell, piece: Piece | undefined} | null} */
 let begun = null;
 
@@ -40,7 +40,7 @@ export function withPlaced(view) {
   return { ...view, table: { ...table, pieces } };
 }
 
-/** Whether a cell cannot be marked.
+/** True if a cell cannot be marked.
  * @param {Grid} grid
  * @param {PaintField} paint
  * @param {Cell} cell

@@ -10,7 +10,7 @@ import { refusedWith } from "./transitions.js";
 
 /** @import { Cell, Walk } from "../../shared/view.d.ts" */
 
-/** What is to be counted next, while the engine counts.
+/** The path to be counted next, while the engine counts.
  * @type {{steps: string, to?: Cell} | null} */
 let waiting = null;
 let counting = false;

@@ -19,14 +19,14 @@ export function seatOf({ table: { sides, gm } }, id) {
  */
 export const seatsOf = (view, some) => [...new Set(some.map((id) => seatOf(view, id)))];
 
-/** What a seat, or a side, is called.
+/** The name of a seat or a side.
  * @param {string} id
  * @param {Names} names
  */
 export const seatName = (id, names) =>
   id === "gm" && !Object.hasOwn(names, id) ? say("page-gm") : name(id, names);
 
-/** Who of a seat has not answered yet.
+/** The sides of a seat that have not answered yet.
  * @param {View} view
  * @param {Ask} ask
  * @param {string} seat

@@ -47,7 +47,7 @@ export const openView = () => everyonesView(openBattle);
 export const privateView = () =>
   openBattle.kind === "open" && openBattle.privacy.kind === "shown" ? openBattle.privacy : null;
 
-/** What is on the screen now. */
+/** The view on the screen now. */
 export const viewInSight = () => privateView()?.view ?? openView();
 
 /** The side that wants to see what it alone may see: the phone is on its way there. */
@@ -56,18 +56,18 @@ export const privateViewRequester = () =>
     ? openBattle.privacy.side
     : null;
 
-/** What the view is, if it is not the engine's word on a link yet.
+/** The kind of preview, if the engine has not verified a link yet.
  * @param {Readonly<OpenBattle>} [battle]
  */
 export const previewKind = (battle = openBattle) =>
   battle.kind === "link" ? (battle.preview?.of ?? "") : "";
 
-/** Whether the table is left as it stands until what surrounds it was painted: a slow phone takes a tap in between.
+/** True if the table is left as it stands until its surroundings were painted: a slow phone takes a tap in between.
  * @param {Readonly<OpenBattle>} [battle]
  */
 export const isTableLater = (battle = openBattle) => "tableLater" in battle && battle.tableLater;
 
-/** Whether another tab plays it. */
+/** True if another tab plays the battle. */
 export const isElsewhere = () => openBattle.kind === "elsewhere";
 
 /** The battle, if the engine holds it.
@@ -75,14 +75,14 @@ export const isElsewhere = () => openBattle.kind === "elsewhere";
  */
 export const heldBattle = () => (openBattle.kind === "open" ? openBattle : null);
 
-/** Whether it waits for the engine. */
+/** True if the battle waits for the engine. */
 export function isBusy() {
   const { kind, next } = openBattle;
   if (kind === "open" || kind === "stored") return openBattle.busy || next !== null;
   return kind === "arriving" || kind === "link";
 }
 
-/** Whether the engine holds it and waits for an answer. */
+/** True if the engine holds the battle and waits for an answer. */
 export const isIdle = () => openBattle.kind === "open" && !isBusy();
 
 /** Why the latest answer is not possible. */
@@ -91,19 +91,19 @@ export const refused = () => (openBattle.kind === "open" ? openBattle.refused : 
 /** Why the engine broke over the battle, or "". */
 export const faultOf = () => ("fault" in openBattle ? openBattle.fault : "");
 
-/** How the battle came to this device. */
+/** The way in which the battle came to this device. */
 export function originOf() {
   if (openBattle.kind === "link") return "link";
   return "origin" in openBattle ? openBattle.origin : "";
 }
 
-/** Whether the person has read what is to be known about it. */
+/** True if the person has read the notices about the battle. */
 export const isNoted = () => "noted" in openBattle && openBattle.noted;
 
-/** Whether the device did not keep the latest answer. */
+/** True if the device did not keep the latest answer. */
 export const isUnkept = () => openBattle.kind === "open" && openBattle.unkept;
 
-/** What the door says against it.
+/** The trouble that a reply reports.
  * @param {Reply} reply
  * @returns {Trouble | null}
  */

@@ -1,4 +1,4 @@
-/** What strokes of brushes come to, before they are sent. */
+/** The result of the strokes of brushes, before they are sent. */
 
 import { same } from "./grid.js";
 

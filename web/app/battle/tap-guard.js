@@ -1,4 +1,4 @@
-/** Whether a tap on the open question counts now. */
+/** Taps on the open question count only if it is the one that the person saw. */
 
 import { engine } from "../engine/engine.js";
 import { draw } from "../page/draw.js";
@@ -19,7 +19,7 @@ export function ignoreTapsBriefly() {
 export const takesTaps = () =>
   isIdle() && engine.state === "ready" && performance.now() - tapped > TOO_SOON;
 
-/** Where a tap may answer. */
+/** The elements in which a tap may answer. */
 const ANSWERS = ".ask, .field, .cover";
 
 /** The question that is on the screen, by its draft. */

@@ -113,13 +113,13 @@ export const NONE = Object.freeze({ kind: "none", next: null });
 /** @type {PrivateView} */
 const CLOSED = Object.freeze({ kind: "closed" });
 
-/** Whether it is this battle that is open.
+/** True if this battle is the open one.
  * @param {OpenBattle} battle
  * @param {string} id
  */
 const isIt = (battle, id) => battle.kind !== "none" && battle.id === id;
 
-/** What the engine holds from now on.
+/** The battle as the engine holds it from now on.
  * @param {Arriving | Linked | Stored | Open} battle
  * @param {View} view
  * @param {number} revision
@@ -253,7 +253,7 @@ export function reopened(battle, id, view, revision, unkept) {
   return { ...held(battle, view, revision), seen: lastLineOf(view), unkept, fault: "" };
 }
 
-/** What came of a request is kept, or stays in memory where the device does not take it, and may be seen.
+/** The reply to a request is kept, or stays in memory if the device cannot keep it, and may be seen.
  * @param {OpenBattle} battle
  * @param {string} id
  * @param {View} view
@@ -345,7 +345,7 @@ export const privateViewRequested = (battle, side) =>
     ? { ...battle, privacy: side === null ? CLOSED : { kind: "requested", side } }
     : battle;
 
-/** What one side sees is covered, and the engine is asked for what another does.
+/** The private view of one side is covered, and the engine is asked for that of another.
  * @param {OpenBattle} battle
  * @returns {OpenBattle}
  */
@@ -394,7 +394,7 @@ export function oddsCounted(battle, id, turn, counted) {
   };
 }
 
-/** What a view tells only when it is asked for is there.
+/** The parts of a view that are sent only on request have come.
  * @param {OpenBattle} battle
  * @param {string} id
  * @param {Pick<View, "settings" | "keep">} more
@@ -411,14 +411,14 @@ export const completed = (battle, id, { settings, keep }) =>
  */
 export const noteRead = (battle) => ("noted" in battle ? { ...battle, noted: true } : battle);
 
-/** What surrounds the table was painted.
+/** The surroundings of the table were painted.
  * @param {OpenBattle} battle
  * @returns {OpenBattle}
  */
 export const surroundingsPainted = (battle) =>
   "tableLater" in battle ? { ...battle, tableLater: false } : battle;
 
-/** What everybody may see of the battle, if anything.
+/** The view that everybody may see of the battle, if anything.
  * @param {OpenBattle} battle
  * @returns {View | null}
  */

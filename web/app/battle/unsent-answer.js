@@ -7,7 +7,7 @@ import { same } from "./grid.js";
 /** @import { Draft } from "./empty-draft.js" */
 /** @import { Stroke } from "./strokes.js" */
 
-/** What is entered so far, by the kind of the question.
+/** The entries so far, by the kind of the question.
  * @param {Ask} ask
  * @param {Draft} draft
  */
@@ -32,7 +32,7 @@ function entered({ kind, form }, draft) {
   }
 }
 
-/** Whether anything is entered that the question did not propose; a path and a form are always taken as they are.
+/** True if anything is entered that the question did not propose; a path and a form are always taken as they are.
  * @param {Ask} ask
  * @param {Draft} draft
  */
@@ -51,7 +51,7 @@ function isTouched({ options, number, text }, draft) {
   );
 }
 
-/** What may be kept on the device.
+/** The entries that may be kept on the device.
  * @param {Ask} ask
  * @param {Draft} draft
  * @returns {unknown} undefined if nothing may, or nothing is entered
@@ -63,8 +63,8 @@ export function keepable(ask, draft) {
   return draft.form ? { form: withoutSecrets(form, draft.form) } : undefined;
 }
 
-/** What is set aside while something else is done: of a form what differs from what it presets, as that may change meanwhile, and
- * so may what a path costs.
+/** The entries that are set aside while something else is done: of a form those that differ from the presets, as these may
+ * change meanwhile; no path, as its cost may change.
  * @param {Ask} ask
  * @param {Draft} draft
  * @returns {unknown} undefined if nothing is entered that could stand again
@@ -75,7 +75,7 @@ export function setAside(ask, draft) {
   return form && draft.form ? { form: edited(form, draft.form) } : entered(ask, draft);
 }
 
-/** What was kept, as far as it fits the question now.
+/** The kept entries, as far as they fit the question now.
  * @param {Ask} ask
  * @param {any} kept
  * @returns {Partial<Draft>}
@@ -136,7 +136,7 @@ const isCells = (kept) =>
   Array.isArray(kept) &&
   kept.every((cell) => Array.isArray(cell) && cell.length === 2 && cell.every(Number.isInteger));
 
-/** Whether a path begins where it is asked for.
+/** True if a path begins where it is asked for.
  * @param {any} kept
  * @param {NonNullable<Ask["path"]>} asked
  * @returns {kept is Walk}

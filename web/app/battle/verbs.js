@@ -17,7 +17,7 @@ import { idsIn } from "./label-ids.js";
  * @property {boolean} isFramed whether all that answers it lies on the field
  */
 
-/** Whether a question is answered by verbs: a choice of which something lies on the battlefield. An open roll comes first.
+/** True if a question is answered by verbs: a choice of which something lies on the battlefield. An open roll comes first.
  * @param {View} view
  * @param {Ask} ask
  */
@@ -28,7 +28,7 @@ export const hasVerbs = (view, ask) =>
   (ask.kind === "choice" || ask.kind === "ruling") &&
   ask.options.some(({ on }) => on);
 
-/** Whether an option belongs to no verb: it has no heading and lies nowhere.
+/** True if an option belongs to no verb: it has no heading and lies nowhere.
  * @param {Option} option
  */
 export const isLoose = ({ group, on }) => !group && !on;
@@ -46,7 +46,7 @@ export function looseInRow(ask) {
   return loose.length === 1 && !loose[0].barred ? loose : [];
 }
 
-/** Whether an option ends the question, or leads back.
+/** True if an option ends the question, or leads back.
  * @param {Option} option
  */
 export const isEnd = ({ role }) => role === "done" || role === "again";

@@ -18,7 +18,7 @@ import { makeSnapshot } from "./snapshot.js";
  * @property {"" | "snapshot" | "compiled" | "plain"} way the way it started
  */
 
-/** How every start begins.
+/** The state in which every start begins.
  * @type {Readonly<Start>}
  */
 const BEGINNING = {
@@ -34,7 +34,7 @@ const BEGINNING = {
 /** @type {Start & {slow: string}} */
 export const engine = {
   ...BEGINNING,
-  /** What it has been asked for and somebody has been waiting for too long; "" while nobody has. */
+  /** The request that somebody has been waiting for too long; "" if there is none. */
   slow: "",
 };
 
@@ -68,14 +68,14 @@ addEventListener("unhandledrejection", (event) => {
 
 /** @type {Worker | null} */
 let worker = null;
-/** Where a second engine runs that knows the plugins.
+/** The worker of a second engine that knows the plugins.
  * @type {Worker | null} */
 let sandboxed = null;
 let last = 0;
-/** How many requests wait for a part of the engine that still has to come.
+/** The number of requests that wait for a part of the engine.
  * @type {number} */
 let fetching = 0;
-/** What waits for a reply, in the order in which the engine comes to it.
+/** The requests that wait for a reply, in the order in which the engine comes to it.
  * @type {Map<number, Waiting>} */
 const waiting = new Map();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -146,7 +146,7 @@ export function door(request) {
 export const askWhole = (request) => door({ ...request, known: undefined });
 
 const inTurn = oneByOne();
-/** How often everything that waited was given up. */
+/** The number of times that all waiting requests were given up. */
 let givenUp = 0;
 
 /** From now on: what throws once everything that waits was given up. */

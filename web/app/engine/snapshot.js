@@ -8,10 +8,11 @@ const MOST = 3;
 
 /** @type {Worker | null} */
 let maker = null;
-/** Whether this page stands in the note. */
+/** True if this page stands in the note. */
 let noted = false;
 
-/** How many pages of this version have ended over it; a device that keeps no notes is left in peace.
+/** The number of pages of this version that have ended over it; the most on a device that keeps no notes, so that it is left
+ * in peace.
  * @returns {number}
  */
 function ended() {
@@ -67,7 +68,7 @@ function begin() {
   noted = true;
 }
 
-/** What ends the page now is not the snapshot. */
+/** If the page ends now, the snapshot is not the reason. */
 function pause() {
   if (noted) note(ended() - 1);
   noted = false;

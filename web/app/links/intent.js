@@ -1,4 +1,4 @@
-/** What an address or a shared text asks the page to do: follow a link, or one of the shortcuts of the installed app. */
+/** The intent of an address or a shared text: follow a link, or one of the shortcuts of the installed app. */
 
 /**
  * @typedef {object} Intent
@@ -8,7 +8,7 @@
  * @property {boolean} [nothing] something was shared, and no link of ours is in it
  */
 
-/** Where the build's manifest puts what another app shares. */
+/** The parameters in which the build's manifest puts content that another app shares. */
 const SHARED = ["share-url", "share", "share-title"];
 /** A link's letters; a full stop behind it is the sentence's. */
 const LINK = /(?:^|#)([bh](?:=|%(?:25)*3D)[\w.~%=&-]*[\w=-])/iu;

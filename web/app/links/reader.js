@@ -33,7 +33,7 @@ const FIELDS = /** @type {const} */ ([
  */
 export const sameText = (record) => JSON.stringify(FIELDS.map((field) => record?.[field] ?? null));
 
-/** What a link says at once. Null where only the engine can tell.
+/** Read the gist of a link at once. Null if only the engine can tell.
  * @param {string} fragment what stands behind #
  * @returns {Promise<{trouble: Trouble} | {gist: Gist} | null>}
  */

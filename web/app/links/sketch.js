@@ -160,7 +160,7 @@ function fields(found, described) {
   return Object.fromEntries(read);
 }
 
-/** How many words a name is made of, or would be: names that hold many names grow without bound.
+/** The number of words that a name is made of, or would be: names that hold many names grow without bound.
  * @param {Argument} part
  * @param {View["names"]} called
  * @param {string[]} within the names that it stands in
@@ -184,7 +184,7 @@ function words(part, called, within) {
   return count;
 }
 
-/** Whether these are rows of a field, all of one length.
+/** True if these are rows of a field, all of one length.
  * @param {string[]} rows
  */
 function isRectangle(rows) {

@@ -24,7 +24,7 @@ import { onStop, toast } from "../ui/toast.js";
 /** @import { Trouble } from "../../shared/view.d.ts" */
 
 export const route = {
-  /** What is being opened and waits for the engine.
+  /** The battle that is being opened and waits for the engine.
    * @type {"" | "new" | "battle" | "link" | "file"}
    */
   opening: "",
@@ -41,7 +41,7 @@ const listeners = new Set();
  */
 export const onHome = (listener) => listeners.add(listener);
 
-/** What is no battle: how its links are known, and what opens one.
+/** The links that are no battle's: how they are known, and the function that opens one.
  * @type {{is: (link: string) => boolean, open: (link: string) => void}[]} */
 const otherLinks = [];
 
@@ -64,10 +64,10 @@ export const onFile = (is, open) => otherFiles.push({ is, open });
 /** @param {string} link */
 const otherLink = (link) => otherLinks.find(({ is }) => is(link));
 
-/** Whether what is shown is a link that the engine has not verified. */
+/** True if the screen shows a link that the engine has not verified. */
 const isUnread = () => openBattle.kind === "link";
 
-/** How often something was begun to be opened, or given up. */
+/** The number of times that something began to be opened, or was given up. */
 let attempts = 0;
 
 /** @type {Promise<void>} */
@@ -271,7 +271,7 @@ addEventListener("popstate", step);
 
 const root = document.documentElement;
 
-/** Whether the screen is turned round for whoever sits opposite. */
+/** True if the screen is turned round for a person who sits opposite. */
 export const isTurned = () => root.dataset.turned === "true";
 
 /** Round, or back again. */

@@ -1,6 +1,6 @@
 /** One tab at a time plays a battle: a lock per battle, taken over on request. */
 
-/** What the names of these locks begin with. */
+/** The beginning of the names of these locks. */
 export const LOCK_PREFIX = "gonfalon.battle.";
 
 /** Hold a battle. Gives a function that lets it go, or null if another tab holds it.

@@ -48,7 +48,7 @@ export function inOrder(battles) {
   return battles.toSorted((one, two) => time(two) - time(one));
 }
 
-/** What lies there and cannot be opened, as it is.
+/** The stored battles that cannot be opened, as they are.
  * @returns {Promise<Record<string, unknown>>}
  */
 export async function unreadableBattles() {
@@ -76,7 +76,7 @@ export async function readBattle(id) {
     : checkedBattle(await get(id, battleDatabase));
 }
 
-/** Whether a battle is newer in memory than on the device.
+/** True if a battle is newer in memory than on the device.
  * @param {string} id
  */
 export const isUnwritten = (id) => unwrittenBattles.has(id);

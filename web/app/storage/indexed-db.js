@@ -20,7 +20,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** What an error of the database means for the person.
+/** The trouble that an error of the database means for the person.
  * @param {unknown} error
  * @returns {Trouble}
  */
@@ -152,7 +152,7 @@ export async function moveBack(database, store, from) {
   }
 }
 
-/** How often a thing was written, of those that count it.
+/** The number of times that a thing was written, if it counts them.
  * @param {any} thing
  * @returns {number}
  */

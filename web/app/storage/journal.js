@@ -24,11 +24,11 @@ import { openDatabase } from "./database.js";
 const MOST_TIMES = 2;
 
 const journal = openDatabase("gonfalon.journal", "journal", () => true);
-/** What this tab has asked of the open battle, whether the device took it down or not.
+/** The requests that this tab has made of the open battle, whether the device noted them or not.
  * @type {{id: string, revision: number, requests: JournalRequest[]}} */
 let thisTab = { id: "", revision: 0, requests: [] };
 
-/** What the app's dice and salts are drawn from: 256 bits. */
+/** The lots that the app's dice and salts are drawn from: 256 bits. */
 export const randomLots = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -41,7 +41,7 @@ export const randomLots = () =>
 export const without = (some, others) =>
   some.filter((one) => !others.some((other) => other.lots === one.lots));
 
-/** What a note still asks of this revision: one over which tab after tab ended must not end the next one too.
+/** The requests that a note still has for this revision: one over which tab after tab ended must not end the next one too.
  * @param {Noted | undefined} noted
  * @param {number} revision
  */
@@ -80,7 +80,7 @@ export async function withdrawRequest(id, request) {
   await update(id, noted, journal).catch(() => {});
 }
 
-/** What was asked of this battle since it was kept last.
+/** The requests of this battle since it was kept last.
  * @param {string} id
  * @param {number} revision
  * @returns {Promise<JournalRequest[]>}
@@ -109,7 +109,7 @@ export async function noteRepetition(id, revision, requests, nth) {
   await update(id, noted, journal).catch(() => {});
 }
 
-/** What was asked of a battle is not to be asked again. Gives what puts it back.
+/** Forget the requests of a battle, which must not be repeated. Gives a function that puts them back.
  * @param {string} id
  */
 export async function forgetRequests(id) {

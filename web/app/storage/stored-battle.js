@@ -22,12 +22,13 @@ export const newId = () =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** What can be shown of a battle before the engine is there: a view of another version may lack what this one draws.
+/** The view of a battle that can be shown before the engine is there: a view of another version may lack what this one
+ * draws.
  * @param {StoredBattle} kept
  */
 export const viewOf = ({ view, drawn }) => (drawn === VERSION ? view : null);
 
-/** Whether it is a view that tells who fights.
+/** True if a view tells who fights.
  * @param {any} view
  */
 const presentable = (view) =>
@@ -36,7 +37,7 @@ const presentable = (view) =>
   Array.isArray(view.table?.sides) &&
   typeof view.names === "object";
 
-/** Whether what lies in the database is a battle that we can open.
+/** True if a thing in the database is a battle that we can open.
  * @param {any} found
  * @returns {found is StoredBattle}
  */

@@ -1,4 +1,4 @@
-/** What was begun to be opened and has not come to an end: one that stops the page or the engine is not opened by itself again.
+/** Openings that have begun and not come to an end: one that stops the page or the engine is not opened by itself again.
  *
  * Each opening is noted before it begins, and the note goes when what was opened stands on the screen. A page that ends in
  * between leaves its notes behind; one that is left in good order takes them along.
@@ -10,7 +10,7 @@ import { afterPaint } from "../page/draw.js";
 const NOTES = "gonfalon.opening";
 const MOST = 50;
 
-/** What this page is opening.
+/** The battles and links that this page is opening.
  * @type {Set<string>} */
 const opening = new Set();
 
@@ -68,7 +68,7 @@ const without = (some) => {
   return noted().filter((what) => !others.has(what));
 };
 
-/** What other pages have left behind, or this one after its person stopped it. */
+/** The openings that other pages have left behind, or this one after its person stopped it. */
 export const unfinishedOpenings = () => noted().filter((what) => !opening.has(what));
 
 /** Whoever goes while nothing takes too long leaves nothing unfinished. */

@@ -1,5 +1,5 @@
-/** What is typed, drawn or chosen and not yet sent, by its question: kept on this device, so that a reload or a killed tab loses
- * nothing of it. Written a moment after the last change, and at once when the page goes out of sight.
+/** Entries that are typed, drawn or chosen and not yet sent, by question: kept on this device, so that a reload or a killed
+ * tab loses nothing of them. Written a moment after the last change, and at once when the page goes out of sight.
  */
 
 const NOTE = "gonfalon.unsent";
@@ -9,7 +9,7 @@ const MOST = 6;
 
 const DELAY = 300;
 
-/** What is to be written.
+/** The entries to write.
  * @type {Map<string, unknown>} */
 const waiting = new Map();
 
@@ -38,7 +38,7 @@ export function keepUnsent(of, content) {
   timer = setTimeout(write, DELAY);
 }
 
-/** What was kept for a question; undefined if nothing was.
+/** The entry that was kept for a question; undefined if nothing was.
  * @param {string} of
  */
 export const unsent = (of) =>

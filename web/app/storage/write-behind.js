@@ -82,7 +82,7 @@ async function dropViews(except) {
 /** So soon the device is asked again to take what it did not take. */
 const RETRY = 15_000;
 
-/** How it stands with the storage of this device. */
+/** The state of this device's storage. */
 export const storageState = {
   /** @type {import("./indexed-db.js").Trouble} */
   trouble: "",
@@ -92,7 +92,7 @@ export const storageState = {
  * @type {Map<string, UnwrittenBattle>} */
 export const unwrittenBattles = new Map();
 
-/** Whether anything would be lost if the page were closed now. */
+/** True if anything would be lost if the page were closed now. */
 export const unwritten = () => unwrittenBattles.size > 0;
 
 /** Whoever wants to know when a battle that had to wait was written after all; without a revision if another tab was faster.
@@ -160,7 +160,7 @@ export async function keepView(id, revision, view) {
 let retry;
 /** @type {Promise<void> | null} */
 let writing = null;
-/** What another tab was faster with.
+/** The battles with which another tab was faster.
  * @type {WeakSet<object>} */
 const overtaken = new WeakSet();
 
