@@ -67,7 +67,7 @@ function revealedCards(before, now) {
 /** @param {string} id */
 const elementOf = (id) => document.querySelector(`.table [data-at="${CSS.escape(id)}"]`);
 
-/** Where things are seen now, in the middle of a movement too.
+/** The rectangles in which things are seen now, in the middle of a movement too.
  * @param {string[]} ids
  */
 function rectanglesOf(ids) {

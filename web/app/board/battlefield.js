@@ -28,7 +28,7 @@ export function places(view, still = false) {
   ${zonesOf(view).length > 0 ? board(view) : nothing}`;
 }
 
-/** What waits to come, and the pieces that are out, beside the field.
+/** The pieces that wait to come or are out, beside the field.
  * @param {View} view
  */
 export function offBoard(view) {

@@ -1,4 +1,4 @@
-/** What the latest answer changed on the table: found by comparing the view with the one before. */
+/** Changes of the latest answer on the table: found by comparing the view with the one before. */
 
 import { lastLineOf, linesSince } from "../battle/log-lines.js";
 import { battleId, previewKind } from "../battle/state.js";
@@ -12,26 +12,26 @@ let last = null;
 /** @type {Set<string>} */
 let fresh = new Set();
 
-/** Where more than this has changed, the table is another one, and no mark would help. */
+/** If more than this has changed, the table is another one, and no mark would help. */
 const MANY = 16;
 
-/** Whether the thing with this id, or the figure with this key, has just changed.
+/** True if the thing with this id, or the figure with this key, has just changed.
  * @param {string} id
  */
 export const changed = (id) => fresh.has(id);
 
-/** What a line of a hand is called here.
+/** The key of a line of a hand.
  * @param {number} hand
  * @param {number} line
  */
 export const lineKey = (hand, line) => `contest.${hand}.${line}`;
 
-/** What the dice of a side are called here.
+/** The key of a side's dice.
  * @param {string} side
  */
 export const diceOf = (side) => `${side} dice`;
 
-/** What a side's pool of dice, and its state, are called here.
+/** The keys of a side's pool of dice and of its state.
  * @param {string} side
  */
 export const poolOf = (side) => `${side} pool`;
@@ -96,7 +96,7 @@ const thingsOf = ({ table: { cards, pieces, places } }) =>
     ...places.filter(({ state }) => state !== "empty").map(({ id, near }) => ({ id, what: near })),
   ]);
 
-/** What is known of the sides: their values, what their pools come to, whether they are in.
+/** The figures of the sides: their values, the totals of their pools, whether they are in.
  * @param {View} view
  */
 const figuresOf = ({ table: { sides } }) =>

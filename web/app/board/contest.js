@@ -28,7 +28,7 @@ export function contest(view) {
   </section>`;
 }
 
-/** How it stands, for whoever acts. Where the hands are hidden or far, it stands beside the question.
+/** The roll as it stands, for the acting side. If the hands are hidden or far, it stands beside the question.
  * @param {View} view
  * @param {"below" | "beside"} where
  */
@@ -41,7 +41,7 @@ export function standing(view, where) {
     ${side ? html`<span class="unseen">${name(side.id, view.names)},</span>` : nothing} <b>${label(outcome, view.names)}</b></p>`;
 }
 
-/** What it may come to; on a phone on its side this stands below what may be answered.
+/** The chances of the roll; on a phone on its side these stand below the answers.
  * @param {View} view
  * @param {"below" | "beside"} where
  */
@@ -103,7 +103,7 @@ function handCard(view, hand, order, isGreatest) {
   </article>`;
 }
 
-/** Who rolls; what is rolled stands in the first line of the sum, where there is one.
+/** The name of the roller; the skill stands in the first line of the sum, if there is one.
  * @param {Hand} hand
  * @param {View["names"]} names
  */

@@ -87,7 +87,7 @@ export const costsTo = (view, zone, other) =>
     )
     .map(({ value }) => `${value}`);
 
-/** How a card is bounded: to each card it is connected with or touches, in which direction, and whether the way is open.
+/** The bounds of a card: to each card it is connected with or touches, in which direction, and whether the way is open.
  * @param {View} view
  * @param {Place} zone
  */

@@ -78,7 +78,7 @@ function placeItem(view, place) {
   </li>`;
 }
 
-/** Where the ways lead, or the walls stand.
+/** The places to which the ways lead, or at which the walls stand.
  * @param {View} view
  * @param {"way" | "wall"} kind
  * @param {ReturnType<typeof bounds>} all
@@ -92,7 +92,7 @@ function boundaries(view, kind, all) {
   return html`<p class="listed-${kind}">${say("page-bounds", { kind, places: list(places) })}</p>`;
 }
 
-/** Who stands on a described field, with the cell, and the links between things.
+/** The pieces on a described field, with the cell, and the links between things.
  * @param {View} view
  */
 function standingList(view) {
@@ -161,7 +161,7 @@ const pieceItem = (
   ${optionsHere(view, [piece.id])}
 </div>`;
 
-/** What the open question offers there.
+/** The options of the open question there.
  * @param {View} view
  * @param {string[]} ids
  */

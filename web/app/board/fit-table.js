@@ -3,7 +3,7 @@
 import { hasRoom } from "../page/breakpoints.js";
 import { afterEachDrawing } from "../page/draw.js";
 
-/** How large the table is drawn at least, in twentieths, by which it shrinks; the styles say how large it is at most. On a phone
+/** The smallest size of the table, in twentieths, by which it shrinks; the styles give the largest. On a phone
  * it keeps its size, and scrolls.
  */
 const SMALLEST = 12;

@@ -12,7 +12,7 @@ const SURE = 32;
 
 /** @typedef {{piece: Piece, away: number}} Near */
 
-/** How far a point is from the nearest cell of a piece.
+/** The distance of a point from the nearest cell of a piece.
  * @param {Grid} grid
  * @param {Piece} piece
  * @param {Point} point
@@ -29,7 +29,7 @@ const awayFrom = (grid, piece, { x, y }) =>
  */
 const fingerOf = (size) => Math.max(UNIT / 2, (FINGER * UNIT) / size);
 
-/** Who is under a finger, the nearest first; who stands comes before who lies there.
+/** The pieces under a finger, the nearest first; those that stand come before those that lie there.
  * @param {View} view
  * @param {Grid} grid
  * @param {Point} point
@@ -64,7 +64,7 @@ export function hitAt(view, grid, point, size) {
   };
 }
 
-/** How far around its middle a piece is met: a finger, but no farther than half the way to the next.
+/** The distance from its middle within which a piece is hit: a finger, but no farther than half the way to the next.
  * @param {Grid} grid
  * @param {Piece} piece
  * @param {Point} middle

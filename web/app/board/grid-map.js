@@ -59,10 +59,10 @@ import {
 /** @import { Cell, Grid, View } from "../../shared/view.d.ts" */
 /** @import { Point } from "./viewport.js" */
 
-/** Where the keyboard is, and on which field.
+/** The cell that the keyboard is on, and its field.
  * @type {{of: string, cell: Cell} | null} */
 let cursor = null;
-/** Where the finger that draws was last.
+/** The last place of the finger that draws.
  * @type {Point} */
 let last = { x: 0, y: 0 };
 
@@ -128,14 +128,14 @@ function showZooms(of) {
   draw();
 }
 
-/** Where the keyboard is on this field.
+/** The cell that the keyboard is on in this field.
  * @param {Grid} grid
  */
 const cursorOn = (grid) =>
   cursor?.of === pictureOf(battleId(), grid) && isInside(grid, cursor.cell) ? cursor.cell : null;
 
-/** Whether a finger that comes down here draws: cells wherever it goes; a path on the piece that moves, or on the end of what
- * is drawn.
+/** True if a finger that comes down here draws: cells wherever it goes; a path on the piece that moves, or on the end of the
+ * drawn part.
  * @param {View} view
  * @param {Grid} grid
  * @param {Point} point
@@ -154,7 +154,7 @@ function startsDrawing(view, grid, point) {
   return Math.hypot(end.x - point.x, end.y - point.y) <= near;
 }
 
-/** What lies between two drawings of a quick finger is drawn over, too.
+/** Draw over the cells between two events of a quick finger, too.
  * @param {Grid} grid
  * @param {Point} point
  */
@@ -210,7 +210,7 @@ function tapCell(view, grid, cell) {
   else if (path) pathTo(cell); // the engine says why not
 }
 
-/** Who stands in a cell; else who is out and lies there.
+/** The piece that stands in a cell; else one that is out and lies there.
  * @param {View} view
  * @param {Cell} cell
  */

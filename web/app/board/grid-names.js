@@ -58,7 +58,7 @@ function placed(view, grid) {
 /** @param {Piece} piece */
 const rank = ({ state }) => Number(state === "out");
 
-/** Where a name may stand, the usual place first: below, above, beside, and last on the piece itself.
+/** The places where a name may stand, the usual place first: below, above, beside, and last on the piece itself.
  * @param {Grid} grid
  * @param {Piece} piece
  * @param {number} width
@@ -87,7 +87,7 @@ function placesFor(grid, piece, width) {
   ];
 }
 
-/** How much of others a name would cover, and how much of it would be beyond the picture.
+/** The area of other things that a name would cover, and its own area beyond the picture.
  * @param {Grid} grid
  * @param {Box} box
  * @param {Box[]} taken

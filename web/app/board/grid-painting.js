@@ -1,4 +1,4 @@
-/** What is painted on the field before it is sent, and the cells that cannot be marked. */
+/** The painting on the field before it is sent, and the cells that cannot be marked. */
 
 import { draft } from "../battle/draft.js";
 import { cellsOf, outlines, same } from "../battle/grid.js";
@@ -28,7 +28,7 @@ export function painting(grid, paint) {
 export const markAt = (paint, cell) =>
   marks(paint, draft.strokes).find(({ cells }) => cells.some((one) => same(one, cell)))?.brush;
 
-/** Whether a cell cannot be marked.
+/** True if a cell cannot be marked.
  * @param {Grid} grid
  * @param {PaintField} paint
  * @param {Cell} cell

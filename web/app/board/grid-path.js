@@ -1,4 +1,4 @@
-/** What a path may reach, the path as it is drawn, and links between pieces. */
+/** The cells that a path may reach, the path as it is drawn, and links between pieces. */
 
 import { draft } from "../battle/draft.js";
 import { cellAt, cellsOf, centreOf, outlines, painted } from "../battle/grid.js";

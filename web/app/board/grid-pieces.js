@@ -23,7 +23,7 @@ export const pieces = (view, grid, size) =>
     .toSorted((one, two) => layerOf(view, one) - layerOf(view, two))
     .map((piece) => drawn(view, grid, piece, size));
 
-/** Who acts is drawn over the others; who is out and still lies there, below them.
+/** The acting piece is drawn over the others; one that is out and still lies there, below them.
  * @param {View} view
  * @param {Piece} piece
  */

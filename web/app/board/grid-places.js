@@ -1,4 +1,4 @@
-/** Where pieces are in the picture of a described field. */
+/** The places of pieces in the picture of a described field. */
 
 import { centreOf, coveredBy, UNIT } from "../battle/grid.js";
 

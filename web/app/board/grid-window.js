@@ -40,14 +40,14 @@ let settled = "";
 /** The frame in which it was.
  * @type {HTMLElement | null} */
 let settledIn = null;
-/** Where all stood then, by their ids.
+/** The places where all pieces stood then, by their ids.
  * @type {Map<string, string>} */
 let stood = new Map();
 /** The battle in which they stood there: the next one has the same ids. */
 let stoodIn = "";
 let wide = innerWidth;
 
-/** What a map is a picture of; that of those who look on is one of its own.
+/** The key of a map's picture; spectators have a picture of their own.
  * @param {string} battle
  * @param {Grid} grid
  * @param {boolean} [still]
@@ -138,7 +138,7 @@ function bringToSight(view, grid, anew) {
   }
 }
 
-/** Who stands elsewhere than at the question before, or has fallen since.
+/** The pieces that have moved since the question before, or have fallen.
  * @param {View} view
  * @returns {Piece[]}
  */
@@ -151,10 +151,10 @@ function movedSince({ table: { pieces } }) {
   return moved;
 }
 
-/** Whether the map stays as it is, or is moved no farther than it must be: somebody whom the question is about is in sight with
- * all that answers it, all who have moved are, and a path can be drawn where one is asked for; where it is about nobody, the best
- * of what is wanted that there is room for. Those who look on see everybody.
- * Where there is much more room than before for all of them, they are drawn larger.
+/** True if the map may stay as it is: a piece that the question is about is in sight with all its answers, all that have
+ * moved are, and a path can be drawn if one is asked for; if it is about nobody, the best of the wanted groups for which
+ * there is room is in sight. Spectators see everybody. If there is much more room than before for all of them, they are
+ * drawn larger.
  * @param {View} view
  * @param {Grid} grid
  * @param {Piece[]} moved
@@ -185,7 +185,7 @@ const seesAll = (view) => standing(view).length === 0 || Boolean(frame()?.closes
  */
 const leastOf = ({ ask }) => (ask?.path || ask?.paint || chosenIds().length === 1 ? MET : SEEN);
 
-/** Whether there is room to make these out together.
+/** True if there is room to make these out together.
  * @param {View} view
  * @param {Grid} grid
  * @param {Point[]} group
@@ -206,8 +206,8 @@ function showGroup(view, grid, group, anyway) {
   return anyway || isClear(grid, group);
 }
 
-/** Who walks, with all that is within reach; where there is no room for that in cells that a finger meets, with as much of it
- * as there is room for.
+/** Show the piece that walks, with all that is within reach; if there is no room for that in cells that a finger can hit,
+ * with as much of it as there is room for.
  * @param {View} view
  * @param {Grid} grid
  */
@@ -220,7 +220,7 @@ function showReach(view, grid) {
   nudgeTo(mover);
 }
 
-/** Whether all of them are in sight.
+/** True if all of them are in sight.
  * @param {Grid} grid
  * @param {Point[]} group
  */
@@ -245,8 +245,8 @@ function cellOf(grid, group) {
  */
 const spotsOf = (grid, some) => some.flatMap(coveredBy).map((cell) => centreOf(grid, cell));
 
-/** Where what answers the question lies: the cells that a path may reach, the pieces that may be tapped; of many of them the
- * outermost.
+/** The places of the answers to the question: the cells that a path may reach, the pieces that may be tapped; of many of
+ * them the outermost.
  * @param {View} view
  * @param {Grid} grid
  * @returns {Point[]}
@@ -276,8 +276,9 @@ function outermost(some) {
   return [by(({ x }) => x), by(({ x }) => -x), by(({ y }) => y), by(({ y }) => -y)];
 }
 
-/** What is wanted in sight, the best first: all that stand, and for those who look on nothing less; those that matter with what answers the question, with the nearest of other sides, and who has moved; those that
- * matter; the first of them.
+/** The groups of pieces wanted in sight, the best first: all that stand, and for spectators nothing less; those that matter
+ * with the answers to the question, with the nearest of other sides, and those that have moved; those that matter; the
+ * first of them.
  * @param {View} view
  * @param {Grid} grid
  * @param {Piece[]} moved
@@ -337,7 +338,8 @@ function chosenIds() {
   ];
 }
 
-/** Who walks the path that is asked for, else who is chosen, else what the question is about, else who acts.
+/** The piece that walks the path that is asked for, else the chosen one, else those that the question is about, else the
+ * acting one.
  * @param {View} view
  * @returns {Piece[]}
  */
@@ -353,7 +355,7 @@ function subjects(view) {
   return named.length > 0 ? named : all.filter(({ state }) => state === "active");
 }
 
-/** What the question is about, else the figures of the one side that is asked, else those of the first side.
+/** The pieces that the question is about, else the figures of the one side that is asked, else those of the first side.
  * @param {View} view
  * @returns {Piece[]}
  */

@@ -1,5 +1,5 @@
-/** What the latest answer came to, at one look: who did what to whom, and by which sums. It stands in a lane of its own, which a
- * tap makes quieter and never moves.
+/** The result of the latest answer, at one look: who did what to whom, and by which sums. It stands in a lane of its own,
+ * which a tap makes quieter and never moves.
  */
 
 import { lastAnswer } from "../battle/last-answer.js";
@@ -58,8 +58,8 @@ function happened(view) {
  */
 const freshOf = (view) => linesSince(view, heldBattle()?.seen ?? Number.POSITIVE_INFINITY);
 
-/** What could be told: the heaviest results, then other outcomes, a new round last; sums or cards alone, where nothing else
- * came of them.
+/** The sentences that could be told: the heaviest results, then other outcomes, a new round last; sums or cards alone, if
+ * nothing else came of them.
  * @param {LogLine[]} lines
  * @param {Shown[]} results
  */
@@ -117,7 +117,7 @@ const dice = (hand) =>
       )}</span>`
     : nothing;
 
-/** Whether these are the sums of one who did something that is told.
+/** True if these are the sums of a piece whose deed is told.
  * @param {LogLine} line
  * @param {Shown[]} results
  */

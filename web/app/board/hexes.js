@@ -52,7 +52,7 @@ export function hexMap(view, all) {
   </figure>`;
 }
 
-/** What the map shows: all of it, but while hexes are asked for only those that matter, so that they are big.
+/** The hexes that the map shows: all, but while hexes are asked for only those that matter, so that they are big.
  * @param {View} view
  * @param {Place[]} hexes
  */
@@ -101,7 +101,7 @@ function hex(view, place, tab) {
   </g>`;
 }
 
-/** What a button does by itself: Enter and the space bar press it.
+/** Press an element as a button: by Enter and the space bar.
  * @param {KeyboardEvent} event
  * @param {() => void} act
  */

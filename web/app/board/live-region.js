@@ -66,7 +66,7 @@ function hearChances(latest, { ask, odds, names }) {
   if (chances.join() !== before.join()) Object.assign(latest, { chances, changed: true });
 }
 
-/** What is told of this view: the same as before while nothing was answered.
+/** The announcement for this view: the same as before while nothing was answered.
  * @param {View} view
  * @returns {Announcement}
  */

@@ -49,7 +49,7 @@ export function rowsOf(log, from) {
   return rows;
 }
 
-/** Whether a line belongs to the row before it: it tells more of the same result, or what came of it.
+/** True if a line belongs to the row before it: it tells more of the same result, or its consequence.
  * @param {Row} row
  * @param {LogLine} line
  */
@@ -71,7 +71,7 @@ function joins({ lines, results }, line) {
  */
 const targetOf = (results) => results.find(({ to, kind }) => to && kind !== "sums")?.to ?? null;
 
-/** Whether a result is of what was done last: by the same, to nobody else.
+/** True if a result belongs to the last deed: by the same, to nobody else.
  * @param {Happened[]} results
  * @param {Happened} happened
  */
@@ -147,13 +147,13 @@ export function mentioned({ label, happened, who }) {
   ];
 }
 
-/** Whether a result is a card that was turned; a word may also say what another result came to.
+/** True if a result is a card that was turned; a word may also tell another result.
  * @param {Happened} happened
  */
 export const isTurnedCard = ({ kind, word }) => kind === "card" && Boolean(word);
 
-/** What a row comes to in short: who did it to whom, the sums that met, the heaviest kind of its results and a word for it; null
- * where it has to be told in words.
+/** The gist of a row: who did it to whom, the sums that met, the heaviest kind of its results and a word for it; null if it
+ * has to be told in words.
  * @param {Row} row
  */
 export function gistOf({ results }) {

@@ -18,7 +18,7 @@ import { gistOf, mentioned, rowsOf } from "./log-rows.js";
 /** @import { LogLine, View } from "../../shared/view.d.ts" */
 /** @import { Row } from "./log-rows.js" */
 
-/** How much a line matters, the heaviest first.
+/** The weights of lines, the heaviest first.
  * @type {LogLine["weight"][]} */
 const WEIGHTS = ["outcome", "line", "aside"];
 /** So many lines are drawn at first, and so many more each time that older ones are asked for. */
@@ -31,7 +31,7 @@ let filterKey = "all";
 /** Kinds of rows that can be asked for. */
 const KINDS = ["all", "results", "rulings"];
 
-/** What is asked for; of a side that is there no more, after undoing, nothing is.
+/** The filter that is asked for; none if it is of a side that an undo has removed.
  * @param {View} view
  */
 const wanted = (view) => (KINDS.includes(filterKey) || sideOf(view, filterKey) ? filterKey : "all");
@@ -55,7 +55,7 @@ const content = (view) => html`
   </div>
   ${view.log.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}`;
 
-/** What of the log is shown.
+/** The choice of the part of the log that is shown.
  * @param {View} view
  */
 function filter(view) {
@@ -89,7 +89,7 @@ onChange(() => {
  */
 const first = (view) => Math.max(0, view.log.length - PART * (1 + olderParts));
 
-/** What stands before the part that is drawn, and the way to it.
+/** The number of older lines that are not drawn, and the button for them.
  * @param {View} view
  */
 function olderButton(view) {
@@ -160,7 +160,7 @@ function lines(view) {
   );
 }
 
-/** What the rows take from the table: names, and whose each thing is.
+/** The values that the rows take from the table: names, and the owner of each thing.
  * @param {View} view
  */
 const namesOf = ({ names, table: { sides, pieces, places } }) =>
@@ -232,7 +232,7 @@ const unfolding = (
   ${own.map((line) => entry(view, line, undefined, apart.has(line)))}
 </details>`;
 
-/** Who did it to whom, the sums that met, and what came of it.
+/** The gist of a row: who did it to whom, the sums that met, and the result.
  * @param {View} view
  * @param {NonNullable<ReturnType<typeof gistOf>>} gist
  */
@@ -287,8 +287,8 @@ function thrown({ die = "d6", faces = [], parted = [], source }, most) {
   return throwsOf(faces, parted).map((some) => throwOfLine(die, some, most));
 }
 
-/** What the latest answer brought: the heaviest of it, the last of that last; before it the round that has begun. Where it brought
- * nothing, what was told last. It is read aloud elsewhere; this is for the eye.
+/** The news of the latest answer: the heaviest lines, the last of them last; before these the round that has begun. If there
+ * is none, the line that was told last. It is read aloud elsewhere; this is to be seen.
  * @param {View} view
  */
 export function glance(view) {

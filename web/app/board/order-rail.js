@@ -12,7 +12,7 @@ import { icon } from "../ui/icon.js";
 /** Pixels that stay free before whoever acts. */
 const BEFORE = 8;
 
-/** Who acts when in this round; a view that was kept by an earlier version does not say it.
+/** The order of acting in this round; a view that was kept by an earlier version does not say it.
  * @param {View} view
  */
 export const orderOf = (view) => view.table.order ?? [];
@@ -66,7 +66,7 @@ function place(view, { who, state, left = 0 }) {
   </li>`;
 }
 
-/** Who acted when the rail was scrolled last. */
+/** The side that acted when the rail was scrolled last. */
 let lastActing = "";
 
 /** Whoever acts comes to the beginning of the rail when that has changed; else it stays as a finger left it. */

@@ -1,4 +1,4 @@
-/** How the battle ended, and the roll or the result in figures that the whole table can read. */
+/** The result of the battle, and the roll or the result in figures that the whole table can read. */
 
 import { sideOf } from "../battle/field.js";
 import { openView } from "../battle/state.js";
@@ -13,7 +13,7 @@ import { openSheet } from "../ui/sheet.js";
 
 /** @import { DieOnTable, Hand, Side, View } from "../../shared/view.d.ts" */
 
-/** How the battle ended: who won, and what there is to tell about it, a line for each with its rule.
+/** The result of the battle: who won, and what there is to tell about it, a line for each with its rule.
  * @param {View} view
  * @param {unknown} [way] the control that shows it large
  */
@@ -45,7 +45,7 @@ function lastBlow(view) {
     <span>${label(line.label, view.names)}</span></p>`;
 }
 
-/** Whether there is anything to show: dice that lie there, or how it ended.
+/** True if there is anything to show: dice that lie there, or the result.
  * @param {View} view
  */
 export const canShowLarge = ({ table: { contest, sides }, result }) =>

@@ -3,11 +3,11 @@
 /** Pixels around the thing. */
 const RIM = 8;
 
-/** How the table was scrolled before.
+/** The scroll position of the table before.
  * @type {{field: Element, top: number} | null} */
 let before = null;
 
-/** Where the sheet lies over a thing of the table, the table is moved from under it.
+/** Scroll the table if the sheet lies over this thing of it.
  * @param {string} id
  */
 export function keepInSight(id) {

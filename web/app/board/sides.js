@@ -19,10 +19,10 @@ import { openThing } from "./thing-sheet.js";
 /** Words with more letters than this are written smaller. */
 const LONG = 9;
 
-/** Whether the pools are shown line by line; at first where there is room for it. */
+/** True if the pools are shown line by line; at first if there is room for it. */
 let unfolded = !isPhone();
 
-/** What is known of each side, where its dice come from, and the dice that fell.
+/** The card of each side: its values, the reasons for its dice, and the dice that fell.
  * @param {View} view
  */
 export const sides = (view) => html`<div class="sides">
@@ -81,7 +81,7 @@ function sideCard(view, side) {
   </article>`;
 }
 
-/** Where a side's dice come from, a line for each reason; folded on a small screen.
+/** The pool of a side's dice, a line for each reason; folded on a small screen.
  * @param {View} view
  * @param {Side} side
  */
@@ -123,7 +123,7 @@ const tappableDie = (view, die) =>
       <span class="unseen">${say("page-die", { face: faceName(die.die, die.face), state: die.state })}</span>`,
   );
 
-/** Who fights for whom, what each player has left, who is asked, whose turn it is.
+/** The players: who fights for whom, what each has left, who is asked, whose turn it is.
  * @param {View} view
  */
 export const players = (view) => html`<ul class="players">

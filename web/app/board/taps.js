@@ -58,7 +58,7 @@ export function tappable(view, id, kind, content, tab = "-1") {
     aria-disabled=${String(Boolean(option.barred))} @click=${() => tapThing(view, id)}>${content}</button>`;
 }
 
-/** What a tap takes at once: the only option, or the one among several that is direct.
+/** The option that a tap takes at once: the only option, or the one among several that is direct.
  * @param {Option[]} options that lie on a thing
  * @returns {Option | undefined}
  */
@@ -79,7 +79,7 @@ export function tapField(view, ids) {
   else openThing(ids);
 }
 
-/** What is direct, a long press looks at. */
+/** A long press shows the things whose tap acts at once. */
 onLongPress(".field :is(.token, .zone-button)", ({ dataset }) => {
   const view = viewInSight();
   const id = dataset.at ?? "";
@@ -92,10 +92,10 @@ let since = "";
 
 const now = () => `${battleId()} ${openView()?.turn}`;
 
-/** Whether a tap on the battlefield answers nothing and only shows what lies there. */
+/** True if a tap on the battlefield answers nothing and only shows the things there. */
 export const isLookOnly = () => since === now();
 
-/** Whether the question was lowered before. */
+/** True if the question was lowered before. */
 let lowered = false;
 
 /** While taps only look, the question is lowered: the room is for the table. */

@@ -28,7 +28,7 @@ export function openThing(ids) {
   afterPaint(() => keepInSight(ids[0]));
 }
 
-/** What is on the screen now. */
+/** The view on the screen now. */
 const shown = () => /** @type {View} */ (viewInSight());
 
 /** @param {View} view
@@ -74,7 +74,7 @@ export function pieceFacts(view, piece, placed = true) {
     </ul>`;
 }
 
-/** What is known of a side, and its pieces.
+/** The facts about a side, and its pieces.
  * @param {View} view
  * @param {Side} side
  */

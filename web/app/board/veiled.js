@@ -1,4 +1,4 @@
-/** What a viewer alone sees of the things on the table: values that the view for everybody lacks, or shows otherwise. */
+/** The things on the table that only one viewer sees: values that the view for everybody lacks, or shows otherwise. */
 
 /** @import { Table, Value } from "../../shared/view.d.ts" */
 

@@ -18,7 +18,7 @@ const STEP = 1.4;
 
 /** @typedef {{x: number, y: number}} Point */
 
-/** How a picture is shown: pixels to a cell, whether a person zoomed or moved it, whether all of it is to be in sight, and the
+/** The state of a picture: pixels to a cell, whether a person zoomed or moved it, whether all of it is to be in sight, and the
  * point in the middle.
  * @typedef {{cell: number, moved: boolean, whole: boolean, middle: Point}} Shown
  */
@@ -38,7 +38,7 @@ function anew() {
 /** Fingers on the frame.
  * @type {Map<number, Point>} */
 const fingers = new Map();
-/** What the fingers do: nothing yet, move the picture, or draw on it.
+/** The gesture of the fingers: nothing yet, move the picture, or draw on it.
  * @type {"" | "pan" | "draw"} */
 let doing = "";
 
@@ -50,7 +50,7 @@ export const cellSize = () => shown.cell || FINGER;
  */
 export const cellSizeOf = (next) => pictures.get(next)?.cell || FINGER;
 
-/** Whether this picture is the one that is shown.
+/** True if this picture is the one that is shown.
  * @param {string} one
  */
 export const isShown = (one) => current === one;
@@ -64,7 +64,7 @@ export function showPicture(next) {
   current = next;
 }
 
-/** Whether a person has zoomed or moved it. */
+/** True if a person has zoomed or moved it. */
 export const isMoved = () => shown.moved;
 
 /** A person zooms or moves it: from now on it stays as that person wants it. */
@@ -73,7 +73,7 @@ export function keepAsMoved() {
   shown.whole = false;
 }
 
-/** Where a person had it, in a frame made anew. */
+/** Show the place where a person had it, in a frame made anew. */
 export function centreAgain() {
   centreOn(shown.middle);
 }
@@ -93,7 +93,7 @@ export function noteMiddle() {
 /** @returns {HTMLElement | null} */
 export const frame = () => document.querySelector(".grid-frame");
 
-/** What the names of columns and rows take of a frame, at its left and its top.
+/** The space that the names of columns and rows take of a frame, at its left and its top.
  * @param {HTMLElement} within
  */
 function edgeOf(within) {
@@ -101,7 +101,7 @@ function edgeOf(within) {
   return { left: corner?.clientWidth ?? 0, top: corner?.clientHeight ?? 0 };
 }
 
-/** What a person sees of the picture in a frame: where a question leaves little room it is cut below.
+/** The part of the picture that a person sees in a frame: if a question leaves little room, it is cut below.
  * @param {HTMLElement} within
  */
 function sightOf(within) {
@@ -114,7 +114,7 @@ function sightOf(within) {
   };
 }
 
-/** Where a point of the screen lies in what is in sight of the picture.
+/** A point of the screen, in the part of the picture that is in sight.
  * @param {HTMLElement} within
  * @param {Point} point
  * @returns {Point}
@@ -245,7 +245,7 @@ export function alignToEdges(points) {
   if (!seen.every((point) => isInSight(point))) within.scrollTo(scrollLeft, scrollTop);
 }
 
-/** Whether a point of the picture is in sight.
+/** True if a point of the picture is in sight.
  * @param {Point} point
  * @param {number} [rim] pixels that it has to be away from the edge; a part of a cell, if it is not said
  */
@@ -259,7 +259,7 @@ export function isInSight(point, rim = Math.min(FINGER, cellSize()) / 2) {
   return x > rim - 1 && y > rim - 1 && x < width - rim + 1 && y < height - rim + 1;
 }
 
-/** Where an event is in the picture, in its own measure.
+/** The point of an event in the picture, in the picture's own measure.
  * @param {{clientX: number, clientY: number}} event
  * @returns {Point}
  */
@@ -276,7 +276,7 @@ export function pointOf({ clientX, clientY }) {
  */
 const fingerOf = ({ clientX, clientY }) => ({ x: clientX, y: clientY });
 
-/** Whether a finger is on the names of the columns or rows, below which the picture lies.
+/** True if a finger is on the names of the columns or rows, below which the picture lies.
  * @param {PointerEvent} event
  */
 const isOnEdge = ({ target }) =>
@@ -334,7 +334,7 @@ export function gestures(draws, over) {
     swipe(event) {
       if (frame()?.dataset.moved === "true" && event.cancelable) event.preventDefault();
     },
-    /** What follows a movement is no tap.
+    /** A click that follows a movement is no tap.
      * @param {MouseEvent} event
      */
     click(event) {

@@ -52,7 +52,7 @@ export function zone(view, place, area, stop) {
   </section>`;
 }
 
-/** What it is called; a free cell by where it lies, as the question says it.
+/** The name of a place; of a free cell its position, as the question says it.
  * @param {View} view
  * @param {Place} place
  */
@@ -149,7 +149,8 @@ function glanceAt(view, piece) {
   return { quality: isShort ? all[0] : "", badges: isShort ? all.slice(1) : all };
 }
 
-/** Where there is no room for boxes and badges: the boxes that are marked, and of each badge its figure, or that there is one.
+/** The signs if there is no room for boxes and badges: the boxes that are marked, and of each badge its figure, or that
+ * there is one.
  * @param {Piece} piece
  * @param {string[]} badges
  */
@@ -162,7 +163,7 @@ function shortSigns({ tracks }, badges) {
   </span>`;
 }
 
-/** What a tap on it begins: in a word or a figure, and its chance.
+/** The action that a tap on it begins: in a word or a figure, and its chance.
  * @param {string} note
  * @param {string} chance
  */
@@ -171,7 +172,7 @@ const prospect = (note, chance) =>
     ? html`<span class="prospect" data-alone=${String(!note)} aria-hidden="true">${note ? html`<span>${note}</span>` : nothing} ${chance ? html`<b>${chance}</b>` : nothing}</span>`
     : nothing;
 
-/** What its picture says: whose it is, whether it may act, who rides on it.
+/** The words for its picture: whose it is, whether it may act, who rides on it.
  * @param {View} view
  * @param {Piece} piece
  * @param {Piece[]} riders

@@ -6,10 +6,10 @@ import { signed } from "./values.js";
 
 /** @import { DieOnTable, LogLine, View } from "../../shared/view.d.ts" */
 
-/** Where the pips of a six-sided die lie, on a grid of three by three. */
+/** The places of the pips of a six-sided die, on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-/** What a face is called.
+/** The name of a face.
  * @param {string} die
  * @param {number} face
  */
@@ -50,7 +50,7 @@ export const dieFace = (die, face) => html`
 /** So many dice of one throw are drawn one by one. */
 const MOST = 40;
 
-/** How many dice are alike, the highest first.
+/** The dice that are alike with their number, the highest first.
  * @template {{face: number, state?: string}} Thrown
  * @param {Thrown[]} dice
  * @returns {{one: Thrown, count: number}[]}
@@ -82,7 +82,7 @@ export const drawDice = (dice, each, most = MOST) =>
           : html`<span class="alike">${say("page-dice-times", { count })} ${each(one)}</span>`,
       );
 
-/** Whether so many dice are drawn as how many are alike.
+/** True if so many dice are drawn in groups that are alike.
  * @param {unknown[]} dice
  */
 export const areMany = (dice) => dice.length > MOST;
@@ -152,7 +152,7 @@ export const handDice = ({ log }, dice, drawOne) =>
     ? html`<span class="sum-alone">${say("page-hand-sum")}</span>`
     : drawDice(dice, drawOne);
 
-/** Whether of the throw that brought these faces last only the sum was told.
+/** True if only the sum was told of the last throw that brought these faces.
  * @param {LogLine[]} log
  * @param {number[]} faces
  */

@@ -1,4 +1,4 @@
-/** What a described field shows before anybody stands on it: the ground by its looks, and the lines between cells. */
+/** The ground of a described field: the ground by its looks, and the lines between cells. */
 
 import { cellAt, outlines, sizeOf, UNIT } from "../battle/grid.js";
 import { nothing, svg } from "../page/lit-html.js";

@@ -7,7 +7,7 @@ import { emblemOf } from "./owner.js";
 
 /** @import { Bar, Odds, Spread, View } from "../../shared/view.d.ts" */
 
-/** Whether the person has folded the odds away or open; undefined while untouched.
+/** True if the person has unfolded the odds, false if folded; undefined while untouched.
  * @type {boolean | undefined} */
 let unfolded;
 
@@ -54,7 +54,8 @@ function whose(view, { of }) {
 /** Thousandths that figures may be over a whole by rounding. */
 const WHOLE = 1000.5;
 
-/** What of each bar stands in the one that all make up: none of what cannot be, nor of what lies across the others.
+/** The share of each bar in the one that all make up: none for a case that cannot be, nor for one that lies across the
+ * others.
  * @param {Bar[]} bars
  * @returns {{bar: Bar, from: number, part: boolean}[]}
  */

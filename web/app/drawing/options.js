@@ -64,7 +64,7 @@ function one(view, ask, [option, ...variants], act) {
   </li>`;
 }
 
-/** How likely it succeeds, beside its words.
+/** The chance that an option succeeds, beside its words.
  * @param {View} view
  * @param {Option} option
  */
@@ -88,8 +88,8 @@ export function chanceOf({ chances }, options) {
   return found ? percent(found.p) : "";
 }
 
-/** What stands on a thing of the options that lie there: the note and the chance of the one that a tap takes at once, else of
- * the first that has a chance. Empty where there is none; a view that was kept by an earlier version has no notes.
+/** The note and the chance shown on a thing for its options: those of the one that a tap takes at once, else of the first
+ * that has a chance. Empty if there is none; a view that was kept by an earlier version has no notes.
  * @param {View} view
  * @param {Option[]} options
  * @param {Option | undefined} direct
@@ -116,7 +116,7 @@ const variant = (
   aria-label=${label(option.label, view.names)} aria-disabled=${option.barred ? "true" : nothing} @click=${() => act(option)}>
   ${option.variant ? label(option.variant, view.names) : nothing}</button>`;
 
-/** What may be done comes first; what does the same in another way stays with it.
+/** Options with the free ones first; those that do the same in another way stay with them.
  * @param {Option[]} some
  */
 export const freeFirst = (some) => {

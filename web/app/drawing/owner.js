@@ -43,7 +43,7 @@ export const allyOf = ({ table: { sides } }, side) =>
       ALLIES
     : 0;
 
-/** Where several players fight under one emblem: the initial of this one, which no other player has.
+/** The initial of this player if several fight under one emblem, which no other player has.
  * @param {View} view
  * @param {Side} side
  */

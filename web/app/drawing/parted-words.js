@@ -2,12 +2,12 @@
 
 /** @import { Names } from "../../shared/view.d.ts" */
 
-/** What stands in the sentence where a thing begins; no language writes with it. */
+/** The sign in the sentence at the beginning of a thing; no language writes with it. */
 const PLACE = "\uE000";
 const PLACES = new RegExp(`${PLACE}(\\d+)${PLACE}`, "u");
 
-/** What comes before the first of these things, then each of them with the words from its name on. A sentence in which somebody
- * wrote what stands for a place is not parted.
+/** The words before the first of these things, then each of them with the words from its name on. A sentence in which
+ * somebody wrote the sign for a place is not parted.
  * @param {string[]} things their ids
  * @param {(id: string) => string} called
  * @param {(names: Names) => string} say the sentence, with these names in place of those that it knows

@@ -8,7 +8,7 @@ import { figure, label, list, say } from "../page/words.js";
 /** A number as any language writes it, with its sign, or a pool of dice. */
 const FIGURE = /([+−]?\d+(?:[.,\u00a0\u202f\p{L}]?\d+)*)/u;
 
-/** What stands in brackets is said in passing.
+/** Emphasize figures, but not those in brackets.
  * @param {string} words
  */
 export function emphasizeFigures(words) {

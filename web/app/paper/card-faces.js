@@ -89,7 +89,7 @@ const back = (face) => {
   );
 };
 
-/** What fills a back without words.
+/** The mark that fills a back without words.
  * @param {Card} card
  */
 const markOf = ({ side, ally, picture }) => html`<div class="card-mark">

@@ -1,4 +1,4 @@
-/** What stands on a card: read off the table, whatever the system. */
+/** The content of cards: read off the table, whatever the system. */
 
 import { connectedPlaces, sideOf } from "../battle/field.js";
 import { allyOf } from "../drawing/owner.js";
@@ -65,7 +65,7 @@ export const unitCard = (piece, names, side, ally = 0) => ({
   foot: "",
 });
 
-/** What is there for a closer look, each with how it is set; aspects before ratings, of which many may go on on the back.
+/** The lines for a closer look, each with its sort; aspects before ratings, of which many may continue on the back.
  * @param {Value[] | undefined} details
  * @param {Names} names
  * @returns {CardLine[]}

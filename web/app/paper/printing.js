@@ -53,11 +53,11 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, format];
 /** The page's own title while something of the person's choice lies on the paper; null while nothing does.
  * @type {string | null} */
 let own = null;
-/** What lies there when the browser prints by itself.
+/** The content to print when the browser prints by itself.
  * @type {() => {title: string, body: unknown} | null} */
 let defaultContent = () => null;
 
-/** Where things are tried out before they are printed. */
+/** The element in which pages are laid out before they are printed. */
 export const workbench = () => bench;
 
 /** @param {typeof defaultContent} wanted */
