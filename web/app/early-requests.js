@@ -25,7 +25,7 @@ globalThis.begun = new Map(
   }),
 );
 
-/** What stands on the page until it is drawn: see the elements with `data-first`. */
+/** The part of the page that is shown until it is drawn: see the elements with `data-first`. */
 function opening() {
   if (location.hash || history.state?.link) return "link";
   return history.state?.battle || location.search ? "" : "home";

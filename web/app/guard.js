@@ -1,4 +1,4 @@
-/** What the page needs did not come whole: try once more by itself, and say so where that does not help. */
+/** Files of the page did not come whole: reload once by itself, and say so if that does not help. */
 
 const SOON = 60_000;
 

@@ -24,9 +24,9 @@ import { TIME_LIMIT } from "./storage/indexed-db.js";
 import { readTitles } from "./ui/rules.js";
 import { sheet } from "./ui/sheet.js";
 
-/** What tests/site/test_drawing.py does twice. */
+/** Exported for tests/site/test_drawing.py, which draws twice. */
 export { draw } from "./page/draw.js";
-/** What tests/site/test_words.py says in each language. */
+/** Exported for tests/site/test_words.py, which says each in every language. */
 export { label, name, speak } from "./page/words.js";
 
 function screen() {

@@ -1,4 +1,4 @@
-/** How large the screen is, as far as it changes what is drawn: the same conditions as in `web/style/breakpoints.css`. */
+/** The size of the screen, as far as it changes the drawing: the same conditions as in `web/style/breakpoints.css`. */
 
 import { draw } from "./draw.js";
 

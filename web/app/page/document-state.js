@@ -20,7 +20,7 @@ new ResizeObserver(() => {
   document.documentElement.dataset.spaced = String(wide);
 }).observe(probe);
 
-/** Whether somebody uses the keyboard: on a touch screen, what is only read bears a mark from then on. */
+/** Use of the keyboard: on a touch screen, texts that are only read bear a mark from then on. */
 addEventListener("keydown", ({ target }) => {
   const typed = target instanceof HTMLInputElement; // the keys on the screen are for typing
   if (!typed) document.documentElement.dataset.keys = "true";

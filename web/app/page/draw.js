@@ -9,14 +9,14 @@ const later = [];
 let asked = false;
 /** The page is being made out of what the modules hold: nothing of that changes meanwhile. */
 let drawing = false;
-/** What follows each drawing.
+/** The steps that follow each drawing.
  * @type {(() => void)[]} */
 const steps = [];
-/** What had the focus when it was shut.
+/** The element that had the focus when it was disabled.
  * @type {HTMLElement | null} */
 let disabledUnderFocus = null;
 
-/** What to draw from now on.
+/** Set the template to draw from now on.
  * @param {() => unknown} template
  */
 export function paint(template) {
@@ -49,7 +49,7 @@ export function draw() {
   });
 }
 
-/** What follows the drawing, even if something else that does goes wrong.
+/** Run a step that follows the drawing, even if another one fails.
  * @param {() => void} then
  */
 function tryEach(then) {
@@ -123,7 +123,7 @@ export function parentsOf(node) {
   return parents;
 }
 
-/** Whether what had the focus is not there any more, and nothing else has it.
+/** True if the element that had the focus is gone, and nothing else has it.
  * @param {Element | null} before
  */
 const isLost = (before) =>

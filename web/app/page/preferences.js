@@ -1,4 +1,4 @@
-/** What this device remembers of a person's preferences: language, theme, how the page behaves, house rules. */
+/** The preferences of a person that this device remembers: language, theme, how the page behaves, house rules. */
 
 import { acceptedSetting } from "./switches.js";
 
@@ -52,13 +52,14 @@ function colourBrowser() {
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", cloth);
 }
 
-/** What may be on or off: the app throws as soon as dice are asked for, goes on without asking whether a roll is changed, the screen that stays on in a battle, motion, sound, vibration.
+/** The preferences that may be on or off: the app throws as soon as dice are asked for, goes on without asking whether a
+ * roll is changed, the screen that stays on in a battle, motion, sound, vibration.
  * @typedef {"rolls" | "unchanged" | "awake" | "motion" | "sound" | "vibration"} Preference
  */
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** What holds as long as nobody has chosen: a device that asks for calm gets it.
+/** The preferences as long as nobody has chosen: a device that asks for calm gets it.
  * @type {Record<Preference, () => boolean>}
  */
 const USUAL = {
@@ -95,7 +96,7 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", colourBrow
 showMotion();
 colourBrowser();
 
-/** Whether the battlefield is to be shown as a list. */
+/** True if the battlefield is to be shown as a list. */
 export const boardAsList = () => readNote("board") === "list";
 
 /** @param {boolean} asList */

@@ -7,7 +7,7 @@ const root = new URL("../", import.meta.url);
 const told = { version: VERSION, files: LEAVES, start: {}, systems: {}, plain: {}, packages: {} };
 const files = new FileStore(root, told, PROMPT_OFFLINE);
 
-/** Where exactly these bytes lie.
+/** The address of exactly these bytes.
  * @param {string} path
  */
 export const addressOf = (path) => files.address(path);

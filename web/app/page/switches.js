@@ -5,7 +5,7 @@
 /** @typedef {Omit<Switch, "value">} Offered a switch as a system offers it */
 /** @typedef {Record<string, string>} Setting rule to choice, only where it differs from the book */
 
-/** Whether a switch can be set like this.
+/** True if a switch can be set like this.
  * @param {Offered} offered
  * @param {unknown} value
  * @returns {value is string}
@@ -17,7 +17,7 @@ export function canBeSet({ choices, least, most }, value) {
   return String(number) === value && number >= (least ?? 0) && number <= (most ?? 0);
 }
 
-/** What of a wanted setting a system can take, and how many it cannot.
+/** The part of a wanted setting that a system can take, and the number of switches that it cannot.
  * @param {Offered[]} offered
  * @param {Record<string, unknown>} wanted
  */
@@ -43,7 +43,7 @@ export const settingOf = (switches) =>
       .map(({ rule, value }) => [rule, value]),
   );
 
-/** How a setting differs from the book, in the book's order.
+/** The differences of a setting from the book, in the book's order.
  * @param {Offered[]} offered
  * @param {Setting} setting
  */
@@ -52,7 +52,7 @@ export const differences = (offered, setting) =>
     .filter(({ rule, default: usual }) => (setting[rule] ?? usual) !== usual)
     .map(({ rule, default: usual }) => ({ rule, from: usual, to: setting[rule] ?? usual }));
 
-/** Whether two settings are the same.
+/** True if two settings are the same.
  * @param {Setting} one
  * @param {Setting} other
  */

@@ -64,7 +64,7 @@ export const systems = () => offered;
 /** @param {string} id */
 export const systemOf = (id) => offered.find((system) => system.id === id);
 
-/** What a system is called in a language.
+/** The title of a system in a language.
  * @param {string} id
  * @param {string} language
  */

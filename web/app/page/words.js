@@ -91,7 +91,7 @@ export async function speak(wanted) {
 /** Read the words of the chosen language again. */
 export const relearn = () => speak(chosen);
 
-/** What is told in another language; the page goes on in its own.
+/** Run `tell` in another language; the page goes on in its own.
  * @template T
  * @param {string} wanted
  * @param {() => T} tell tells at once
@@ -119,7 +119,7 @@ function read(id) {
   for (const [name] of text.matchAll(NAME)) read(name);
 }
 
-/** Whether there is such a message.
+/** True if there is such a message.
  * @param {string} id
  */
 export function hasMessage(id) {
@@ -180,7 +180,7 @@ function argument(value, names) {
   return list(value.list.map((part) => String(argument(part, names))));
 }
 
-/** What a thing in the battle is called. A message that names it may ask for its id.
+/** The name of a thing in the battle. A message that names it may ask for its id.
  * @param {string} id
  * @param {Names} names
  * @returns {string}

@@ -24,7 +24,7 @@ export function chances(view, ask) {
   </button>`;
 }
 
-/** Where the dice come from, in a row.
+/** The parts of the dice pool, in a row.
  * @param {View} view
  * @param {Ask} ask
  */
@@ -48,7 +48,7 @@ const title = (view) => html`<span class="chances-title">
   }
 </span>`;
 
-/** What they are, and whose.
+/** The heading of the odds, with the side whose they are.
  * @param {View} view
  */
 function heading({ odds: [{ of }], table: { sides }, names }) {

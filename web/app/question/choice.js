@@ -41,7 +41,7 @@ export function closingOptions(view, ask) {
   </div>`;
 }
 
-/** Whether an option stands below the list: where options come in groups, also what leads back.
+/** True if an option stands below the list: if options come in groups, also one that leads back.
  * @param {View} view
  * @param {Ask} ask
  * @param {Option} option
@@ -77,7 +77,7 @@ function groupwise(view, ask) {
     )}`;
 }
 
-/** What may be done comes first, whoever it concerns; in each part those who are asked come before the others.
+/** Free options come first, whoever they concern; in each part those of the people who are asked come before the others.
  * @param {View} view
  * @param {Ask} ask
  * @param {Option[]} open
@@ -90,7 +90,7 @@ function byOwner(view, ask, open) {
   return html`${eachOwner(view, ask, free)} ${whyNot(view, ask, barred)}`;
 }
 
-/** What cannot be had beside an open roll waits behind one row.
+/** Options that are barred beside an open roll wait behind one row.
  * @param {View} view
  * @param {Ask} ask
  * @param {Option[]} barred
@@ -151,7 +151,7 @@ function confirmation(ask) {
   </div>`;
 }
 
-/** What the form sends.
+/** Send the choice of the form.
  * @param {Ask} ask
  */
 export function confirmChoice(ask) {

@@ -14,7 +14,7 @@ import { lettersLeft } from "./letters-left.js";
 /** Beyond this span, bigger steps are offered too. */
 const WIDE = 40;
 
-/** What a step led to: a reader of the screen stands on the button and does not hear the field.
+/** The value that a step led to: a screen reader stands on the button and does not read the field.
  * @type {string | undefined} */
 let stepped;
 
@@ -91,7 +91,7 @@ export function text(ask) {
     ${ask.text.kept ? offered(ask.text.kept) : nothing}`;
 }
 
-/** What the roster has of a kind: a tap hands it in.
+/** The cards that the roster has of a kind: a tap hands one in.
  * @param {string} kind
  */
 function offered(kind) {

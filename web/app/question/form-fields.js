@@ -20,7 +20,7 @@ const FEW = 4;
 /** @param {string} path */
 export const idOf = (path) => `field-${path.replaceAll(".", "-")}`;
 
-/** What the rules say against the fields of the open form. */
+/** The complaints of the rules about the fields of the open form. */
 export const complaints = () => refused()?.fields ?? [];
 
 /** @param {Field} field
@@ -43,7 +43,7 @@ export function plainField(field, given, change, path, view) {
   return choices(field, given.keys, change, path, view);
 }
 
-/** Whether a field is one of many options, which unfold from a line.
+/** True if a field is one of many options, which unfold from a line.
  * @param {Field} field
  */
 export const unfolds = ({ kind, least, most, options }) =>
@@ -68,7 +68,7 @@ const simple = (
   ${told}
 </div>`;
 
-/** What it is called; the words lead to its rule, but in the rows of a group.
+/** The name of a field; the words lead to its rule, except in the rows of a group.
  * @param {Field} field
  * @param {string} path
  * @param {View} view
@@ -76,7 +76,7 @@ const simple = (
 const words = ({ rule, label: own }, path, view) =>
   ruleLink(path.includes(".") ? null : rule, label(own, view.names));
 
-/** What 0 comes to, hints, whether it is secret, and what is wrong with it.
+/** The text about a field: the meaning of 0, hints, whether it is secret, and its faults.
  * @param {Field} field
  * @param {string} path
  * @param {View} view
@@ -108,7 +108,7 @@ function barred(field, view) {
   return [...reasons];
 }
 
-/** What is wrong with a field, in words.
+/** The faults of a field, in words.
  * @param {string} path
  * @param {View} view
  */
@@ -206,7 +206,7 @@ const written = (
   ${lettersLeft(stands, text?.most)}
   ${text?.kept ? fromRoster(text.kept, stands, change) : nothing}`;
 
-/** What the roster has of a kind: one that is chosen stands in the field.
+/** The cards that the roster has of a kind: one that is chosen stands in the field.
  * @param {string} kind
  * @param {string} stands
  * @param {Change} change

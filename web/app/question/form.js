@@ -54,7 +54,7 @@ function toNextField(event) {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** What sends the form stands below it, always in sight. */
+/** The button that sends the form, below it and always in sight. */
 export const formClosing =
   () => html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
   <button type="submit" class="main wide" data-action="confirm">${say("page-confirm")}</button>

@@ -13,7 +13,7 @@ import { label, say } from "../page/words.js";
 /** Up to so many options stand there unfolded. */
 const FEW = 3;
 
-/** Whether the options come in groups: where they say so, and where most are tapped on a battlefield.
+/** True if the options come in groups: if they say so, and if most are tapped on a battlefield.
  * @param {View} view
  * @param {Ask} ask
  */

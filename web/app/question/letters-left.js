@@ -1,4 +1,4 @@
-/** How many letters still fit into a line of text, once they become few. */
+/** The number of letters that still fit into a line of text, once they become few. */
 
 import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";

@@ -1,4 +1,4 @@
-/** What may be done beside the open question, whatever its answer will be: one quiet line that unfolds. */
+/** The offers beside the open question, whatever its answer will be: one quiet line that unfolds. */
 
 import { answer } from "../battle/answering.js";
 import { draft, editDraft } from "../battle/draft.js";
@@ -70,7 +70,7 @@ function unfold() {
   });
 }
 
-/** What ends something for good acts when it was held.
+/** An offer as a button; one that ends something for good has to be held.
  * @param {View} view
  * @param {Offer} offer
  * @param {Label} [words]

@@ -58,7 +58,7 @@ export function paint(view, ask) {
     </div>`;
 }
 
-/** What a brush leaves on the field: its ground, or who is put there.
+/** The sample of a brush: its ground, or the piece that it puts there.
  * @param {View} view
  * @param {Brush} brush
  */
@@ -73,7 +73,7 @@ function sample(view, { look, piece }) {
   </svg>`;
 }
 
-/** How many cells are marked.
+/** The number of marked cells.
  * @param {Ask} ask
  */
 const countOf = ({ paint: asked }) =>
@@ -117,7 +117,7 @@ function typed({ target }, grid) {
   paintCell(grid, cell);
 }
 
-/** What sends it, always in sight.
+/** The button that sends the painting, always in sight.
  * @param {Ask} ask
  */
 export const sendPainting = (

@@ -71,8 +71,8 @@ export function panel(view, ask) {
   </div>`;
 }
 
-/** What whoever comes to the question is told along with it, as far as it is there: who is asked, of whom it speaks, what to
- * mind, how a roll stands; at first what the battle is about.
+/** The ids of the elements that describe the question to a screen reader, as far as they are there: who is asked, of whom it
+ * speaks, what to mind, how a roll stands; at first what the battle is about.
  * @param {Ask} ask
  */
 const describedBy = ({ note }) =>
@@ -99,7 +99,7 @@ function fold(view) {
  */
 const asked = ({ who, by }) => (by ? [by] : who);
 
-/** Whether the question begins with the one whom it is for.
+/** True if the question begins with the one whom it is for.
  * @param {View} view
  * @param {Ask} ask
  */
@@ -129,7 +129,7 @@ export function question(view, ask) {
   return html`${before.length <= FEW ? before : nothing} ${ruleLink(ask.rule, label(ask.label, view.names))}`;
 }
 
-/** Who is asked, in words, where the question itself does not say it; with the marks for which it has no room.
+/** The words that say who is asked, if the question itself does not say it; with the marks for which it has no room.
  * @param {View} view
  * @param {Ask} ask
  * @param {string} [id]
@@ -227,7 +227,8 @@ function submit(event, ask) {
   }
 }
 
-/** What the question mentions, in a line each: how good it is and how hurt, for whoever does not see it on the table.
+/** The pieces that the question mentions, in a line each: how good it is and how hurt, for a person who does not see it on
+ * the table.
  * @param {View} view
  */
 export function mentionedList(view) {

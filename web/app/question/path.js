@@ -86,7 +86,7 @@ function typed({ target }, { table: { grid } }, done = false) {
   else if (cell) pathTo(cell);
 }
 
-/** What sends it, always in sight.
+/** The button that sends the path, always in sight.
  * @param {View} view
  */
 export function sendPath({ table: { grid } }) {

@@ -14,14 +14,14 @@ import { sumRows } from "./roll-sums.js";
 
 /** @import { Ask, Pool, View } from "../../shared/view.d.ts" */
 
-/** How a person may type the faces of a die that has signs. */
+/** The faces of a die that has signs, by the letters that a person may type. */
 const SIGNS = new Map([
   ["-", -1],
   ["−", -1],
   ["+", 1],
 ]);
 
-/** Whether the dice of throws whose sum may be told last fell on the table: those of the next will, too. */
+/** True if the dice of throws whose sum may be told last fell on the table: those of the next will, too. */
 let atTable = false;
 
 /** @param {View} view
@@ -40,7 +40,7 @@ export function roll(view, { pool }, beside) {
     ${pool.summed ? nothing : byFace(view, pool)}`;
 }
 
-/** Where faces stand in place of sums, they are confirmed in a line of its own that stays in sight.
+/** If faces stand in place of sums, they are confirmed in a line of its own that stays in sight.
  * @param {Ask} ask
  */
 export const rollClosing = ({ pool }) =>
@@ -86,7 +86,7 @@ const otherWay = (
 ) => html`<button type="button" class="quiet" data-action=${byFace ? "by-face" : "by-sum"}
   @click=${() => goOtherWay(byFace)}>${say(words)}</button>`;
 
-/** What is entered otherwise is seen from its beginning.
+/** Switch between faces and sums, and show the entry from its beginning.
  * @param {boolean} byFace
  */
 function goOtherWay(byFace) {
@@ -117,7 +117,7 @@ const byFace = (view, pool) => html`<fieldset class="typed">
       ${pool.summed ? html`<div class="typed-ways">${otherWay("page-roll-by-sum", false)} ${begun() ? nothing : byApp()}</div>` : nothing}
     </fieldset>`;
 
-/** What is entered so far.
+/** The throws that are entered so far.
  * @param {View} view
  * @param {Pool} pool
  */
@@ -126,7 +126,7 @@ const typedThrows = (view, pool) =>
     ? html`<div class="typed-throws" data-single=${String(pool.throws.every(({ dice }) => dice === 1))} data-marked=${String(isToldByMarks(view, pool))}>${pool.throws.map((one, order) => typedThrow(view, pool, one, order))}</div>`
     : typedDice(pool, 0, pool.dice);
 
-/** Whether the marks of their sides tell all throws from each other.
+/** True if the marks of their sides tell all throws from each other.
  * @param {View} view
  * @param {Pool} pool
  */
@@ -189,7 +189,7 @@ const typedDie = (pool, face, place) => html`<li>
  */
 const shown = (die, face) => (die === "fate" ? ["−", "0", "+"][face + 1] : String(face));
 
-/** What a person typed for one die, and on to the next.
+/** Take the face that a person typed for one die, and go on to the next.
  * @param {number[]} faces
  * @param {number} place
  * @param {HTMLInputElement} input

@@ -94,7 +94,7 @@ function takeVerb(view, verb, place) {
   }
 }
 
-/** What the list shows above or below the row of the verbs: what belongs to none of them, and what belongs to the one that is
+/** The list above or below the row of the verbs: the options that belong to none of them, and those of the one that is
  * unfolded.
  * @param {View} view
  * @param {Ask} ask

@@ -51,7 +51,7 @@ async function readBattles() {
 onHome(readBattles);
 document.addEventListener("visibilitychange", readBattles);
 
-/** Whether this device keeps a battle. */
+/** True if this device keeps a battle. */
 export const hasBattles = () => list.length > 0;
 
 /** The battle that was played last, if it is not over: the first thing that a table comes back for. */
@@ -133,7 +133,7 @@ function notOpened(id, kept) {
   </section>`;
 }
 
-/** What lies there as it is: perhaps somebody can read it.
+/** Export a damaged battle as it is: perhaps somebody can read it.
  * @param {string} id
  */
 async function exportDamaged(id) {

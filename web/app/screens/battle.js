@@ -131,7 +131,7 @@ const table = (view) => html`<div class="table">
   }
 </div>`;
 
-/** Whether an open roll stands beside the question, so that the battlefield keeps its place.
+/** True if an open roll stands beside the question, so that the battlefield keeps its place.
  * @param {View} view
  */
 const isContestBeside = (view) => hasColumns() && isField(view);

@@ -113,7 +113,7 @@ export function swipeBegins({ clientX: x, clientY: y }) {
   from = { x, y };
 }
 
-/** Whether it went towards the middle of the screen, which may be turned round.
+/** True if the swipe went towards the middle of the screen, which may be turned round.
  * @param {PointerEvent} event
  */
 export function swipedAway({ clientX, clientY }) {

@@ -1,4 +1,4 @@
-/** What follows each change of the open battle, before it is drawn: marks and movements, what is read aloud, where the reader is led. */
+/** The steps after each change of the open battle, before it is drawn: marks and movements, the announcement, the focus. */
 
 import { draft } from "../battle/draft.js";
 import { onChange, openView, previewKind } from "../battle/state.js";

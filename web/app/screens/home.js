@@ -56,7 +56,10 @@ export const home = () => html`
     ${engine.state === "loading" ? html`<section class="arriving" aria-label=${say("page-engine")}>${engineLine()}</section>` : nothing}
   </div>`;
 
-/** What this is, for whoever has no battle here yet, and the shortest of the ready battles to see it at work. */
+/**
+ * A description of the app for a person who has no battle here yet, and the shortest of the ready battles to see it at
+ * work.
+ */
 function firstVisit() {
   const [sample] = systems()
     .flatMap((system) => ready(system).map((opening) => ({ system, opening })))

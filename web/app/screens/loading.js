@@ -24,7 +24,7 @@ addEventListener("online", () => {
   if (engine.state === "failed" && engine.offline) again();
 });
 
-/** How far the loading has come, in megabytes, once it is known how much there is. */
+/** The progress of the loading, in megabytes, once it is known how much there is. */
 const progress = () =>
   say("page-engine-loading", {
     what: engine.total > 0 ? engine.what : "start",
@@ -74,7 +74,7 @@ export function sketchQuestion() {
   </section>`;
 }
 
-/** What a link says of itself, as long as the engine has not verified it. */
+/** The gist of a link, as long as the engine has not verified it. */
 const unread = () => (openBattle.kind === "link" ? openBattle.gist : null);
 
 /** In place of the log. */
@@ -83,7 +83,7 @@ export const sketchLog = () => html`<section class="log" aria-labelledby="log-ti
   <p class="soft">${say("page-sketch-log", { count: unread()?.turn ?? 0 })}</p>
 </section>`;
 
-/** What is being opened while the engine is not there yet; of a link is shown what it says by itself. */
+/** The screen for a battle that is being opened while the engine is not there yet; for a link its gist is shown. */
 export function waitingFor() {
   const gist = unread();
   return html`
@@ -103,7 +103,7 @@ const summary = (gist) => html`
     <div><dt>${say("page-gist-length")}</dt><dd>${list(length(gist))}</dd></div>
   </dl>`;
 
-/** How far the battle has come.
+/** The length of the battle so far.
  * @param {Gist} gist
  */
 const length = ({ turn, throws, rulings }) => [

@@ -1,5 +1,5 @@
-/** What should be known about the open battle, what stands in its way, and why something could not be opened. A notice that is
- * closed leaves its room to the table, where what answers the question comes to sight.
+/** Notices about the open battle, its obstacles, and why something could not be opened. A notice that is closed leaves its room
+ * to the table, where what answers the question comes to sight.
  */
 
 import { reload } from "../battle/open-battle.js";
@@ -45,7 +45,7 @@ export function notices(view) {
     ${faultOf() && engine.state === "ready" ? fault() : nothing}`;
 }
 
-/** Where the battle comes from, and what the engine says about it; shown until it is taken note of.
+/** The notice of the battle's origin, with the notes of the engine; shown until it is taken note of.
  * @param {View} view
  * @param {string} name
  */
@@ -68,7 +68,7 @@ function readNotes() {
   afterDrawing(showTargets);
 }
 
-/** What the device does not keep, and the person has taken note of.
+/** The trouble of the storage that the person has taken note of.
  * @type {string} */
 let accepted = "";
 

@@ -4,7 +4,7 @@ import { mentionedPieces } from "../battle/field.js";
 import { openView } from "../battle/state.js";
 import { showTargets } from "./show-targets.js";
 
-/** What the question is about, the first that is there. */
+/** The subjects of the question; the first that is there counts. */
 const SUBJECTS = [
   ".field .briefed",
   ".field .contest",
@@ -30,7 +30,7 @@ export function keepPlace() {
   document.getElementById("ask-words")?.focus({ preventScroll: true });
 }
 
-/** What the question is about comes to sight, and the newest of the log. */
+/** Scroll to the subject of the question, and to the newest line of the log. */
 export function showSubject() {
   const field = document.querySelector(".field");
   const matter = [...SUBJECTS.slice(0, 4), ...named(), ...SUBJECTS.slice(4)]
@@ -48,7 +48,7 @@ export function showSubject() {
   if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
 }
 
-/** Where a contest that was thrown has not the room for all of it, its dice and sums come before what they are made of.
+/** If there is no room for the whole of a thrown contest, its dice and sums come before their parts.
  * @param {Element} matter
  */
 function showSums(matter) {

@@ -8,7 +8,10 @@ import { afterDrawing, afterEachDrawing } from "../page/draw.js";
 /** Pixels around what is in sight. */
 const MARGIN = 4;
 
-/** Who acts counts more than all that could be done, but less than what answers a verb in hand; a piece more than a place. */
+/**
+ * The acting piece counts more than all that could be done, but less than the targets of a chosen verb; a piece more than a
+ * place.
+ */
 const WEIGHTS = { active: 10000, acting: 1, piece: 100, place: 10 };
 
 /**
@@ -30,7 +33,7 @@ export function showTargets() {
   } else scrollTo(field);
 }
 
-/** What answers the question on the table: where a verb is in hand, all that answers it; else what a tap takes. */
+/** The targets on the table: if a verb is chosen, all that answer it; else those that a tap takes. */
 const targets = () =>
   isFramed()
     ? ".board :is(.token[data-asked=true], .zone[data-asked=true] > .zone-button)"
@@ -63,7 +66,7 @@ function followVerb() {
 
 afterEachDrawing(followVerb);
 
-/** Where the things lie: of a place its heading, with what is said below it of a tap.
+/** The spans of the things: of a place its heading, with the line below it about a tap.
  * @param {Element} field
  * @returns {Span[]}
  */
@@ -105,7 +108,7 @@ function scrollAcross(thing) {
   else if (box.right > room.right) board.scrollLeft += box.right - room.right + MARGIN;
 }
 
-/** Where most is in sight, as near as may be to where the eye has it, and how much that is.
+/** The scroll position with the most in sight, as near as may be to the present one, and how much that is.
  * @param {Element} field
  */
 function bestPlace(field) {

@@ -66,7 +66,7 @@ export const spectator = (
   </section>
 </div>`;
 
-/** What the latest roll came to: its sums, and the heaviest of its results in words.
+/** The result of the latest roll: its sums, and the heaviest of its results in words.
  * @param {View} view
  */
 function latest(view) {

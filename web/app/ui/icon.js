@@ -3,7 +3,10 @@
 import { html } from "../page/lit-html.js";
 import { addressOf } from "../page/site-files.js";
 
-/** What the page and the pieces on the table call a thing, and the picture for it. Other names are the pictures' own. */
+/**
+ * The names by which the page and the pieces on the table call a thing, and the picture for each. Other names are the
+ * pictures' own.
+ */
 const PICTURES = /** @type {Record<string, string>} */ ({
   back: "return-arrow",
   board: "treasure-map",
@@ -40,7 +43,7 @@ const PICTURES = /** @type {Record<string, string>} */ ({
   zoom: "magnifying-glass",
 });
 
-/** Where a picture lies in the sprite.
+/** The address of a picture in the sprite.
  * @param {string} name
  */
 export const picture = (name) => `${addressOf("icons/sprite.svg")}#${PICTURES[name] ?? name}`;

@@ -13,7 +13,7 @@ const SLIP = 10;
 /** Something has opened under a finger: the click that its release makes answers nothing. */
 let opened = false;
 
-/** What opens, by the elements under which it lies.
+/** The functions that open something, by the selector of the pressed elements.
  * @type {Map<string, (element: HTMLElement) => void>}
  */
 const openers = new Map([["[data-rule]", ({ dataset }) => showRule(dataset.rule ?? "")]]);
@@ -24,7 +24,7 @@ const openers = new Map([["[data-rule]", ({ dataset }) => showRule(dataset.rule 
  */
 export const onLongPress = (selector, open) => openers.set(selector, open);
 
-/** What opens there. A button that is held to confirm keeps its own long press.
+/** The function that opens something for this event. A button that is held to confirm keeps its own long press.
  * @param {Event} event
  * @returns {(() => void) | null}
  */

@@ -6,10 +6,10 @@ import { draw } from "../page/draw.js";
  * @type {Map<string, string>} */
 const last = new Map();
 
-/** What can take the focus in a group. */
+/** The elements that can take the focus in a group. */
 const STOPS = "[tabindex][data-stop]";
 
-/** How far something beside the way counts against something on the way. */
+/** The weight of the distance beside the way against that on the way. */
 const ASIDE = 2;
 
 /** Hexes lie within each other's frames; this part of theirs counts for nothing. */
@@ -70,7 +70,7 @@ export function onArrowKey(event) {
  */
 const stopOf = ({ target }) => (target instanceof Element ? target.closest(STOPS) : null);
 
-/** What lies wholly in a direction, the nearest; what lies aside of the way counts as farther off.
+/** The nearest element that lies wholly in a direction; one aside of the way counts as farther off.
  * @param {HTMLElement} from
  * @param {HTMLElement[]} all
  * @param {[number, number]} way
@@ -114,7 +114,7 @@ const span = (start, end, rim) => ({
   middle: (start + end) / 2,
 });
 
-/** How far the second lies behind the first, less than nothing if before it, nothing where they overlap.
+/** The distance by which the second lies behind the first, less than zero if before it, zero where they overlap.
  * @param {Span} one
  * @param {Span} other
  */

@@ -29,7 +29,7 @@ export async function readTitles() {
   draw();
 }
 
-/** What is told in another language, with the rules' titles in it.
+/** Run `tell` in another language, with the rules' titles in it.
  * @template T
  * @param {string} wanted
  * @param {() => T} tell tells at once
@@ -53,13 +53,13 @@ export async function inLanguage(wanted, tell) {
  */
 export const ruleTitle = (rule) => titles[rule] ?? { title: rule };
 
-/** What a choice of a switch is called; a number is its own name, unless it has one.
+/** The name of a choice of a switch; a number is its own name, unless it has one.
  * @param {string} rule
  * @param {string} choice
  */
 export const choiceName = (rule, choice) => ruleTitle(rule).choices?.[choice] ?? choice;
 
-/** Where a rule stands.
+/** The address of a rule.
  * @param {string} rule
  */
 const ruleAddress = (rule) => `rules/${rule.split(".")[0]}/${language()}.html#${rule}`;

@@ -5,7 +5,7 @@ import { draw } from "../page/draw.js";
 import { html, live } from "../page/lit-html.js";
 import { say } from "../page/words.js";
 
-/** What is searched for, in plain letters. */
+/** The words that are searched for, in plain letters. */
 let wanted = "";
 let written = "";
 
@@ -15,10 +15,10 @@ export function startSearch() {
   written = "";
 }
 
-/** Whether the list is narrowed. */
+/** True if the list is narrowed. */
 export const isSearching = () => wanted !== "";
 
-/** Whether all that is searched for stands in these words.
+/** True if these words contain all that is searched for.
  * @param {...string} words
  */
 export function isFound(...words) {

@@ -109,7 +109,7 @@ function shut() {
   draw();
 }
 
-/** What was open, and what it lies over, is no longer there. */
+/** Close the open sheet and those below it. */
 function closeAll() {
   open?.closed();
   for (const { sheet } of below) sheet.closed();

@@ -60,7 +60,7 @@ export function onStop(what) {
   stop = what;
 }
 
-/** What the engine has been doing for too long, and a way to stop it. */
+/** The notice of a request that takes the engine too long, and a button to stop it. */
 export const slowEngineNotice =
   () => html`<div class="working" role="status" data-working=${engine.slow}>
   ${

@@ -1,4 +1,4 @@
-/** What a ready battle is about, before its first question: its story, who fights whom, and what wins. */
+/** The briefing of a ready battle, before its first question: its story, who fights whom, and what wins. */
 
 import { battleId, privateView } from "../../battle/state.js";
 import { owner } from "../../drawing/owner.js";
@@ -28,7 +28,7 @@ export const briefingOf = (view) =>
 /** The battle whose briefing has been put away. */
 let dismissed = "";
 
-/** What a battle that stands ready is about, on the table until its first question is answered, or a tap puts it away.
+/** The briefing of a ready battle, on the table until its first question is answered, or a tap puts it away.
  * @param {View} view
  */
 export function briefing(view) {
@@ -81,7 +81,7 @@ export const briefingText = (
   <p class="soft">${lengthOf(opening)}</p>
 </div>`;
 
-/** How many sit at the table, for how long, and how it is played.
+/** The length of a battle: the number of players, the minutes, and the way it is played.
  * @param {Opening} opening
  */
 export const lengthOf = ({ players, minutes, played }) =>

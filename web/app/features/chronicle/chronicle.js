@@ -26,7 +26,7 @@ import { choiceName, ruleTitle } from "../../ui/rules.js";
  * @property {{key: string, title: string, entries: Entry[]}[]} chapters
  */
 
-/** What is told of a battle as the table sees it.
+/** The chronicle of a battle as the table sees it.
  * @param {View} view
  * @param {number | null} changed when it was last played
  * @returns {Chronicle}

@@ -11,13 +11,13 @@ import { say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
 
-/** What the names of our databases and settings begin with; other sites may live on the same host. */
+/** The beginning of the names of our databases and settings; other sites may live on the same host. */
 const OURS = /^gonfalon(?:[.~]|$)/u;
 
 /** Milliseconds before each further look at what should be gone. */
 const PAUSES = [400, 800, 1600, 3200];
 
-/** Whether Gonfalon is open in another window, which would write down again what it knows. */
+/** True if Gonfalon is open in another window, which would write down again what it knows. */
 export async function openInOtherWindow() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return held.filter(({ name }) => name?.startsWith(`${cacheName(siteRoot)} `)).length > 1;
@@ -94,7 +94,7 @@ async function removeUntilGone(find, remove) {
   throw new Error(`still there: ${names.join(", ")}`, { cause });
 }
 
-/** What deleting everything means, and the button that does it. */
+/** Open the sheet that says what deleting everything means, with the button that does it. */
 export function openClear() {
   /** @type {"" | "elsewhere" | "offline"} */
   let trouble = "";

@@ -22,7 +22,7 @@ import { allCards, keepFromFile } from "../roster/store.js";
 /** @import { JournalRequest } from "../../storage/journal.js" */
 
 export const FORMAT = 1;
-/** What the names of all notes begin with. */
+/** The beginning of the names of all notes. */
 export const PREFIX = "gonfalon.";
 /** Notes that belong to this device alone. */
 const OWN = ["asked-to-keep", "last", "opening", "snapshot", "unsent"];
@@ -53,7 +53,7 @@ export async function storedBattles() {
   );
 }
 
-/** Whether a note may go along to another device.
+/** True if a note may go along to another device.
  * @param {string} key
  */
 export const mayTravel = (key) => !OWN.includes(key);
@@ -151,7 +151,7 @@ async function restoreBattle(one, here, goOn) {
   return "added";
 }
 
-/** Whether a battle is here already, as it is in the file or further on, with all slips that the file knows.
+/** True if a battle is here already, as it is in the file or further on, with all slips that the file knows.
  * @param {any} here
  * @param {any} given
  */

@@ -96,7 +96,7 @@ export async function openEverything() {
   );
 }
 
-/** What came of a file.
+/** Open the sheet with the result of a restored file.
  * @param {any} file
  */
 export async function openRestored(file) {

@@ -51,7 +51,7 @@ export function writeHouseLink(system, name, switches) {
   return MARK + lettersOf(bytes);
 }
 
-/** What a link holds, or why it cannot be read.
+/** Read the content of a link, or why it cannot be read.
  * @param {string} fragment
  * @returns {{received: ReceivedRules} | {trouble: Trouble}}
  */
@@ -83,12 +83,12 @@ export const houseFile = (system, name, switches) => ({
   switches,
 });
 
-/** Whether a file says that it holds house rules.
+/** True if a file says that it holds house rules.
  * @param {any} file
  */
 export const isHouseFile = (file) => file?.gonfalon === FILE_MARK;
 
-/** What a file holds, or why it cannot be read.
+/** Read the content of a file, or why it cannot be read.
  * @param {any} file
  * @returns {{received: ReceivedRules} | {trouble: Trouble}}
  */

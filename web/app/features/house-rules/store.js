@@ -30,7 +30,7 @@ const sound = (found) =>
 
 const keptSets = itemStore("house-rules", sound);
 
-/** What was read last.
+/** The sets that were read last.
  * @type {{id: string, thing: NamedSet | null}[]} */
 let list = [];
 let broken = false;

@@ -23,7 +23,7 @@ addEventListener("appinstalled", () => {
   draw();
 });
 
-/** Whether the page runs as an app of its own. */
+/** True if the page runs as an app of its own. */
 const installed = () =>
   matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches ||
   Boolean(/** @type {{standalone?: boolean}} */ (navigator).standalone);
@@ -33,7 +33,7 @@ const isApple = () =>
   /iPhone|iPad|iPod/u.test(navigator.userAgent) ||
   (/Macintosh/u.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** How this page becomes an app here: at a tap, by hand, or not at all; an app of Apple's misses links.
+/** The way in which this page becomes an app here: at a tap, by hand, or not at all; an app of Apple's misses links.
  * @returns {"tap" | "by-hand" | "apple-app" | ""}
  */
 export function installWay() {

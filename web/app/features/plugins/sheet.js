@@ -17,7 +17,7 @@ import { askTrial, endTrial } from "./trial.js";
 /** @import { Told } from "./trial.js" */
 /** @import { Label } from "../../../shared/view.d.ts" */
 
-/** What a wheel says about itself, and what can be measured.
+/** The facts that a wheel states about itself, and those that can be measured.
  * @param {About} about
  */
 export const pluginFacts = (about) => html`
@@ -83,7 +83,7 @@ const now = nothingYet();
 
 const MARK = "s=";
 
-/** Whether a link leads to a rule system.
+/** True if a link leads to a rule system.
  * @param {string} fragment what stands behind #
  */
 const isPluginLink = (fragment) => fragment.startsWith(MARK);
@@ -127,7 +127,7 @@ function body() {
     ${working()}`;
 }
 
-/** What it is, whose code it is, and what it may do; then yes or no.
+/** The question about a plugin: what it is, whose code it is, and what it may do; then yes or no.
  * @param {About} about
  */
 const question = (about) => html`

@@ -6,7 +6,7 @@ import { addressOf } from "../../page/site-files.js";
 /** @import { About } from "../../../shared/plugin-store.js" */
 /** @import { Label } from "../../../shared/view.d.ts" */
 
-/** What a trial says: what the wheel is, that it passed or was kept, or what stands against it.
+/** The report of a trial: the facts of the wheel, that it passed or was kept, or the reason against it.
  * @typedef {{about?: About, passed?: true, kept?: true, doubted?: true, unfit?: Label}} Told
  */
 

@@ -1,4 +1,4 @@
-/** What is to be printed, and on which paper. */
+/** The choice of what is printed, and on which paper. */
 
 import { battleId, openView } from "../../battle/state.js";
 import { battleTitle } from "../../battle/title.js";
@@ -22,11 +22,11 @@ import { printOverview } from "./overview.js";
 
 /** @typedef {"units" | "zones" | "overview" | "chronicle"} What */
 
-/** How it was printed last.
+/** The options of the last print.
  * @type {{what: What, paper: Paper, backs: boolean, edge: Edge, second: string}} */
 const options = { what: "units", paper: usualPaper(), backs: true, edge: "long", second: "" };
 
-/** What of the open battle can be printed.
+/** The parts of the open battle that can be printed.
  * @param {View} view
  * @returns {What[]}
  */

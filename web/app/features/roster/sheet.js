@@ -41,7 +41,7 @@ function body(system) {
     ${lying(system)}`;
 }
 
-/** What of a battle is not kept yet.
+/** The roster cards of a battle that are not kept yet.
  * @param {View} view
  */
 export const cardsToKeep = (view) => (view.keep ?? []).filter((thing) => !isCardKept(thing));

@@ -37,7 +37,7 @@ const sound = (found) =>
 
 const keptThings = itemStore("roster", sound);
 
-/** What was read last, the newest first.
+/** The cards that were read last, the newest first.
  * @type {{id: string, thing: RosterCard | null}[]} */
 let list = [];
 let broken = false;
@@ -64,18 +64,18 @@ document.addEventListener("visibilitychange", readRoster);
 /** The database of this device cannot be read. */
 export const rosterBroken = () => broken;
 
-/** What is kept for a system, and what is damaged.
+/** The cards that are kept for a system, and the damaged ones.
  * @param {string} system
  */
 export const rosterOf = (system) => list.filter(({ thing }) => !thing || thing.system === system);
 
-/** What is kept of a kind.
+/** The kept cards of a kind.
  * @param {string} kind
  */
 export const cardsOf = (kind) =>
   list.flatMap(({ id, thing }) => (thing?.kind === kind ? [{ id, ...thing }] : []));
 
-/** Whether just this is kept already.
+/** True if just this card is kept already.
  * @param {Kept} thing
  */
 export const isCardKept = ({ kind, text }) => cardsOf(kind).some((kept) => kept.text === text);

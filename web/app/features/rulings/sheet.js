@@ -94,13 +94,13 @@ function rulingsOf(view, ids, back) {
 const sidesFirst = (view, some) =>
   some.toSorted((one, two) => Number(isSide(view, two)) - Number(isSide(view, one)));
 
-/** Whether a thing is a side: its values are few, and wanted often.
+/** True if a thing is a side: its values are few, and wanted often.
  * @param {View} view
  * @param {string} thing
  */
 const isSide = (view, thing) => view.table.sides.some(({ id }) => id === thing);
 
-/** What a search finds a value by: what it is called, and whose it is.
+/** The words by which a search finds a value: its name and its owner.
  * @param {View} view
  * @param {Setting} setting
  */
@@ -180,7 +180,7 @@ function openSetting(key, back) {
  */
 const rulingOf = ({ turn }, { key }) => `${battleId()} ${turn} ruling ${key}`;
 
-/** What was entered for a value and not sent; else the value as it is.
+/** The entry for a value that was not sent; else the value as it is.
  * @param {View} view
  * @param {Setting} setting
  * @returns {{value: string | number, why: string}}

@@ -12,15 +12,15 @@ import { LOCK_PREFIX } from "../../storage/battle-lock.js";
 import { icon } from "../../ui/icon.js";
 import { openSheet } from "../../ui/sheet.js";
 
-/** How long the first screen waits for a new version to take over, in milliseconds; it may still come later. */
+/** The time that the first screen waits for a new version to take over, in milliseconds; it may still come later. */
 const WAKING = 3_000;
 /** The same, once a person has asked for it. */
 const ASKED_FOR = 30_000;
-/** How long an open page goes without asking for a new version. */
+/** The time after which an open page asks for a new version, in milliseconds. */
 const LONG = 3_600_000;
 
 export const versionState = {
-  /** Whether all of this version lies here and is whole; null as long as nobody has looked.
+  /** True if all of this version lies here and is whole; null as long as nobody has looked.
    * @type {boolean | null} */
   whole: null,
   /** A new version waits, or has taken over from another tab. */
@@ -34,7 +34,7 @@ let asked = 0;
 
 const container = () => /** @type {ServiceWorkerContainer | undefined} */ (navigator.serviceWorker);
 
-/** Whether some tab has a battle open; where nobody can tell, one may be. */
+/** True if some tab has a battle open; if nobody can tell, one may be. */
 async function battleOpen() {
   const { held } = (await navigator.locks?.query()) ?? {};
   return held?.some(({ name }) => name?.startsWith(LOCK_PREFIX)) ?? true;
@@ -53,13 +53,13 @@ function activate(waiting, patience) {
   });
 }
 
-/** Whether this page has done anything since it was opened that a reload would disturb. */
+/** True if this page has done anything since it was opened that a reload would disturb. */
 let touched = false;
 for (const kind of ["pointerdown", "keydown"]) {
   addEventListener(kind, () => (touched = true), { capture: true, once: true });
 }
 
-/** Whether the page shows the first screen, and no tab a battle. */
+/** True if the page shows the first screen, and no tab a battle. */
 async function atHome() {
   const opensBattle = history.state?.battle || location.hash || location.search;
   return !opensBattle && !(await battleOpen());
