@@ -87,7 +87,7 @@ async function clear() {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Whether all lies here as it was kept, whole and verified, and was looked at not long ago. */
+/** True if all files lie here as they were kept, whole and verified, and were checked not long ago. */
 async function recentlyChecked() {
   const cache = await caches.open(cacheName(root));
   const looked = (await cache.match(listAddress(root, LIST.version)))?.headers.get("Date");
@@ -121,7 +121,7 @@ async function current(path, request) {
   }
 }
 
-/** Whether these are the bytes with this hash.
+/** True if these are the bytes with this hash.
  * @param {Response} answer
  * @param {string} hash
  */

@@ -23,7 +23,7 @@ const root = new URL("./", import.meta.url);
 /** @type {(request: Request) => Promise<string>} */
 let answer;
 let warm = async () => {};
-/** Where the script lies that makes the snapshot. */
+/** The address of the script that makes the snapshot. */
 let maker = "";
 let toldAt = 0;
 /** The start has come to an end, good or bad. */
@@ -122,7 +122,7 @@ async function importSystems(way) {
   if (way === "compiled") later();
 }
 
-/** What was asked for has its own system by now, and the page draws it: the others wait.
+/** Import the other systems later: the request has its own system by now, and the page draws it.
  * @param {Way} way
  */
 function soon(way) {

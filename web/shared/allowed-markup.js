@@ -60,7 +60,7 @@ const ADDRESSES = ["href", "src"];
 const SCHEMES = ["http", "https", "mailto"];
 const PICTURE = /^data:image\/(?:gif|jpeg|png|webp);base64,[\w+/=]*$/u;
 
-/** Whether an attribute may stand on an element of a text; its value is as the browser reads it.
+/** True if an attribute may stand on an element of a text; its value is as the browser reads it.
  * @param {string} tag
  * @param {string} name
  * @param {string} value
@@ -72,12 +72,12 @@ export function allowsAttribute(tag, name, value) {
   return ANYWHERE.includes(name) || TEXT[tag].includes(name);
 }
 
-/** Whether an element may stand in a text.
+/** True if an element may stand in a text.
  * @param {string} tag
  */
 export const allowsElement = (tag) => Object.hasOwn(TEXT, tag);
 
-/** Whether an address leads to a page, and runs nothing.
+/** True if an address leads to a page, and runs nothing.
  * @param {string} address
  */
 function leadsSomewhere(address) {
@@ -105,7 +105,7 @@ export function firstForbidden(page) {
   return undefined;
 }
 
-/** Whether an address is written as it is read.
+/** True if an address is written as it is read.
  * @param {string} name
  * @param {string} value
  */

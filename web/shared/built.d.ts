@@ -1,4 +1,4 @@
-/** What the build fills in: which version this is, and what its own files are. */
+/** The values that the build fills in: this version, and its own files. */
 
 import { Leaf } from "./fetch-file.js";
 import { List } from "./file-store.js";

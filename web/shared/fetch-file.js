@@ -1,6 +1,6 @@
 /** Fetch one file of this version with retries; its size and hash are checked before anyone gets it. No DOM. */
 
-/** What came is not what this version lists: another page's HTML, an error, other bytes. */
+/** The content that came is not what this version lists: another page's HTML, an error, other bytes. */
 export class IntegrityError extends Error {}
 
 /** The line broke or fell silent more often than patience allows. */
@@ -28,10 +28,10 @@ export const PATIENCE = { silence: 20_000, pauses: [300, 1_000, 2_000, 4_000, 8_
 /** For what somebody waits for: without any net it is said soon. */
 export const PROMPT_OFFLINE = { ...PATIENCE, offline: 1 };
 
-/** Whether the device says that it has no net at all. */
+/** True if the device says that it has no net at all. */
 export const isOffline = () => globalThis.navigator?.onLine === false;
 
-/** How often more it is tried.
+/** The number of further tries.
  * @param {Patience} patience
  */
 export const furtherTries = ({ pauses, offline = pauses.length }) =>

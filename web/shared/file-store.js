@@ -51,14 +51,14 @@ export async function privateFolder(root) {
   return top.getDirectoryHandle(folderName(root), { create: true });
 }
 
-/** Where the list of a version lies.
+/** The address of the list of a version.
  * @param {URL} root
  * @param {string} version
  */
 export const listAddress = (root, version) => new URL(`files.json?__rev=${version}`, root).href;
 
-/** What this version consists of: from the device, where the service worker lays it, else from the net. A list of another
- * version is none.
+/** Read the list of this version's files: from the device, where the service worker stores it, else from the net. A list of
+ * another version is none.
  * @param {URL} root
  * @param {string} version
  * @param {Patience} [patience]
@@ -104,7 +104,7 @@ export class FileStore {
     this.root = root;
     this.list = told;
     this.patience = patience;
-    /** Whether all that came in could be kept; false where there is no room, or no cache. */
+    /** True if all that came in could be kept; false if there is no room, or no cache. */
     this.roomy = true;
   }
 

@@ -5,8 +5,8 @@
 /** Control characters, lone surrogates, and what turns the direction of writing. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What takes no room on a screen, or leaves it empty: joiners, places to break a word, selectors of a shape, blanks that are no
- * spaces. The engine knows the same (`UNSEEN` in `engine/gonfalon/request.py`).
+/** The characters that take no room on a screen, or leave it empty: joiners, places to break a word, selectors of a shape,
+ * blanks that are no spaces. The engine knows the same (`UNSEEN` in `engine/gonfalon/request.py`).
  */
 const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u2800\u3164\uffa0]|\u034f/gu;
 
@@ -18,7 +18,7 @@ export const MOST_NAME = 60;
  */
 const LONGEST_LINE = 2_000;
 
-/** Whether a text holds no unsafe character.
+/** True if a text holds no unsafe character.
  * @param {string} text
  */
 export const isSafe = (text) => text.search(UNSAFE) < 0;

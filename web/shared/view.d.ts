@@ -1,4 +1,4 @@
-/** What the door answers (`wire.d.ts`, made from the engine's classes), and what the page adds to it. */
+/** The replies of the door (`wire.d.ts`, made from the engine's classes), and the types that the page adds. */
 
 import type * as wire from "./wire.js";
 

@@ -8,7 +8,7 @@ import { oneByOne } from "../../shared/one-by-one.js";
 /** @typedef {(request: string) => string | Promise<string>} Open */
 /** @typedef {{do: string, known?: number}} Request */
 
-/** What names a system, or holds a battle of one. */
+/** The requests that name a system, or hold a battle of one. */
 const NAMING = ["new", "open", "read", "cards"];
 const UNKNOWN = "no-system";
 
@@ -20,7 +20,7 @@ export class EngineRouter {
   constructor(own, apart) {
     this.own = own;
     this.apart = apart;
-    /** Where the open battle lies. */
+    /** The engine that has the open battle. */
     this.current = own;
     this.inTurn = oneByOne();
   }

@@ -28,7 +28,10 @@ import { beginning, restore } from "../files/sparse-memory.js";
  * @typedef {Given & Memory} Remembered
  */
 
-/** Where the engine's compiled modules lie, and those of one system; `web/press/runtime.py` names the same places in them. */
+/**
+ * The path of the engine's compiled modules, and that of one system's; `web/press/runtime.py` names the same
+ * places in them.
+ */
 const ENGINE = "/lib/gonfalon.zip";
 const placeOf = (/** @type {string} */ system) => `/lib/gonfalon-${system}.zip`;
 

@@ -106,7 +106,7 @@ async function read(handle) {
   }
 }
 
-/** Whether a body has this hash.
+/** True if a body has this hash.
  * @param {Uint8Array<ArrayBuffer>} body
  * @param {Uint8Array<ArrayBuffer>} told
  */
@@ -158,7 +158,7 @@ export function findSnapshot(root, version) {
   });
 }
 
-/** Whether the snapshot that fits is there.
+/** True if the snapshot that fits is there.
  * @param {URL} root
  * @param {string} version of the site
  * @returns {Promise<boolean>}

@@ -60,7 +60,7 @@ async function withFreshFiles(source) {
   return compiled(source.bodies());
 }
 
-/** What the engine's start is made from, on this device and from the net.
+/** The source of the engine's start, on this device and from the net.
  * @param {FileStore} files
  * @param {Held | null} held a snapshot
  * @param {(done: number, total: number) => void} heard

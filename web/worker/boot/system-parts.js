@@ -7,10 +7,10 @@ import { mountSystem } from "./python.js";
 /** @import { Given } from "./python.js" */
 /** @import { Source } from "./start-python.js" */
 
-/** How the door says that it lacks a part (docs/door.md). */
+/** The beginning of a reply in which the door says that it lacks a part (docs/door.md). */
 const ABSENT = '{"absent":';
 
-/** What is told of a part that cannot be had now. */
+/** The reply about a part that cannot be had now. */
 const LACKING = JSON.stringify({
   refused: { code: "absent", rule: "", label: { id: "page-part-missing", with: {} } },
 });
@@ -39,7 +39,7 @@ export class SystemParts {
     this.coming = new Map();
   }
 
-  /** What comes of a request; a part that it lacks is brought first. Whatever else is asked meanwhile is answered.
+  /** Answer a request; a part that it lacks is brought first. Other requests are answered meanwhile.
    * @param {() => string | Promise<string>} ask
    * @returns {Promise<string>} a refusal if the part cannot be had
    */

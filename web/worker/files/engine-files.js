@@ -8,7 +8,7 @@ import { ZSTDDecoder } from "../../vendor/zstddec/zstddec.mjs";
 /** So many parts come at once; with more, the first ones would be late on a thin line. */
 const AT_ONCE = 6;
 
-/** How a zip and WebAssembly begin. Of damaged bytes the decoder gives nothing, or anything. */
+/** The first bytes of a zip and of WebAssembly. From damaged bytes the decoder gives nothing, or anything. */
 const BEGINNINGS = ["PK", "\0a"];
 
 /** All files that the engine consists of: its start and the parts of its systems.

@@ -47,12 +47,12 @@ export const MOST_UNPACKED = 60_000_000;
  * @property {number} at where its own head begins
  */
 
-/** Whether bytes open as a zip does.
+/** True if bytes begin as a zip does.
  * @param {Uint8Array} bytes
  */
 export const isZip = (bytes) => bytes.length > END_LENGTH && bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** What lies in a zip, by name.
+/** The entries of a zip, by name.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @returns {Map<string, Entry>}
  * @throws {Damaged | Refused}
@@ -92,7 +92,7 @@ function read(view, bytes) {
   return found;
 }
 
-/** Where the list lies: it ends where the end's own record begins, and that is the last thing in the file.
+/** The place of the list: it ends where the end's own record begins, and that is the last thing in the file.
  * @param {DataView} view
  */
 function listOf(view) {
@@ -111,7 +111,7 @@ function listOf(view) {
   return { begin, count, end };
 }
 
-/** Whether the record of the end stands further ahead, with a remark behind it.
+/** True if the record of the end stands further ahead, with a remark behind it.
  * @param {DataView} view
  */
 function remarked(view) {
@@ -156,7 +156,7 @@ function listed(view, bytes, at) {
   };
 }
 
-/** Whether a path leads to one place below the folder that it is unpacked into.
+/** True if a path leads to one place below the folder that it is unpacked into.
  * @param {string} name
  */
 function inside(name) {
@@ -164,7 +164,7 @@ function inside(name) {
   return !/[\\:\p{Cc}]/u.test(name) && !steps.some((step) => ["", ".", ".."].includes(step));
 }
 
-/** Where the content of an entry begins; its own head says what the list says.
+/** The place where the content of an entry begins; its own head says what the list says.
  * @param {DataView} view
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {Entry} entry

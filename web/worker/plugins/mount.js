@@ -13,7 +13,9 @@
 const FOLDER = "/brought";
 export const LIBRARY = `${FOLDER}/library.zip`;
 
-/** What of Python's library our own engine has no use for, and a plugin may: looked for last, also within packages. */
+/**
+ * The part of Python's library that our own engine has no use for, but a plugin may: looked for last, also within packages.
+ */
 export const REST = `
 import sys
 from zipimport import zipimporter

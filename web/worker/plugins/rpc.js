@@ -45,7 +45,7 @@ export function connect(port, answers) {
     });
 }
 
-/** What is handed over and not copied.
+/** The buffers that are transferred and not copied.
  * @param {unknown[]} told
  * @returns {Transferable[]}
  */

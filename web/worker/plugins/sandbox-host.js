@@ -13,7 +13,7 @@ const SCRIPT = "device/sandbox.js";
 const GLUE = "pyodide/pyodide.asm.mjs";
 const EXPORT = /\bexport default (\w+);\s*$/u;
 
-/** What an address cannot hold as it is. */
+/** The characters that an address cannot hold as they are. */
 const ESCAPED = /[%#\t\n\r]|[^ -~]+/gu;
 
 /** Ask the page for a sandbox; only what a page makes has the page's policy. A page whose browser makes none says `refused`.

@@ -1,7 +1,8 @@
 /**
- * What runs the code of other people: Python in a worker whose script is a `data:` address. Such a worker has an origin of
- * its own, so nothing that this site keeps is in its reach, and the policy of the page that made it, so no other host is.
- * All that it needs is handed in by a worker of the site (`sandbox-host.js`), over the port that comes with the first message.
+ * The worker that runs the code of other people: Python in a worker whose script is a `data:` address. Such a worker has an
+ * origin of its own, so nothing that this site keeps is in its reach, and the policy of the page that made it, so no other
+ * host is. All that it needs is handed in by a worker of the site (`sandbox-host.js`), over the port that comes with the
+ * first message.
  */
 
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
@@ -15,7 +16,7 @@ import { connect } from "./rpc.js";
 /** @import { List } from "../../shared/file-store.js" */
 /** @import { Ask } from "./rpc.js" */
 
-/** What a worker can ask another host with, or start a worker of its own with. */
+/** The names with which a worker can ask another host, or start a worker of its own. */
 const NETWORK = [
   ...["fetch", "fetchLater", "XMLHttpRequest", "EventSource", "caches", "FontFace", "fonts"],
   ...["WebSocket", "WebSocketStream", "WebTransport", "RTCPeerConnection"],

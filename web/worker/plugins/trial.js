@@ -17,7 +17,7 @@ import { inspect, MOST_BYTES, Unfit } from "./wheel.js";
 const root = new URL("../", import.meta.url);
 const ROOM = "/trial";
 
-/** What is on trial. */
+/** The plugin on trial. */
 const onTrial = {
   bytes: new Uint8Array(),
   /** @type {About | null} */

@@ -1,4 +1,4 @@
-/** What a wheel says about itself: the heads of `METADATA` and `WHEEL`, its entry points, its list of files. No DOM. */
+/** The metadata of a wheel: the heads of `METADATA` and `WHEEL`, its entry points, its list of files. No DOM. */
 
 import { stripUnsafe } from "../../shared/text-safety.js";
 
@@ -58,7 +58,7 @@ export const recorded = (text) =>
     ]),
   );
 
-/** Who made it, by name.
+/** The author's name.
  * @param {Map<string, string[]>} fields
  */
 export const author = (fields) =>

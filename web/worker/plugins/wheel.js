@@ -25,7 +25,7 @@ const GROUP = "gonfalon.systems";
 const ID = /^[a-z]{3,20}$/u;
 const LANGUAGES = ["de", "fr", "en"];
 const PAGES = ["de", "fr", "en", "de-fr", "de-en", "fr-en"];
-/** Where a line of messages ends: wherever the page's own reading begins a new one. */
+/** The ends of a line of messages: wherever the page's own reading begins a new one. */
 const LINES = /[\n\r\u2028\u2029]/u;
 const MESSAGE =
   /^-?(?:(?:ask|barred|choice|heading|offer|refused|tell|title)-)?([a-z]+)(?:-|\s*=)/u;
@@ -177,7 +177,7 @@ async function whole(found, info, listed, bytesOf) {
 /** @param {Uint8Array<ArrayBuffer>} bytes */
 const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
-/** What the build wrote about the system.
+/** Read the data that the build wrote about the system.
  * @param {string | null} text
  * @param {string} id
  * @param {string} name
@@ -224,7 +224,7 @@ const mine = (id) => (/** @type {any} */ one) =>
 
 const MOST_OPENINGS = 24;
 
-/** Whether home can show it: it is drawn before any code of the system runs.
+/** True if home can show an opening: it is drawn before any code of the system runs.
  * @param {any} one
  */
 const isOpening = (one) =>
