@@ -11,7 +11,7 @@ TURNS = 60
 
 
 def counted(visitor: Visitor) -> dict[str, float]:
-    """What the door tells, by the keys of options."""
+    """Return the chances that the door tells, by the keys of options."""
     return {one["key"]: one["p"] for one in visitor.ask("odds")["chances"]}
 
 

@@ -39,7 +39,7 @@ KINDS = {
 }
 MOST = 150
 WRITTEN = ("samyra",)
-"""Where results are entered, and who plays at random leaves what is proposed."""
+"""The systems where results are entered, and random players leave the proposed ones."""
 
 TESTS = Path(__file__).parents[1]
 
@@ -72,7 +72,7 @@ def played(system: str) -> tuple[Plain, ...]:
 
 
 def idle(line: Plain) -> bool:
-    """Whether the line tells that nothing was done."""
+    """True if the line tells that nothing was done."""
     return line["label"]["with"].get("result") in ("none", "waive", "sealed")
 
 

@@ -1,4 +1,4 @@
-"""What a screen already knows is not told again: the log in parts, and what seldom changes only when it is asked for."""
+"""Replies leave out what a screen already knows: the log comes in parts, and values that seldom change only when asked for."""
 
 from __future__ import annotations
 

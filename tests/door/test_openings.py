@@ -1,4 +1,4 @@
-"""How a battle begins without its first question: the openings of each system, as a screen shows them beforehand."""
+"""Battles that begin without their first question: the openings of each system, as a screen shows them beforehand."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -38,7 +38,7 @@ def checker() -> Any:
 
 
 def faults(reply: Plain) -> list[str]:
-    """What does not fit the schema."""
+    """Return the parts of a reply that do not fit the schema."""
     return [error.message[:200] for error in checker().iter_errors(reply)]
 
 

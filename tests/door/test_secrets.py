@@ -1,4 +1,4 @@
-"""What lies face down is absent from what others see: view, log, link and file."""
+"""Hidden contents are absent from everything that others see: view, log, link and file."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_options_of_one_side_alone_say_whose_they_are() -> None:
 
 
 def test_a_secret_text_is_asked_for_as_such() -> None:
-    """What the view says of a hidden text: its form, and nothing of what was written."""
+    """The view says of a hidden text its form, and nothing of its content."""
     hidden = FaceDown(
         ("a", "b"), asks=tuple(Text(side, 20, rule="x.y") for side in ("a", "b")), submitted=("a",), rule="x.y"
     )

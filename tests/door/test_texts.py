@@ -49,7 +49,7 @@ def texts_in(data: object) -> Iterator[str]:
 
 
 def check_harmless(visitor: Visitor, *, view: bool = True) -> None:
-    """What goes out can be encoded, has no control characters, and is read again from link and file."""
+    """Check that all replies can be encoded, have no control characters, and are read again from link and file."""
     replies = [visitor.ask("export"), *([visitor.ask("look")] if view else [])]
     for reply in replies:
         for text in texts_in(reply):

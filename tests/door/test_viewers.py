@@ -1,4 +1,4 @@
-"""What a seat reads of its own secrets, and nobody else: values, lines, suggestions, cards, forms under cover."""
+"""A seat reads its own secrets, and nobody else does: values, lines, suggestions, cards, forms under cover."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def look(door: Door, viewer: str, **more: Plain) -> Plain:
 
 
 def outside(door: Door) -> list[Plain]:
-    """What leaves the device: the record of a link, its preview, a file."""
+    """Return everything that leaves the device: the record of a link, its preview, a file."""
     return [
         dump(link.read(asked(door, do="link")["link"])),
         packed(sketch.preview(door.battle)),
@@ -62,7 +62,7 @@ def outside(door: Door) -> list[Plain]:
 
 
 def left(shown: Plain, id: str) -> Plain:
-    """What a view says is left of a figure's hit points."""
+    """Return the hit points of a figure that are left, as a view says."""
     (piece,) = (one for one in shown["table"]["pieces"] if one["id"] == id)
     (health,) = (one for one in piece["details"] if one["key"] == f"{id}.health")
     return health["label"]["with"]["left"]

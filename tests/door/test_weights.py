@@ -1,4 +1,4 @@
-"""What happened carries its weight: outcomes that everybody must see, ordinary lines, asides."""
+"""Told lines carry their weight: outcomes that everybody must see, ordinary lines, asides."""
 
 from __future__ import annotations
 

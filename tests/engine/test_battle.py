@@ -28,7 +28,7 @@ END = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """What a traveller has, and how many bridges lie behind."""
+    """The gold and name of a traveller, and the number of bridges that lie behind."""
 
     gold: int = 0
     bridges: int = 0

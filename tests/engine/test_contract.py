@@ -1,4 +1,4 @@
-"""What every rule system keeps: the same answers give the same battle, and nothing but an answer on offer changes it."""
+"""The contract of every rule system: the same answers give the same battle, and nothing but an answer on offer changes it."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ pytestmark = pytest.mark.long
 TESTS = Path(__file__).parent.parent
 BATTLES = {"tiefen": 25, "skirmish": 25, "warband": 25, "frontier": 25}
 FEW, LONG = 8, 300
-"""How many battles of each system are played, and how far: those of a longer system are fewer."""
+"""The number of battles of each system that are played, and how far: those of a longer system are fewer."""
 
 AGAIN = 4
-"""How many values are tried at a moment though they were tried before."""
+"""The number of values that are tried at a moment though they were tried before."""
 
 SYSTEMS: tuple[System[Any], ...] = (*ours(), Skirmish(), Warband(), Frontier())
 """Our own, and the small ones of the tests: in one every question may be interrupted, one asks by forms, one for paths."""
@@ -168,7 +168,7 @@ def test_a_ruling_stands_in_the_log_and_can_be_taken_back(system: System[Any], s
 
 @every_battle
 def test_every_offer_can_be_taken_and_taken_back(system: System[Any], seed: int) -> None:
-    """What was told stands in the log; a barred offer, or one that is not there, is refused."""
+    """Told lines stand in the log; a barred offer, or one that is not there, is refused."""
     players = RandomPlayers(seed)
     battle = players.sit_down(system)
     for _ in moves(players, battle):

@@ -1,4 +1,4 @@
-"""What systems of the Fate family share, played on a position of a few lines: two people, one aspect each, a purse each."""
+"""The shared parts of the Fate family, played on a position of a few lines: two people, one aspect each, a purse each."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def alley(against: Opposition | None = None, *, free: Free = (), **changes: Any)
 
 
 def done(procedure: Procedure[Any], *answers: Written) -> tuple[Any, list[Ask[Any]], list[Tell]]:
-    """What a procedure returns under these answers, what it asked, and what it told."""
+    """Return the result of a procedure under these answers, its questions, and its tells."""
     told: list[Tell] = []
     sent: Any = None
     with Scripted(*answers) as people:

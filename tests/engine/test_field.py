@@ -56,14 +56,14 @@ class Model:
         )
 
     def paint(self, cell: Cell) -> str:
-        """What counts of all that lies under the mover."""
+        """Return the paint that counts of all under the mover."""
         cells, known = set(self.ahead.grid.cells), dict(self.ahead.prices)
         under = [self.ahead.grid.paint(one) for one in self.covered(cell) if one in cells]
         priced = [(known[one].first + known[one].step, one) for one in under if one in known]
         return max(priced)[1] if priced else ""
 
     def step(self, one: Cell, way: int) -> tuple[Cell, int] | None:
-        """Where a step leads, and its cost; None if it may not be made."""
+        """Return the cell to which a step leads, and its cost; None if it may not be made."""
         ways = STEPS[self.ahead.grid.shape]
         right, down = ways[way]
         other = (one[0] + right, one[1] + down)

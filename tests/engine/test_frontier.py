@@ -227,7 +227,7 @@ def at_the_fall(hits: int) -> Battle[Any]:
 
 
 def proposal(battle: Battle[Any], viewer: str) -> tuple[list[str], bool]:
-    """What is proposed to a viewer, and whether that was found in what lies face down."""
+    """Return the options that are proposed to a viewer, and whether they were found in a hidden slip."""
     ask = view(battle, "", viewer)["ask"]
     return [one["key"] for one in ask["options"] if one["proposed"]], ask["suggested"]
 

@@ -1,4 +1,4 @@
-"""What is proposed makes sense: `tests/tools/presets_check.py` plays on for longer."""
+"""Proposed answers make sense: `tests/tools/presets_check.py` plays on for longer."""
 
 from __future__ import annotations
 

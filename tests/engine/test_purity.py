@@ -1,4 +1,4 @@
-"""Who may import whom, what the engine may not know, and that every rule id means a paragraph of a rulebook."""
+"""Import rules between packages, modules that the engine may not know, and that every rule id means a paragraph of a rulebook."""
 
 from __future__ import annotations
 

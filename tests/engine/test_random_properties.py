@@ -20,7 +20,7 @@ ANSWERS = {"overruled": 12, "shown": 300, "accounted": 300}
 
 
 def faults(tally: Tally) -> list[str]:
-    """What was found, and the shortest battle in which it was."""
+    """Return the faults that were found, each with the shortest battle in which it was."""
     return [f"{what}\n{found.story()}" for what, found in tally.faults.items()]
 
 

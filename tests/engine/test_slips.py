@@ -28,7 +28,7 @@ salts = st.from_regex(r"[0-9a-f]{32}", fullmatch=True)
 
 
 def seen_lie_down(battle: Battle[Any]) -> bool:
-    """Whether a slip lies face down that was turned before and then taken back."""
+    """True if a slip lies face down that was turned before and then taken back."""
     return lying_again(battle.seen_slips, battle.record, battle.events)
 
 
@@ -189,7 +189,7 @@ def test_where_one_slip_is_known_it_turns_and_is_taken_back_with_the_step_alone(
 
 
 def test_a_slip_keeps_its_question_as_plain_data() -> None:
-    """What was allowed when it was laid is allowed when it is turned; a value becomes its key."""
+    """An answer that was allowed when it was submitted is allowed when it is turned; a value becomes its key."""
     ask = FaceDown(
         "a", asks=(Choice("a", (Option(object(), key="go"), Option(object(), key="wait")), rule="x.y"),), rule="x.y"
     )

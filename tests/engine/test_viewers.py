@@ -1,4 +1,4 @@
-"""Who may see what: two battles that differ only in a secret look the same to whoever may not know it, in every system."""
+"""Two battles that differ only in a secret look the same to viewers who may not know it, in every system."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def looks(battle: Battle[Any], viewer: str) -> str:
 
 
 def leaves(battle: Battle[Any]) -> str:
-    """What leaves the device: the file, which is in the link too, and the preview of a link."""
+    """Return everything that leaves the device: the file, which is in the link too, and the preview of a link."""
     return (
         SEAL.sub("seal", json.dumps(dump(record_of(battle, ""))))
         + repr(sketch.preview(battle).names)

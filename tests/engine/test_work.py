@@ -1,4 +1,4 @@
-"""What a unit of work stands for: about as many steps of the interpreter in every system, on the largest tables too."""
+"""A unit of work stands for about as many steps of the interpreter in every system, on the largest tables too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOUND = 20_000_000
 
 
 def steps_of_a_unit(battle: Battle[Any], begun: int = 0) -> float:
-    """How many functions are called for each unit of work when the entries from `begun` on are entered again."""
+    """Return the number of function calls for each unit of work when the entries from `begun` on are entered again."""
     again: Battle[Any] = Battle(battle.system, dict(battle.switches.set))
     again.pocket = battle.pocket
     again.follow(battle.record[:begun])

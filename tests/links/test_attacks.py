@@ -57,7 +57,7 @@ CODES = {
     "samyra declared": "",
     "samyra paintings": "",
 }
-"""What is refused for another reason than too much work, and what opens."""
+"""The attacks that are refused for another reason than too much work, and those that open."""
 
 NAMES = sorted(attacks.LINKS)
 TRIED = NAMES[::4] if sys.platform == "emscripten" else NAMES
@@ -145,7 +145,7 @@ def test_the_longest_record_holds_far_fewer_brackets() -> None:
 
 @pytest.mark.parametrize("name", ["cutting", "ties", "turning"])
 def test_an_attack_by_file_is_opened_as_far_as_its_work_is_bounded(name: str, steps: list[int]) -> None:
-    """What is left out is said, and going back from the end is bounded too."""
+    """The number of answers left out is told, and going back from the end is bounded too."""
     visitor = Visitor("attacked")
     steps.clear()
     shown = visitor.view("open", file=written(attacks.LINKS[name]()))

@@ -19,14 +19,14 @@ HERE = Path(__file__).parent
 LINKS = (HERE / "given-out.txt").read_text("utf-8").splitlines()
 BATTLES = tomllib.loads((HERE / "given-out.toml").read_text("utf-8"))["battle"]
 FIRST = 12
-"""How many links were there at the beginning."""
+"""The number of links at the beginning."""
 
 MOST_ANSWERS = 40
 """So far each battle is played on: one at random under the rules of war takes a thousand answers and more."""
 
 
 def summary(shown: Plain) -> dict[str, Any]:
-    """What anyone who opens the link must find."""
+    """Return the facts that anyone who opens the link must find."""
     totals = {
         side["id"]: value["label"]["with"]["total"]
         for side in shown["table"]["sides"]

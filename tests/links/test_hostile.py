@@ -131,7 +131,7 @@ PLACES = places(SAVED)
 @settings(max_examples=400)
 @given(st.sampled_from(PLACES), plain)
 def test_a_file_with_anything_anywhere_is_opened_or_refused(path: tuple[Any, ...], value: object) -> None:
-    """What was opened can be shown, saved, linked and played on."""
+    """An opened battle can be shown, saved, linked and played on."""
     visitor = Visitor("anything")
     visitor.begin()
     before = visitor.ask("look")
@@ -185,7 +185,7 @@ def test_a_record_with_answers_exchanged_is_refused_or_follows_the_rules(seed: i
 
 
 MOST_WORK = 40_000
-"""How often a record may ask for the settings: some seconds of work."""
+"""The most times that a record may ask for the settings: some seconds of work."""
 
 
 def test_a_short_link_cannot_keep_the_engine_busy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ def opened(mangled: Mangled) -> str:
 
 
 def message(code: str) -> str:
-    """What is said; rules that are not here are missed in the same words wherever they are asked for."""
+    """Return the id of the message; a missing system is reported in the same words wherever it is asked for."""
     return f"refused-{code}" if code == "no-system" else f"unreadable-{code}"
 
 

@@ -19,7 +19,7 @@ def shared(visitor: Visitor) -> str:
 
 
 def data(text: str) -> Any:
-    """What a sketch holds."""
+    """Return the content of a sketch."""
     raw = urlsafe_b64decode((letters := text.partition("&s=")[2]) + "=" * (-len(letters) % 4))
     assert raw[0] == 3
     return json.loads(zlib.decompress(raw[1:], -15))

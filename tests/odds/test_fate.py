@@ -281,7 +281,7 @@ def test_a_stronger_will_never_acts_later(table: list[Player], more: int) -> Non
 
 
 def added_up(rolls: int) -> Counter[int]:
-    """How many of all throws add up to each sum, one hand after another."""
+    """Return the number of throws that add up to each sum, one hand after another."""
     sums = Counter({0: 1})
     for _ in range(rolls):
         grown: Counter[int] = Counter()

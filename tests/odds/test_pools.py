@@ -22,7 +22,7 @@ Faces = tuple[int, ...]
 
 @cache
 def throws(dice: int) -> Counter[Faces]:
-    """How many of all 6**dice throws show these faces in rising order."""
+    """Return the number of all 6**dice throws that show each set of faces, in rising order."""
     return Counter(tuple(sorted(faces)) for faces in product(FACES, repeat=dice))
 
 
@@ -79,7 +79,7 @@ def count(a: Pool, b: Pool, chooser: Chooser) -> Counted:
 
 
 def as_chances(counted: Counted) -> Chances:
-    """What the count says, in the words of the quick answer."""
+    """Return the count in the form of the quick answer."""
 
     def chance(*, result: int | None = None, **shares: Fraction) -> Fraction:
         fitting = sum(

@@ -1,4 +1,4 @@
-"""How many answers whole battles take: what `tests/tools/answers.py` counts in their stories stays within what was aimed at."""
+"""The number of answers in whole battles: the counts of `tests/tools/answers.py` in their stories stay within the aims."""
 
 from __future__ import annotations
 

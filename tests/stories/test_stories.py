@@ -48,10 +48,10 @@ DEEDS = (
     *("second", "give", "boost", "rally", "duel", "attach", "detach", "free", "paid"),
     *("pay", "detail", "less", "reinforce"),
 )
-"""What can be answered in a battle of war, by the first word of its key."""
+"""The options in a battle of war, by the first word of its key."""
 
 OFFERED = ("write", "buy", "gm", "concede")
-"""What can be done beside a question, by the first word of its key."""
+"""The offers beside a question, by the first word of its key."""
 
 
 def test_the_whole_battles_of_war_hold_everything_that_can_be_done() -> None:

@@ -112,7 +112,7 @@ def question(battle: Table) -> Ask[Any]:
 
 
 def keys(battle: Table) -> list[str]:
-    """What can be answered now."""
+    """Return the keys of the options that are free now."""
     ask = question(battle)
     assert isinstance(ask, Choice | Choices)
     return [one.key for one in ask.options if not one.barred]
@@ -127,7 +127,7 @@ def barred_by(battle: Table, key: str) -> str:
 
 
 def called(battle: Table, key: str) -> str:
-    """What an option is called in German."""
+    """Return the German words of an option."""
     ask = question(battle)
     assert isinstance(ask, Choice | Choices)
     (label,) = (one.label for one in ask.options if one.key == key)
@@ -148,7 +148,7 @@ def proposed(battle: Table) -> list[str]:
 
 
 def limits(battle: Table) -> list[int]:
-    """What each die of the open roll may show at most."""
+    """Return the most that each die of the open roll may show."""
     ask = question(battle)
     assert isinstance(ask, Roll)
     return [part.dice for throw in ask.throws for part in throw.parts]

@@ -42,7 +42,7 @@ HIT = "orc1.target=tamo orc1.result=hit orc1.damage={}"
 
 
 def column(name: str, field: str, battle: object) -> str:
-    """What stands at first in a column of the open form."""
+    """Return the preset in a column of the open form."""
     ask = battle.ask  # type: ignore[attr-defined]
     assert isinstance(ask, Form)
     group = next(one.of for one in ask.fields if one.name == name)

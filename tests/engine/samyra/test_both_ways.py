@@ -50,7 +50,7 @@ PACED = (
 
 @dataclass(frozen=True)
 class Muster:
-    """Who fights, where they stand at first, and what is drawn at random after that."""
+    """The figures that fight, the cells where they stand at first, and the values drawn at random after that."""
 
     shape: str
     figures: tuple[tuple[str, int], ...]
@@ -117,7 +117,7 @@ def both(drawn: Table, typed: Table, key: str, value: int | str) -> None:
 
 
 def pairs(position: Position) -> list[tuple[str, str]]:
-    """Who stands in whose area."""
+    """Return the pairs of which one stands in the area of the other."""
     return [
         (one.id, foe.id)
         for one in position.standing
@@ -194,7 +194,7 @@ def stay(drawn: Table, typed: Table, id: str) -> None:
 
 
 def leg_line(before: Position, after: Position, id: str, halves: int, foes: tuple[str, ...]) -> str:
-    """What is typed of a part of a move: from the map before and after it."""
+    """Return the line that is typed for a part of a move: from the map before and after it."""
     figure = after.figure(id)
     own = sum(
         "own" in classes_under(after, figure, cell)
@@ -230,7 +230,7 @@ def fill(typed: Table, line: str) -> None:
 
 
 def settled(drawn: Table, typed: Table) -> None:
-    """What the map says by itself the table says where there is none: who reaches whom, and that nothing is left to go."""
+    """Answer for the table without a map as the map says by itself: who reaches whom, and that nothing is left to go."""
     while typed.ask is not None:
         ask, position = question(typed), drawn.position
         if ask.about[:1] == ("back",):
@@ -264,7 +264,7 @@ def alike(drawn: Table, typed: Table) -> None:
 
 
 def facts(battle: Table, start: int) -> list[tuple[str, tuple[tuple[str, Any], ...]]]:
-    """What has been told since, but for the names of spaces, and that contacts were entered."""
+    """Return the facts told since, without the names of spaces and without the entry of contacts."""
     return [fact(one) for one in told(battle)[start:] if one.rule != "samyra.zone.known"]
 
 

@@ -1,4 +1,4 @@
-"""Who comes and goes in the middle of a combat."""
+"""Arrivals and departures in the middle of a combat."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ def test_going_on_is_offered_where_movement_is_left_and_nothing_was_said_of_it(l
 
 
 def said(battle: Table, key: str) -> Label:
-    """What an option is called."""
+    """Return the words of an option."""
     ask = question(battle)
     assert isinstance(ask, Choice)
     (label,) = (one.label for one in ask.options if one.key == key)

@@ -14,7 +14,7 @@ FRIENDS = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
 
 
 def ends(battle: Table) -> set[str]:
-    """Where the path that is asked for may end."""
+    """Return the cells in which the path that is asked for may end."""
     ahead = path(battle).ahead
     return {ahead.grid.named(ahead.grid.cell(index)) for index in reach(ahead).ends}
 

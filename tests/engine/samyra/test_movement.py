@@ -1,4 +1,4 @@
-"""How far a figure gets, what is in the way, areas that stop it, and what it does instead."""
+"""Movement: the reach of a figure, obstacles, areas that stop it, and alternatives to a move."""
 
 from __future__ import annotations
 

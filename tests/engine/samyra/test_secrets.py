@@ -1,4 +1,4 @@
-"""What the game master keeps to himself is in no view, log, link or file that others get."""
+"""The game master's secrets are in no view, log, link or file that others get."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_the_game_master_alone_says_whether_a_sealed_figure_falls() -> None:
 
 
 def falls_shown(battle: Table, who: str) -> list[str]:
-    """What the view for somebody proposes."""
+    """Return the options that the view for somebody proposes."""
     ask = view(battle, "", who)["ask"]
     (field,) = ask["form"][0]["fields"]
     assert ask["who"] == ["gm"]
@@ -196,7 +196,7 @@ def test_sealed_stamina_that_does_not_suffice_is_advised_against_to_who_knows_it
 
 
 def stamina_shown(battle: Table, who: str) -> str:
-    """What the option to bind says to somebody about the stamina."""
+    """Return the words about stamina in the option to bind, as somebody reads them."""
     (label,) = (one["label"] for one in view(battle, "", who)["ask"]["options"] if one["key"] == "bind.f2")
     return str(label["with"]["stamina"])
 

@@ -1,4 +1,4 @@
-"""How a combat comes onto the table: the form, fights that stand ready, cards of the roster, and what things are called."""
+"""The set-up of a combat: the form, fights that stand ready, cards of the roster, and the names of things."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Blow = tuple[str, str, int]
 
 @st.composite
 def steps(draw: st.DrawFn) -> tuple[dict[str, Blow], set[str]]:
-    """What everybody does in one step, and who of those that are hit falls."""
+    """Draw everybody's action in one step, and the figures that fall of those that are hit."""
     blows = {
         name: (
             draw(st.sampled_from([other for other in NAMES if other != name])),

@@ -74,7 +74,7 @@ def question(battle: Table) -> Ask[Any]:
 
 
 def keys(battle: Table) -> list[str]:
-    """What can be answered now."""
+    """Return the keys of the options that are free now."""
     ask = question(battle)
     assert isinstance(ask, Choice | Choices)
     return [one.key for one in ask.options if not one.barred]
@@ -109,7 +109,7 @@ def parts(battle: Table, hand: int = 0) -> list[tuple[str, int]]:
 
 
 def bonus(battle: Table, hand: int = 0) -> int:
-    """What is added to the dice of a hand."""
+    """Return the sum that is added to the dice of a hand."""
     return sum(points for _, points in parts(battle, hand))
 
 

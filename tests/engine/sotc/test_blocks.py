@@ -65,7 +65,7 @@ def test_a_block_says_whom_it_hinders_in_what_and_where(form: str, text: Named, 
 
 
 def standing(battle: Table) -> dict[str, Figure]:
-    """What is said of the block that stands, on its card and in its zone."""
+    """Return the figures told about the block that stands, on its card and in its zone."""
     table, (block,) = SYSTEM.table(battle.position), battle.position.blocks
     (card,) = (one for one in table.cards if one.id == block.id)
     assert card.label

@@ -1,4 +1,4 @@
-"""Who takes turns in which order."""
+"""The order of turns."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ WINDOW = "sotc.fp.invoke"
 
 
 def attack(*rulings: str, dice: tuple[int, int] = (0, 0), only: str = "anna kessler", **switches: str) -> Table:
-    """Who is named first has attacked the other; the window is open if anybody can use something."""
+    """Return a battle in which the one named first has attacked the other; the window is open if anybody can use something."""
     set_to = {rule.replace("__", "."): way for rule, way in switches.items()}
     battle = field(*rulings, only=only, switches=set_to)
     return play(battle, f"attack.{only.split()[1]}", dice)
@@ -112,7 +112,7 @@ def test_who_pays_is_named_with_the_price_and_the_points_there_are() -> None:
 
 
 def labelled(battle: Table, key: str) -> Label:
-    """What the open question says of an option."""
+    """Return the words of an option in the open question."""
     ask = question(battle)
     assert isinstance(ask, Choice)
     return next(one.label for one in ask.options if one.key == key)

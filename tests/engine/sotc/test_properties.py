@@ -1,4 +1,4 @@
-"""What holds in every conflict, whoever plays it: seeded random play, looked at after each answer."""
+"""Properties of every conflict, whoever plays it: seeded random play, looked at after each answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far attacks and manoeuvres reach, whatever is changed about them before the dice."""
+"""The range of attacks and manoeuvres, whatever is changed about them before the dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game master changes about groups and zones while a conflict runs."""
+"""Changes of groups and zones by the game master while a conflict runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game master may overrule in a conflict: every value on the table, and what follows from a change."""
+"""The settings that the game master may overrule in a conflict: every value on the table, and the effects of a change."""
 
 from __future__ import annotations
 

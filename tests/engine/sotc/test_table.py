@@ -1,4 +1,4 @@
-"""What a screen is shown of a conflict: seats, zones with borders, figures, cards, the roll, names, the result."""
+"""The view of a conflict for a screen: seats, zones with borders, figures, cards, the roll, names, the result."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def test_a_sensational_check_gives_an_extra_action_to_anyone(who: str) -> None:
 
 
 def actions(position: Position) -> list[tuple[str, str]]:
-    """Who is asked what after the retreat, in this order, up to the question of the next battle."""
+    """Return who is asked what after the retreat, in this order, up to the question of the next battle."""
     asked: list[tuple[str, str]] = []
 
     class Listening(AsProposed):
@@ -299,7 +299,7 @@ def test_the_extra_hexes_lie_in_the_second_ring() -> None:
 
 
 def ring(id: str) -> int:
-    """How far a hex lies from the battlefield."""
+    """Return the distance of a hex from the battlefield."""
     q, r = HEXES[id]
     return max(abs(q), abs(r), abs(q + r))
 

@@ -1,4 +1,4 @@
-"""What the game master may overrule, when it takes effect, and that it is not forgotten."""
+"""Rulings of the game master: the settings, when they take effect, and that they are not forgotten."""
 
 from __future__ import annotations
 

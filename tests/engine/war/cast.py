@@ -212,7 +212,7 @@ def defences(battle: Table) -> set[str]:
 
 
 def throwers(battle: Table) -> dict[str, str]:
-    """Who throws now, who acts first: the pieces and the skills that they roll."""
+    """Return the pieces that throw now, the acting one first, with the skills that they roll."""
     assert isinstance(battle.ask, Roll)
     labels = [dict(one.label.figures) for one in battle.ask.throws] or [dict(battle.ask.label.figures)]
     return {str(one["piece"]): skill_in(one["skill"]) for one in labels}

@@ -1,4 +1,4 @@
-"""What is taken as usual when a roll is declared, and named otherwise until its dice fall: skill, defence, opposition."""
+"""The defaults of a declared roll, changed before its dice fall: skill, defence, opposition."""
 
 from __future__ import annotations
 
@@ -282,7 +282,7 @@ def test_of_several_who_oppose_the_highest_leads(bows: int, pikes: int) -> None:
 
 
 SUMS = {total: sum(1 for faces in product((-1, 0, 1), repeat=4) if sum(faces) == total) for total in range(-4, 5)}
-"""How many of the 81 throws of four Fate dice have this sum."""
+"""The number of the 81 throws of four Fate dice that have this sum."""
 
 
 def test_the_odds_of_a_roll_against_several_are_those_of_the_highest() -> None:

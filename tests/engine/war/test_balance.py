@@ -62,7 +62,7 @@ def test_who_plays_with_skill_beats_who_plays_at_random(skilled: str) -> None:
 
 
 def against_random(skilled: str, seed: str) -> str:
-    """Who wins a raid in which only one side plays with skill."""
+    """Return the winner of a raid in which only one side plays with skill."""
     dice = Dice.seeded(seed)
     captain, guest = Captain(dice), AtRandom(dice)
     battle: Battle[Position] = Battle(system_of("war"))

@@ -39,7 +39,7 @@ def hit(shifts: int, **rulings: int | str) -> Table:
 
 
 def shields(battle: Table) -> set[str]:
-    """What may be filled now."""
+    """Return the boxes and slots that may be filled now."""
     assert asked(battle).rule == "war.leader.duel"
     return set(open_keys(battle)) - {"decline"}
 

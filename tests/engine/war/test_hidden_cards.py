@@ -1,4 +1,4 @@
-"""What is written face down on a zone card: absent from every other view, from log, link and export, until it is turned."""
+"""The hidden text on a zone card is absent from every other view, from log, link and export, until it is turned."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def written(seed: str) -> Writer:
 
 
 def quickly(ask: Plain) -> Plain:
-    """What is proposed, and an army where one must be raised."""
+    """Return the proposed answer, or an army if one must be raised."""
     if ask["kind"] == "number":
         return {"number": ask["number"]["preset"]}
     keys = [one["key"] for one in ask["options"] if not one["barred"]]
@@ -77,7 +77,7 @@ def quickly(ask: Plain) -> Plain:
 
 
 def leaving(writer: Writer) -> str:
-    """What may leave the device, as text."""
+    """Return everything that may leave the device, as text."""
     sent = link.read(writer.ask("link")["link"])
     return json.dumps([dump(sent), writer.ask("export")], ensure_ascii=False)
 
@@ -133,7 +133,7 @@ def test_its_writer_alone_reads_it_again_and_only_where_it_was_written() -> None
 
 
 def text_of(card: Plain) -> str:
-    """What its owner reads on a card."""
+    """Return the text that its owner reads on a card."""
     text: str = card["own"]["with"]["aspect"]["text"]
     return text
 

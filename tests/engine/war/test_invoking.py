@@ -55,7 +55,7 @@ def paying(battle: Table) -> list[str]:
 
 
 def points_told(battle: Table, key: str) -> Figure:
-    """How many points an option for an aspect says that there are."""
+    """Return the number of points that an option for an aspect states."""
     label = next(option.label for option in asked(battle).options if option.key == key)
     what = dict(label.figures)["what"]
     assert isinstance(what, Label)

@@ -1,4 +1,4 @@
-"""What is settled without a question, and what the game master, the table and its players may still say about it."""
+"""Results settled without a question, and the corrections of the game master, the table and its players."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ INVOKE = "war.core.invoke.order"
 
 
 def lapsing(battle: Table) -> set[str]:
-    """What may still be said about what was settled last."""
+    """Return the corrections that are still on offer for the last result."""
     return {key for key in offered(battle) if key.startswith(("turned", "decline"))}
 
 

@@ -58,7 +58,7 @@ def doing(battle: Table, *parts: Written) -> Table:
 
 
 def joins(battle: Table) -> list[str]:
-    """Who may join whom, as far as it is shown."""
+    """Return the options of leaders to join units, as far as they are shown."""
     return [key for key in all_keys(battle) if key.startswith("attach.")]
 
 

@@ -43,7 +43,7 @@ from gonfalon.systems.war.rolls.rules import total
 from gonfalon.systems.war.state.pieces import Kind
 
 BACK: dict[int, tuple[Written, ...]] = {-1: ("fail",), 0: ("boost",), 1: (), 3: ()}
-"""What is answered after an Overcome that came out so: no serious cost, the minor cost as proposed."""
+"""The answers after an Overcome with this result: no serious cost, the minor cost as proposed."""
 
 
 def boosts(battle: Table) -> list[str]:

@@ -1,4 +1,4 @@
-"""What holds in every battle, whoever plays it: seeded random play, each rule looked for in all that was told."""
+"""Properties of every battle, whoever plays it: seeded random play, each rule looked for in all that was told."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SYSTEM = War()
 NORTH = ("pikes", "bows", "levy", "guard")
 OPENINGS = ("players.2", "players.3", "ready.raid", "ready.bridge", "ready.gallery", "ready.castle", "example", "crowd")
 CROWD = {"pikes": "z3", "bows": "z3", "levy": "z3", "guard": "z3", "raiders": "z3", "slingers": "z1", "ogres": "z1"}
-"""Where units of the example stand so that there is somebody to surround."""
+"""The zones of the example's units, so that there is somebody to surround."""
 ALL_SEEDS = (*range(1, 17), 79, 103, 119, 159, 239)
 """Every eighth is a crowd (7, 15, 79, …), where units are surrounded."""
 SEEDS = ALL_SEEDS[::4] if sys.platform == "emscripten" else ALL_SEEDS
@@ -40,7 +40,7 @@ MOST = 1_000
 """Answers in a battle that is looked at; the long ones are broken off there."""
 
 SHUNNED = ("gm", "waive", "close", "sell")
-"""What the curious leave to others."""
+"""The options that curious players leave to others."""
 SETTLED = ("war.turn.choose", "war.action.one")
 """At these questions nothing is half done: the position shows all that was told."""
 
@@ -131,7 +131,7 @@ def gone(request: pytest.FixtureRequest) -> Course:
 
 @dataclass
 class OneTurn:
-    """What was told from an activation to the end of its turn."""
+    """The tells from an activation to the end of its turn."""
 
     piece: str
     owner: str
@@ -169,7 +169,7 @@ def by(tell: Tell, rule: str, **figures: Any) -> bool:
 
 
 def refreshes(gone: Course) -> bool:
-    """Whether sides start anew in the middle of a round (war.opt.activation)."""
+    """True if sides start anew in the middle of a round (war.opt.activation)."""
     return gone.battle.position.option("war.opt.activation") == "cycle"
 
 
@@ -262,7 +262,7 @@ def test_the_turn_itself_counts_no_more_than_it_may(gone: Course) -> None:
 
 
 def worth(gone: Course, number: int, position: Position, owners: dict[str, str]) -> dict[str, int]:
-    """What the chest of each player holds, with all that was bought out of it."""
+    """Return the content of each player's chest, with all that was bought out of it."""
     tells = gone.tells[: gone.seats[number][1]]
     fate = Counter(said(tell, "player") for tell in tells if by(tell, "war.chest.cost.fate"))
     fate.update(buyer for when, buyer in gone.bought if when <= number)

@@ -129,7 +129,7 @@ def test_the_steps_come_one_after_the_other() -> None:
 
 
 def step(battle: Table) -> None:
-    """What is proposed, or the first that may be picked."""
+    """Answer with the proposed option, or the first free one."""
     ask = battle.ask
     if isinstance(ask, Roll):
         answered(battle, sum_of(4 if ask.people[0] == "p1" else 0))

@@ -63,7 +63,7 @@ def laid(*cells: str, players: int = 2) -> Table:
 
 
 def touching(battle: Table) -> Table:
-    """Who has laid a card is content with the borders that are proposed."""
+    """Accept the proposed borders of a card that was laid."""
     if isinstance(battle.ask, Choices):
         answered(battle, " ".join(proposed_keys(battle.ask)))
     return battle
@@ -261,7 +261,7 @@ def test_only_a_border_that_nothing_goes_round_cannot_be_cut(seed: int) -> None:
 
 
 def parted(near: dict[str, set[str]], one: str, other: str) -> bool:
-    """Whether these two cannot be reached from each other but by their own border."""
+    """True if these two cannot be reached from each other but by their own border."""
     seen, ahead = {one}, [one]
     while ahead:
         here = ahead.pop()
