@@ -28,7 +28,7 @@ class Engine(ABC):
     @classmethod
     @abstractmethod
     def missing(cls) -> str:
-        """What this machine lacks to run it; empty if nothing."""
+        """Return the missing part that keeps this machine from running it; empty if nothing."""
 
     @abstractmethod
     def start(self) -> None:
@@ -39,7 +39,7 @@ class Engine(ABC):
         """End it as a person does; the profile stays."""
 
     def crashed(self) -> bool:
-        """Whether the browser ended its page by itself."""
+        """True if the browser ended its page by itself."""
         return False
 
     def restart(self) -> None:
@@ -56,7 +56,7 @@ class Engine(ABC):
 
     @abstractmethod
     def heard(self) -> list[str]:
-        """What the console complained of since it was asked last: errors, warnings, breaches of the content policy."""
+        """Return the complaints of the console since the last call: errors, warnings, breaches of the content policy."""
 
     def downloaded(self, press: Callable[[], None]) -> Path:
         """The file that comes of a press on a control that saves one."""

@@ -50,7 +50,7 @@ class ByMouse:
 
 
 def by_mouse(came: Any) -> Any:
-    """What Playwright gives, clicked where it is tapped: one thing, or several."""
+    """Return locators of Playwright whose taps are clicks: one thing, or several."""
     if isinstance(came, list):
         return [by_mouse(one) for one in came]
     return ByMouse(came) if isinstance(came, Locator) else came

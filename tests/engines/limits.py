@@ -1,4 +1,4 @@
-"""What an engine cannot do, or says though nothing is wrong: the one list; `docs/browsers.md` shows it."""
+"""The limits of each engine, and its messages though nothing is wrong: the one list; `docs/browsers.md` shows it."""
 
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ OTHERWISE = (
     ),
     Limit("webkit", "browser", "MiniBrowser forgets everything when it is driven; the suite brings a view of its own"),
 )
-"""What is done in another way."""
+"""Steps that are done in another way."""
 
 SAID = (
     Limit(
@@ -58,7 +58,7 @@ SAID = (
         "WebKitGTK loads no manifest",
     ),
 )
-"""What a console says though nothing is wrong."""
+"""Messages of a console though nothing is wrong."""
 
 LIMITS = (*LEFT_OUT, *OTHERWISE, *SAID)
 
@@ -69,7 +69,7 @@ def reason_to_skip(engine: str, story: str) -> str:
 
 
 def worth_hearing(engine: str, told: list[str]) -> list[str]:
-    """What was said, without what is listed."""
+    """Return the messages that are not in the list."""
     known = [limit.what for limit in SAID if limit.engine == engine]
     return [line for line in told if not any(said in line for said in known)]
 

@@ -1,4 +1,4 @@
-"""What the browsers have in common that Playwright drives."""
+"""The common part of the browsers that Playwright drives."""
 
 from abc import abstractmethod
 from pathlib import Path

@@ -103,12 +103,12 @@ class Locator:
         self.page, self.nodes, self.name = page, nodes, name
 
     def when(self, ready: Callable[[list[WebElement]], Any]) -> Any:
-        """What is told of the things as soon as it is something; they may be drawn anew meanwhile."""
+        """Return the first truthy result that the things give; they may be drawn anew meanwhile."""
         waiting = WebDriverWait(self.page.driver, PATIENCE, 0.02, [StaleElementReferenceException])
         return waiting.until(lambda _: ready(self.nodes()), f"{self.name} is not as it is wanted")
 
     def done(self, deed: Callable[[WebElement], Any]) -> Any:
-        """What a deed on the first of the things gives, once there is one."""
+        """Return the result of a deed on the first of the things, once there is one."""
         (value,) = self.when(lambda nodes: nodes and (deed(nodes[0]),))
         return value
 
@@ -168,7 +168,7 @@ class Locator:
         return str(self.evaluate("(node) => node.innerText"))
 
     def is_visible(self) -> bool:
-        """Whether the first of the things is there and shown, by now."""
+        """True if the first of the things is there and shown, by now."""
         (shown,) = self.when(lambda nodes: (any(node.is_displayed() for node in nodes[:1]),))
         return bool(shown)
 

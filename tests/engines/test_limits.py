@@ -1,4 +1,4 @@
-"""What an engine cannot do is in one list, and people can read it."""
+"""The limits of engines are in one list, and people can read it."""
 
 from engines.limits import LEFT_OUT, table
 from engines.stories import around, battles, without_net

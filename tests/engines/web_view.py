@@ -18,7 +18,7 @@ from gi.repository import GLib, Gtk, WebKit2  # noqa: E402  (the versions are ch
 BESIDE = Path(os.environ["BESIDE"])
 PHONE = (360, 740)
 UNDER_WAY: list[Any] = []
-"""What is being printed: nobody else holds it."""
+"""References to the pages being printed: nobody else holds them."""
 
 
 def main() -> None:

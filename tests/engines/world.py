@@ -1,4 +1,4 @@
-"""What a story is played in."""
+"""The world in which a story is played."""
 
 from dataclasses import dataclass
 

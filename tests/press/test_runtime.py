@@ -1,4 +1,4 @@
-"""What the engine's start takes: the same modules as in the wheel and in Python's library, the same bytes each time."""
+"""The files of the engine's start: the same modules as in the wheel and in Python's library, the same bytes each time."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What search engines read: each page says once what it is, in its language, and where it stands."""
+"""Texts for search engines: each page says once what it is, in its language, and where it stands."""
 
 import re
 from pathlib import Path

@@ -10,7 +10,7 @@ from press.paths import WEB
 
 STYLE = WEB / "style"
 ENTRIES = ("start.css", "app.css", "rulebook.css")
-"""What pages load: nothing but imports."""
+"""The sheets that pages load: nothing but imports."""
 
 DEFINITIONS = ("layers.css", "breakpoints.css")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -88,8 +88,8 @@ def subject(selector: str) -> str:
 
 
 def matches_anything(selector: str) -> bool:
-    """Whether a selector looks for what something has, and its subject may then be any element: whatever is put into a page
-    or taken out of it has all elements matched anew.
+    """True if a selector has a `:has()` whose subject may be any element: any element put into a page or taken out of
+    it has all elements matched anew.
     """
     last = subject(selector)
     if ":has(" not in selector.removesuffix(last):

@@ -13,7 +13,7 @@ SOURCE = 'Label("greet", name="Ada")\nLabel("dice", n=2)\n'
 
 
 def wrong(tmp_path: Path, source: str = SOURCE, **changed: str) -> str:
-    """What the check says about these messages and this source; nothing if all is well."""
+    """Return the complaint of the check about these messages and this source; empty if all is well."""
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
         text = changed.get(language, f"greet = Hallo {{ $name }}\ndice = {SELECT}\n")

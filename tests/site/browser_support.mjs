@@ -1,5 +1,5 @@
 /**
- * What scripts use of the language and of browsers, and since when browsers have it, by mdn's table.
+ * List the features of the language and of browsers that scripts use, and since when browsers have them, by mdn's table.
  *
  * node browser_support.mjs, with JSON on standard input: {"files": {name: text}, "features": ["Array.prototype.with", …]}.
  * Prints JSON: {"files": {name: {feature: {browser: version}}}, "features": {feature: {browser: version}}}; a version is
@@ -196,7 +196,7 @@ function literal({ bigint, regex, raw }) {
   ];
 }
 
-/** What calls an iterator itself: its own helpers, not those of a list. */
+/** The methods that return an iterator itself: its own helpers, not those of a list. */
 const ITERATORS = new Set(["values", "keys", "entries", "matchAll"]);
 
 /** Of these a member counts though the file has something of its own with that name. */

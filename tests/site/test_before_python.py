@@ -32,7 +32,7 @@ PLACES = """() => {
         question: document.getElementById("ask-words").innerText, down: field.scrollTop,
         focus: document.activeElement.id || document.activeElement.dataset.action || "" };
 }"""
-"""Where everything stands, what it says, how far it is scrolled, and who has the focus."""
+"""A script that gives the place and text of everything, the scroll positions, and the focused element."""
 SCROLL = """() => {
     document.querySelector(".field").scrollTop = 37;
     document.querySelector("[data-action='home']").focus();
@@ -54,7 +54,7 @@ def places(page: Page) -> dict[str, Any]:
 
 
 def moved(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """What is not as it was."""
+    """Return the values that are not as they were."""
     boxes = set(before.pop("boxes")) ^ set(after.pop("boxes"))
     changed = {key: (value, after[key]) for key, value in before.items() if value != after[key]}
     return {**changed, **({"boxes": sorted(boxes)} if boxes else {})}
@@ -178,7 +178,7 @@ THINGS = """() => ({
     words: [...document.querySelectorAll(".table :is(.token-name, h3, .step-name, .aspect, .values, .player-values)")]
         .map(one => one.innerText.replace(/\\s+/g, " ")),
 })"""
-"""What lies on the table, as it is drawn."""
+"""A script that gives the contents of the table, as they are drawn."""
 
 
 def drawn_links(system: str) -> list[str]:

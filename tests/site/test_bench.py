@@ -1,4 +1,4 @@
-"""What is measured on the built site (`tests/bench/bench_site.py`) is still playable."""
+"""The battles measured on the built site (`tests/bench/bench_site.py`) are still playable."""
 
 from __future__ import annotations
 

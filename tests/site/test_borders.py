@@ -1,4 +1,4 @@
-"""What it costs to go from one zone card to another stands on the way between them, for any system that says it."""
+"""The cost to go from one zone card to another stands on the way between them, for any system that says it."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -12,7 +12,7 @@ pytest_plugins = ["support.started_page"]
 TRACK = ".token[data-at='ida'] [data-track='ida.stress']"
 BOXES = "track => [...track.querySelectorAll('i')].map(box => box.dataset.marked)"
 INKED = "track => getComputedStyle(track.querySelector('[data-marked=true]')).printColorAdjust"
-"""Whether the cross is printed where the browser leaves backgrounds out."""
+"""A script that tells whether the cross is printed where the browser leaves backgrounds out."""
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ ASKED_FOR = {
         for kind in ("Instant", "PlainDateTime", "PlainDate", "PlainMonthDay", "PlainTime", "PlainYearMonth")
     },
 }
-"""What is used only where the browser has it, though the file does not ask right there; and who asks."""
+"""Features that are used only where the browser has them, though the file does not ask right there; and the file that asks."""
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
@@ -78,7 +78,7 @@ def support(dist: Path) -> dict[str, Any]:
 
 
 def lacking(used: dict[str, Versions], than: Versions) -> dict[str, Versions]:
-    """What of this came later into some browser than these versions, or never."""
+    """Return the features that came into some browser later than these versions, or never."""
     return {
         name: versions
         for name, versions in used.items()
@@ -98,7 +98,7 @@ def test_whoever_passes_the_notice_has_all_that_the_page_uses(dist: Path) -> Non
 
 
 def is_read_alone(name: str) -> bool:
-    """Whether a script belongs to pages that are read without the one that plays."""
+    """True if a script belongs to pages that are read without the one that plays."""
     return name.startswith("rules/") or name == "404.html"
 
 

@@ -94,7 +94,7 @@ def at_the_end(player: Player) -> Locator:
 
 
 def saved(player: Player, action: str, tmp_path: Path) -> str:
-    """What the sheet saves as a file."""
+    """Return the file that the sheet saves."""
     with player.page.expect_download() as download:
         player.page.locator(f"[data-action='{action}']").tap()
     path = tmp_path / download.value.suggested_filename

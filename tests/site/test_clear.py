@@ -22,7 +22,7 @@ OTHERS = """async () => {
     await new Promise((done) => { opening.onsuccess = done; });
     opening.result.close();
 }"""
-"""What other sites on this host keep; and our place for rule systems."""
+"""A script that stores data as other sites on this host; and our place for rule systems."""
 KEPT = """async () => {
     const folders = await Array.fromAsync((await navigator.storage.getDirectory()).keys());
     const registrations = await navigator.serviceWorker.getRegistrations();

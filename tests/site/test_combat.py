@@ -19,7 +19,7 @@ CLOSELY = (
     "samyra.act.input",
     "samyra.act.simultaneous",
 )
-"""Where axe looks: questions of a shape that no other system has."""
+"""The questions where axe looks: questions of a shape that no other system has."""
 
 
 @pytest.fixture

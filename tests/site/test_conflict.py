@@ -16,7 +16,7 @@ def captain(player: Player) -> Captain:
 
 
 def shares_emblem(view: View) -> bool:
-    """Whether the one who is asked has a badge besides the emblem, for somebody else has the same."""
+    """True if the one who is asked has a badge besides the emblem, as somebody else has the same emblem."""
     colours = {side["id"]: side["colour"] for side in view["table"]["sides"]}
     return list(colours.values()).count(colours[view["ask"]["who"][0]]) > 1
 

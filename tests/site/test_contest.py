@@ -39,7 +39,9 @@ OUT_OF_SIGHT = """() => {
         })
         .map(node => node.outerHTML.slice(0, 120));
 }"""
-"""What lies outside the screen or beneath something. A list of options may scroll inside itself where more than fit."""
+"""A script that lists the things outside the screen or beneath something. A list of options may scroll inside itself
+where more than fit.
+"""
 
 WHOLE = """() => {
     const room = document.querySelector(".ask-scroll").getBoundingClientRect();
@@ -58,7 +60,7 @@ WHOLE_ROWS = """() => {
         return row.checkVisibility() && box.top >= top && box.bottom <= edge;
     }).length;
 }"""
-"""How many options stand whole above what ends the list."""
+"""A script that counts the options that stand whole above the end of the list."""
 CUT_BELOW = """() => {
     const room = document.querySelector(".field").getBoundingClientRect();
     const parts = document.querySelectorAll(".contest ~ *, .contest > *");

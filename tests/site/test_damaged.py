@@ -38,7 +38,7 @@ def installed(phone: BrowserContext, host: FaultServer) -> Page:
 
 
 def asked_for(page: Page, what: str) -> Callable[[], int]:
-    """How often a file is asked for, from now on."""
+    """Return a counter of the requests for a file from now on."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if what in request.url else None)
     return lambda: len(asked)

@@ -60,7 +60,7 @@ def too_long(player: Player) -> None:
 
 
 def saves(kept: dict[str, Any]) -> dict[str, Any]:
-    """What the battles go on from, and how often they were written."""
+    """Return the save of each battle, and the number of times that it was written."""
     return {id: (one["save"], one["revision"]) for id, one in kept.items()}
 
 
@@ -161,7 +161,7 @@ WORK: dict[str, Callable[[Player], None]] = {
     "look": lambda tab: tab.page.locator("[data-action='more']").tap(),
     "export": exported,
 }
-"""What the engine is asked for, and how."""
+"""The requests to the engine, and the taps that make them."""
 
 
 def test_in_a_battle_everything_can_be_stopped_and_the_battle_stands_as_before(player: Player) -> None:

@@ -82,7 +82,7 @@ def captain(player: Player) -> Captain:
 
 @contextmanager
 def watched(player: Player) -> Iterator[None]:
-    """What the page makes the device do is counted instead of done."""
+    """Count the things that the page makes the device do, instead of doing them."""
     player.page.evaluate(LISTEN)
     try:
         yield
@@ -181,7 +181,7 @@ def test_the_app_throws_at_once_where_that_is_wished_for(captain: Captain) -> No
 
 
 def test_the_app_goes_on_after_a_roll_where_that_is_wished_for(captain: Captain) -> None:
-    """Who wants to change a roll takes the last step back, and is asked."""
+    """A person who wants to change a roll takes the last step back, and is asked."""
     view, _ = attacked(captain, "unchanged")
     captain.until(f"{ASK}[data-kind='roll'] .controls:enabled")
     captain.go_by("at-table")

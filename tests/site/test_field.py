@@ -134,7 +134,7 @@ def at_painting(field_phone: Player, offer: str) -> Page:
 
 
 def marked(page: Page, brush: str) -> int:
-    """How many cells the map shows as painted with this brush."""
+    """Return the number of cells that the map shows as painted with this brush."""
     outlines = page.locator(f".grid-painted[data-brush='{brush}']").evaluate_all(
         "all => all.map(one => one.getAttribute('d'))"
     )
@@ -291,7 +291,7 @@ SEEN = """() => {
     const { width, height } = frame.querySelector("svg").getBoundingClientRect();
     return [width / frame.clientWidth, height / frame.clientHeight, Number(frame.dataset.cell)];
 }"""
-"""How much of its frame the picture takes, across and down, and the pixels to a cell."""
+"""A script that gives the share of its frame that the picture takes, across and down, and the pixels to a cell."""
 
 
 @pytest.mark.parametrize("map", ["ford", "woods"])

@@ -172,7 +172,9 @@ def throw(field_phone: Player, *, first: bool) -> None:
 
 
 def fall(field_phone: Player) -> None:
-    """Who holds the phone is advised that the figure stands; the game master, who knows the hit points, that it falls."""
+    """The person who holds the phone is advised that the figure stands; the game master, who knows the hit points, that
+    it falls.
+    """
     page, proposed = field_phone.page, f"{ASK} [data-proposed='true'] [data-option]"
     expect(page.locator(proposed)).to_have_attribute("data-option", "stands")
     page.locator(".ask [data-action='peek']").tap()

@@ -1,4 +1,4 @@
-"""Where the keyboard stands: after every kind of question at the next one, and never nowhere."""
+"""The focus: after every kind of question at the next one, and never nowhere."""
 
 import re
 from dataclasses import replace

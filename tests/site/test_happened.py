@@ -1,4 +1,4 @@
-"""What an answer comes to is shown at one look, over nothing that a finger may want; a tap makes it quieter."""
+"""The result of an answer is shown at one look, over nothing that a finger may want; a tap makes it quieter."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -45,7 +45,7 @@ COVERED = """banner => {
         return below - 1 > top && above + 1 < bottom && box.right - 1 > left && box.left + 1 < right && below > above;
     }).map(one => one.outerHTML.slice(0, 120));
 }"""
-"""What lies under it and is in sight."""
+"""A script that lists the things that lie under it and are in sight."""
 
 
 @pytest.fixture

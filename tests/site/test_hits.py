@@ -69,7 +69,7 @@ MISSED = """async () => {
         }
     return [field.querySelectorAll(Object.keys(shown).join()).length, missed];
 }"""
-"""How many things there are on the table, and those that are not met in their middle."""
+"""A script that gives the number of things on the table, and those that are not hit in their middle."""
 
 
 def moments(system: str, opening: str) -> Iterator[str]:
@@ -94,7 +94,7 @@ def is_turn(shown: dict[str, Any]) -> bool:
 
 
 def begun(shown: dict[str, Any]) -> int:
-    """How many rounds have begun."""
+    """Return the number of rounds that have begun."""
     return sum((line.get("happened") or {}).get("kind") == "round" for line in shown["log"])
 
 
@@ -144,7 +144,7 @@ SEEN_BESIDE = """id => {
     const covered = x >= sheet.left && x <= sheet.right && y >= sheet.top && y <= sheet.bottom;
     return !covered && y > field.top && y < field.bottom && x > field.left && x < field.right;
 }"""
-"""Whether the middle of a thing is in sight while a sheet is open."""
+"""A script that tells whether the middle of a thing is in sight while a sheet is open."""
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360), (320, 568)], ids=str)

@@ -47,7 +47,7 @@ SEEN = """() => new Promise(done => {
     after(3);
     globalThis.seen = true;
 })"""
-"""Where they stood until now."""
+"""A script that gives the places where they stood until now."""
 
 
 def assert_stood_still(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""What people and strangers bring from outside: mangled links and files, and texts made to do harm."""
+"""Inputs that people and strangers bring from outside: mangled links and files, and texts made to do harm."""
 
 import json
 from typing import Any
@@ -51,7 +51,7 @@ def check_refused(player: Player, words: str) -> None:
 
 
 def expected(player: Player, mangled: Mangled) -> str:
-    """What the page says to such a file."""
+    """Return the message of the page about such a file."""
     try:
         file = json.loads(mangled.text)
     except (ValueError, RecursionError):

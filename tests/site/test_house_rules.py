@@ -42,7 +42,7 @@ def link(content: Any, version: int = 1) -> str:
 
 
 def inside(address: str) -> Any:
-    """What a link of house rules holds."""
+    """Return the content of a link of house rules."""
     letters = address.partition("#h=")[2]
     raw = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
     assert raw[0] == 1
@@ -75,7 +75,7 @@ def shown(player: Player) -> dict[str, str]:
 
 
 def wished(player: Player, system: str = "tiefen") -> dict[str, str]:
-    """What this device has noted for the next battle."""
+    """Return the switches that this device has noted for the next battle."""
     note: dict[str, str] = json.loads(
         player.page.evaluate(f"localStorage.getItem('gonfalon.house.{system}') ?? '{{}}'")
     )

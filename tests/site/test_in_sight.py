@@ -1,4 +1,6 @@
-"""What one looks for stands in sight: whom a question is for, whom it speaks of, what was rolled before, what is being loaded."""
+"""The things that a person looks for are in sight: whom a question is for, whom it speaks of, what was rolled before,
+what is being loaded.
+"""
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -239,7 +241,7 @@ BASE = """node => {
     mark.remove();
     return bottom;
 }"""
-"""Where the words of it stand."""
+"""A script that gives the place of its words."""
 
 
 def test_what_a_player_has_left_stands_on_one_line(captain: Captain) -> None:
@@ -271,7 +273,7 @@ MORE = """list => new Promise(done => {
     };
     look();
 })"""
-"""Whether more lies below, once the page says so too."""
+"""A script that tells whether more lies below, once the page says so too."""
 
 
 @pytest.mark.parametrize("size", [(740, 360), (320, 568), (360, 640)], ids=str)
@@ -344,7 +346,7 @@ ABOVE = """title => {
     const met = document.elementFromPoint(words.left + words.width / 3, words.top + words.height / 2);
     return words.top >= room.top - 1 && groups.top >= words.bottom - 1 && groups.top < innerHeight && title.contains(met);
 }"""
-"""Whether a question stands whole above its groups."""
+"""A script that tells whether a question stands whole above its groups."""
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360), (1400, 900)])

@@ -1,4 +1,4 @@
-"""What lies on the device: battles to go on with, to rename, to throw away and fetch back, to take along as a file."""
+"""The battles on the device: to go on with, to rename, to throw away and fetch back, to take along as a file."""
 
 import json
 from functools import partial

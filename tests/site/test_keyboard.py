@@ -37,7 +37,7 @@ MARKED = """() => {
     const met = spots.map(spot => document.elementFromPoint(...spot));
     return { marked, seen: met.some(one => one && (here.contains(one) || one.contains(here))) };
 }"""
-"""Whether the focus is marked, and not wholly covered (WCAG 2.4.7, 2.4.11)."""
+"""A script that tells whether the focus is marked, and not wholly covered (WCAG 2.4.7, 2.4.11)."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Listener:
         return [Thing(hit[1], hit[2].replace('\\"', '"').replace("''", "'"), hit[3]) for hit in found if hit]
 
     def focus(self) -> Thing:
-        """What the keyboard stands on; it must be marked, once any key was used, and in sight."""
+        """Return the focused thing; it must be marked, once any key was used, and in sight."""
         self.page.keyboard.press("Shift")
         found = self.things(":focus")
         assert found, "the focus is nowhere"
@@ -100,7 +100,7 @@ class Listener:
         self.page.keyboard.press("Enter")
 
     def rolls(self) -> set[str]:
-        """What the button says that has the app throw."""
+        """Return the words of the button that has the app throw."""
         return {self.words.say("page-roll-app", dice=dice) for dice in range(1, MOST)}
 
     def open(self, system: str) -> None:
@@ -236,7 +236,7 @@ def test_a_war_is_fought_to_its_end_by_keyboard(player: Player) -> None:
 
 
 def aims(words: Words, view: View, option: View) -> list[str]:
-    """How an option begins for the ear, and the heading that it may be folded under."""
+    """Return the beginning of an option as it is read aloud, and the heading that it may be folded under."""
     return [spaced(words.label(option[part], view["names"])) for part in ("label", "group") if option[part]]
 
 

@@ -24,7 +24,7 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
 def after_a_hit(view: View) -> bool:
-    """Whether somebody was hit by a unit, and the next turn begins."""
+    """True if somebody was hit by a unit, and the next turn begins."""
     hit = any(line.get("happened", {}).get("kind") == "hit" and line["happened"]["by"] for line in view["log"])
     return hit and asks("war.turn.choose")(view)
 

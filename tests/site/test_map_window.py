@@ -132,7 +132,7 @@ EDGE = """kind => {
         ? left >= frame.left && right <= frame.right : top >= frame.top && bottom <= frame.bottom;
     return [strip.top - frame.top, strip.left - frame.left, cells.filter(([, box]) => inside(box)).map(([name]) => name)];
 }"""
-"""How far the names at an edge are from that of the frame, and which of them are in sight."""
+"""A script that gives the distance of the names at an edge from that of the frame, and those in sight."""
 
 
 def test_columns_and_rows_have_names_at_the_edges_of_what_is_in_sight(referee: Referee) -> None:
@@ -161,7 +161,7 @@ EDGES_CUT = """() => {
     const cell = Number(frame.dataset.cell);
     return [corner.bottom - picture.top, corner.right - picture.left].map(hidden => hidden > 0.5 && hidden < cell);
 }"""
-"""Whether the names at the edges lie over a part of the first row, and of the first column."""
+"""A script that tells whether the names at the edges lie over a part of the first row, and of the first column."""
 
 LINES = """() => [...document.querySelectorAll(".grid-numbers span")]
     .map(one => Math.round(one.getBoundingClientRect().height))"""
@@ -185,7 +185,7 @@ OVER_MOVER = """mover => {
     const piece = document.querySelector(`[data-at="${mover}"] .grid-footprint`).getBoundingClientRect();
     return piece.right > buttons.left && piece.left < buttons.right && piece.bottom > buttons.top && piece.top < buttons.bottom;
 }"""
-"""Whether the buttons lie over a figure."""
+"""A script that tells whether the buttons lie over a figure."""
 
 
 def test_no_button_covers_who_walks(referee: Referee) -> None:
@@ -219,7 +219,7 @@ def test_the_map_stays_where_it_is_while_those_that_matter_are_in_sight(referee:
 
 
 def test_over_a_small_map_one_button_leads_to_the_others(referee: Referee) -> None:
-    """Where there is room for all of them there is no such button."""
+    """If there is room for all of them, there is no such button."""
     page = referee.page
     buttons = page.locator(".grid-zoom button:visible")
     lead = page.locator("[data-action='zoom']")

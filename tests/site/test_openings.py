@@ -1,4 +1,4 @@
-"""How a battle begins from home: by one tap, with a briefing where it stands ready; and the help in every battle."""
+"""Battles begun from home: by one tap, with a briefing where it stands ready; and the help in every battle."""
 
 import json
 from pathlib import Path

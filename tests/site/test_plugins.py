@@ -285,7 +285,7 @@ AS_LISTED = """async () => {
     }
     return true;
 }"""
-"""Whether every file of this version lies on the device and is what the list says."""
+"""A script that tells whether every file of this version lies on the device and is what the list says."""
 
 
 def test_nothing_of_a_program_is_left_when_it_is_removed(phone: Player, wheel: Path) -> None:

@@ -109,7 +109,7 @@ def at_print(player: Player, link: str = "") -> View:
 
 
 def printed(player: Player, what: str, paper: str, *, backs: bool = True) -> pypdfium2.PdfDocument:
-    """What comes out of the printer."""
+    """Return the printed document."""
     if what:
         player.page.locator(f"[name='what'][value='{what}']").check()
     player.page.locator(f"[name='paper'][value='{paper}']").check()
@@ -177,7 +177,7 @@ def overlaid(text: Any) -> list[str]:
 
 
 def wanted(player: Player, view: View, what: str) -> dict[str, list[str]]:
-    """What must stand on the cards of a table, by the card's title."""
+    """Return the lines that must stand on the cards of a table, by the card's title."""
     names, table = view["names"], view["table"]
     say = player.words.label
     if what == "units":

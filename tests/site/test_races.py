@@ -75,7 +75,7 @@ def quiet(tab: Player) -> None:
 
 
 def related(before: list[Any], after: list[Any]) -> bool:
-    """Whether one record goes on from the other, by what two tabs can do in a race."""
+    """True if one record goes on from the other, by what two tabs can do in a race."""
     common = min(len(before), len(after))
     return before[:common] == after[:common] and abs(len(before) - len(after)) <= 2
 

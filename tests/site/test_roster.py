@@ -93,7 +93,7 @@ def from_more(player: Player, action: str) -> None:
 
 
 def names(player: Player) -> list[str]:
-    """What lies in the roster, as the sheet lists it."""
+    """Return the names in the roster, as the sheet lists them."""
     return player.page.locator("dialog [data-kept] > p").all_inner_texts()
 
 

@@ -116,7 +116,7 @@ def test_a_phone_put_away_covers_itself(player: Player) -> None:
 
 
 def test_a_link_is_read_with_the_slips_of_its_own_system_alone(player: Player) -> None:
-    """What plays another system, a program from elsewhere perhaps, learns nothing of them."""
+    """Another system, perhaps a program from elsewhere, learns nothing of them."""
     player.arrive("tiefen.tactic.secret")
     lay(player, "speed")
     own = player.newest()["save"]

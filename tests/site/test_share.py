@@ -1,4 +1,4 @@
-"""How long a link is, and what is offered when messengers would cut it."""
+"""The length of a link, and the offers when messengers would cut it."""
 
 import json
 from collections.abc import Iterator

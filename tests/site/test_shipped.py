@@ -1,4 +1,4 @@
-"""What is shipped is made of the sources: maps lead back to every one of them, byte for byte, and pages pin what they load."""
+"""The shipped files are made of the sources: maps lead back to every one of them, byte for byte, and pages pin what they load."""
 
 import gzip
 import json
@@ -14,7 +14,7 @@ from press.serve import COMPRESSED, TYPES
 
 LOADED = re.compile(r'<(?:link rel="stylesheet" href|script(?: type="module")? src)="([^"]+)"(?: integrity="([^"]+)")?')
 REQUESTED = re.compile(r'path:"([^"]+)",integrity:"([^"]+)"')
-"""What a script that lies in a page loads."""
+"""The files that a script inlined in a page loads."""
 PASSED_ON = re.compile(r"/\*\*.*?\*/|export \{[^}]*\} from \S+;|\s", re.DOTALL)
 EARLY = ("early-requests.js", "guard.js", "late-requests.js", "theme.js")
 """Scripts that run before the page's module: they lie in the page."""
@@ -47,7 +47,7 @@ def test_the_workers_are_made_of_their_sources(dist: Path) -> None:
 
 
 def loads(page: Path) -> int:
-    """How many files it names: a style sheet and scripts, one more if it leads to the reader's language."""
+    """Return the number of files that a page names: a style sheet and scripts, one more if it leads to the reader's language."""
     if page.name == "404.html":
         return 1
     if page.name == "index.html":

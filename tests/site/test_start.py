@@ -85,7 +85,7 @@ HELD = """async (what) => {
     }
     return found;
 }"""
-"""How many files of that name the device keeps."""
+"""A script that counts the files of that name on the device."""
 
 DRAWN = """async (times) => {
     const all = [];

@@ -24,7 +24,7 @@ WIDE = """() => {
     `);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, wide];
 }"""
-"""What WCAG 1.4.12 lets everybody set."""
+"""A script that sets the text spacing of WCAG 1.4.12."""
 NARROW = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== globalThis.wide); }"
 WITHOUT_EDGES = """() => {
     const controls = "[data-ask] [data-option], [data-roll], .main, .home button, select, .token, .zone, .card, .notice";

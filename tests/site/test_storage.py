@@ -1,4 +1,4 @@
-"""What the device does to what lies on it, each fault made here: nothing that was answered is lost, and the page says so."""
+"""Faults of the device's storage, each made here: nothing that was answered is lost, and the page says so."""
 
 import json
 from collections.abc import Iterator
@@ -468,7 +468,7 @@ def saved(player: Player, folder: Path) -> dict[str, Any]:
 
 
 def brought(player: Player, path: Path) -> dict[str, int]:
-    """What the page says it made of a file."""
+    """Return the tally that the page tells of a restored file."""
     player.page.locator("input[type=file]").set_input_files(path)
     told = player.page.locator("dialog [data-tally]")
     tally: dict[str, int] = json.loads(told.get_attribute("data-tally") or "")

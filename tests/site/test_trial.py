@@ -1,4 +1,4 @@
-"""How long a rule system on trial may take: the start of Python is not held against it, silence afterwards is."""
+"""The time that a rule system on trial may take: the start of Python is not held against it, silence afterwards is."""
 
 from collections.abc import Iterator
 from pathlib import Path

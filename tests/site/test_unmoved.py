@@ -15,7 +15,7 @@ QUESTIONS = {UPRIGHT: 14, ON_ITS_SIDE: 24}
 
 
 def moved(player: Player, system: str, opening: str, size: tuple[int, int]) -> list[str]:
-    """What moved while a ready battle was played for some questions."""
+    """Return the things that moved while a ready battle was played for some questions."""
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     player.page.locator(f"article:has([data-system='{system}']) [data-opening='{opening}']").tap()
     player.settle()

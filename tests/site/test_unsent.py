@@ -1,4 +1,4 @@
-"""What is typed, drawn or chosen and not yet sent outlasts a reload, whatever the kind of the question."""
+"""Entries that are typed, drawn or chosen and not yet sent outlast a reload, whatever the kind of the question."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def answers(view: View, beginning: str) -> set[str]:
 
 
 def verbs(captain: Captain, view: View) -> list[str]:
-    """What the slots say: each heading, and how many things on the field answer it."""
+    """Return the words of the slots: each heading, and how many things on the field answer it."""
     found: dict[str, set[str]] = {}
     for one in view["ask"]["options"]:
         if one["role"] not in ("done", "again") and (one["group"] or one["on"]):

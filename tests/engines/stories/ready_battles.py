@@ -33,5 +33,5 @@ def test_a_combat_is_led_by_taps_until_somebody_falls(player: Player) -> None:
 
 
 def fallen(view: View) -> list[str]:
-    """Who lies on the ground."""
+    """Return the pieces that lie on the ground."""
     return [piece["id"] for piece in view["table"]["pieces"] if piece["state"] == "out"]

@@ -19,7 +19,7 @@ KEPT_TEXT = "async (path) => (await fetch(path)).text()"
 IN_SIGHT = """(language) => document.documentElement.lang === language
     && document.getElementById("tiefen.roll.all").getBoundingClientRect().top < innerHeight"""
 LOOK_FOR_NEWS = "async () => { await (await navigator.serviceWorker.getRegistration()).update(); }"
-"""What a browser does by itself from time to time."""
+"""The check for updates that a browser makes by itself from time to time."""
 
 
 def await_all(player: Player) -> None:
