@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected stays to the end: garbage is looked for less often among so much of it."""
+    """Collect garbage less often: the imported and collected objects stay to the end, and they are many."""
     gc.set_threshold(20_000, 20, 50)
 
 
@@ -54,5 +54,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture
 def retells(request: pytest.FixtureRequest) -> bool:
-    """Whether stories are renewed instead of compared."""
+    """True if stories are renewed instead of compared."""
     return bool(request.config.getoption("--retell"))

@@ -1,4 +1,4 @@
-"""What is aimed at, beside what was measured."""
+"""The aims of the bench, beside the figures that were measured."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""How long the chances of Fate rolls take, beside counting every throw and beside icepool.
+"""Time the chances of Fate rolls, beside counting every throw and beside icepool.
 
 Run: python tests/bench/bench_fate_odds.py
 """
@@ -32,7 +32,7 @@ Work = Callable[..., object]
 
 
 def hands() -> Counter[int]:
-    """How many throws of four dice show each sum."""
+    """Return the number of throws of four dice that show each sum."""
     return Counter(sum(throw) for throw in product(FACES, repeat=4))
 
 

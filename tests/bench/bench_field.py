@@ -1,4 +1,4 @@
-"""How long it takes to count what can be reached on 40 × 40 cells, and how much of it goes over the wire.
+"""Time the count of reachable cells on 40 × 40 cells, and measure the part that goes over the wire.
 
 `python tests/bench/bench_field.py` prints milliseconds (the fastest of several) and bytes of JSON.
 """

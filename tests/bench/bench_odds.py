@@ -1,4 +1,4 @@
-"""How long the odds take, beside the formula of the catalogue written down as it stands.
+"""Time the odds, beside the formula of the catalogue written down as it stands.
 
 Run: python tests/bench/bench_odds.py
 """

@@ -1,4 +1,4 @@
-"""How many battles a second `random` plays, its checks included.
+"""Measure the battles a second that `random` plays, its checks included.
 
 Run: python tests/bench/bench_random.py [system] [battles]
 """

@@ -1,4 +1,4 @@
-"""What a browser holds with a page: at most while it comes up, and at rest; at the first start and at a later one."""
+"""The memory that a browser holds with a page: at most while it comes up, and at rest; at the first start and at a later one."""
 
 import time
 from dataclasses import dataclass

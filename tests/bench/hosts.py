@@ -11,7 +11,7 @@ from press import serve
 
 BASE = "/gonfalon/"
 PACKED = ("text/", "application/json", "application/manifest+json", "application/wasm", "image/svg+xml")
-"""What GitHub Pages packs; archives, fonts and unknown bytes go as they are."""
+"""The types of content that GitHub Pages packs; archives, fonts and unknown bytes go as they are."""
 
 Sent = list[tuple[float, int]]
 """When a body went out, and its bytes on the line."""
@@ -63,7 +63,7 @@ class Weighed:
         threading.Thread(target=self.running.serve_forever, daemon=True).start()
 
     def bytes_until(self, moment: float) -> int:
-        """What has gone out by then."""
+        """Return the bytes that have gone out by then."""
         return sum(size for when, size in self.sent if when <= moment)
 
     def close(self) -> None:

@@ -57,7 +57,7 @@ def moves(view: Plain) -> list[str]:
 
 
 def usual(ask: Plain) -> Plain:
-    """What is proposed; dice that tell the parties apart."""
+    """Return the proposed answer, or dice that tell the parties apart."""
     if ask["kind"] == "roll":
         return {"faces": list(range(1, 1 + ask["pool"]["dice"]))}
     if ask["kind"] == "form":

@@ -1,4 +1,5 @@
-"""What Lighthouse gives the built site on a phone: home, a battle opened by a link as it is shared, a page of rules.
+"""Measure the Lighthouse scores of the built site on a phone: home, a battle opened by a link as it is shared, a page
+of rules.
 
 python tests/bench/lighthouse.py [--only home|battle|rules] [--times 1]
 

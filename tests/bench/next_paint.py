@@ -32,7 +32,7 @@ READY = {
     "sotc": (Captain, "ready.chase"),
     "samyra": (Referee, "ready.wolves"),
 }
-"""Who leads a ready battle of these systems by taps, and which."""
+"""The player who leads a ready battle of these systems by taps, and the battle."""
 
 
 def times(page: Any, address: str, system: str, wanted: int) -> list[float]:

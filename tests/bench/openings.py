@@ -1,4 +1,4 @@
-"""How long links that were made to keep the engine busy take: from the address to the open battle or to the reason why not."""
+"""Time links that were made to keep the engine busy: from the address to the open battle or to the reason why not."""
 
 from typing import Any
 

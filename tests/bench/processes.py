@@ -38,7 +38,7 @@ def of(folder: str) -> list[int]:
 
 
 def megabytes(folder: str) -> float:
-    """What all of them hold beside the program itself, shared pages divided among those who share them."""
+    """Return the memory that all of them hold beside the program itself, shared pages divided among those who share them."""
     held = 0
     for process in of(folder):
         try:

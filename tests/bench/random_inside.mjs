@@ -1,5 +1,5 @@
 /**
- * How many battles a second `random` plays inside Pyodide, with the wheel of the built site.
+ * Measure the battles a second that `random` plays inside Pyodide, with the wheel of the built site.
  * Run: node tests/bench/random_inside.mjs [system] [battles]
  */
 import { readFileSync } from "node:fs";

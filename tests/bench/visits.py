@@ -36,7 +36,7 @@ PATIENCE = 240.0
 
 @dataclass
 class Taken:
-    """What one round gave: milliseconds to the first content and until ready by start; bytes."""
+    """The results of one round: milliseconds to the first content and until ready by start; bytes."""
 
     first: dict[str, float] = field(default_factory=dict)
     ready: dict[str, float] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Taken:
 
 @dataclass(frozen=True)
 class Setting:
-    """How a round is made: a class of engine, a line, a factor by which everything is slower."""
+    """The conditions of a round: a class of engine, a line, a factor by which everything is slower."""
 
     engine: Any
     line: str

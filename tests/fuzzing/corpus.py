@@ -39,7 +39,7 @@ OPENED, REFUSED = "opened", "refused"
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """What is sent under this name, and what becomes of it."""
+    """The input of this name, and its result."""
 
     name: str
     made: Callable[[], Input]

@@ -1,4 +1,4 @@
-"""What the door makes of an input: opened or refused. Anything else is a fault."""
+"""The door's verdict on an input: opened or refused. Anything else is a fault."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AFTERWARDS: tuple[dict[str, Any], ...] = (
     *({"do": "undo"},) * 3,
     {"do": "redo"},
 )
-"""What a person may do next."""
+"""The requests that a person may make next."""
 
 
 class Fault(Exception):
@@ -29,7 +29,7 @@ class Fault(Exception):
 
 
 def received(given: Input) -> str:
-    """How the door received an input: opened or refused. A refusal has changed nothing; what was opened can be used."""
+    """Return the door's verdict on an input: opened or refused. A refusal has changed nothing; an opened battle can be used."""
     if given.kind == "talk":
         return "opened" if accepted(given) else "refused"
     visitor = Visitor("fuzzing")
@@ -94,7 +94,7 @@ class TooMuchWork(BaseException):
 
 
 def counting_steps(act: Callable[[], str], most: int) -> tuple[str, int]:
-    """What an act gives, and how many functions of ours were called for it; raises TooMuchWork beyond `most`."""
+    """Return the result of an act, and the number of our functions called for it; raises TooMuchWork beyond `most`."""
     steps = 0
 
     def count(frame: FrameType, event: str, argument: object) -> None:

@@ -1,4 +1,4 @@
-/** What the page's readers import of the rest of the page: as little as they need, without a document. */
+/** The modules that the page's readers import of the rest of the page: as little as they need, without a document. */
 
 let stand = {};
 

@@ -35,7 +35,7 @@ function parsed(words) {
   }
 }
 
-/** Whether each reader took it; false for a refusal. */
+/** True if the reader took the input; false for a refusal. */
 const READERS = {
   link: async (bytes) => Boolean((await readGist(text(bytes)))?.gist),
   sketch: async (bytes) => Boolean(await viewOfSketch({ ...gist, sketch: text(bytes) })),

@@ -1,4 +1,4 @@
-"""What a unit of work (`gonfalon/work.py`) costs in each system: processor's time of a replay, by the work that was counted."""
+"""The cost of a unit of work (`gonfalon/work.py`) in each system: processor's time of a replay, by the work that was counted."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ HEAP = "--max-old-space-size=128"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What became of an input: opened, refused, or a fault with its reason; the processor's time it took, and what memory."""
+    """The result of an input: opened, refused, or a fault with its reason; the processor's time and the memory that it took."""
 
     outcome: str
     why: str

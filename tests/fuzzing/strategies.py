@@ -81,7 +81,7 @@ plain = st.recursive(
 
 
 def places(data: Plain, path: Path = ()) -> list[Path]:
-    """Where in the data something stands."""
+    """Return the paths of all values in the data."""
     found = [path] if path else []
     if isinstance(data, dict | list):
         for key in data if isinstance(data, dict) else range(len(data)):
@@ -123,7 +123,7 @@ def sound() -> tuple[Plain, ...]:
 Counts = tuple[int, ...]
 FEW = (1, 2, 5, 20, 100)
 MANY = (*FEW, 500, 990)
-"""How often something is repeated: in the tests, and where there is time."""
+"""The numbers of repetitions: in the tests, and where there is time."""
 
 ENTRIES: tuple[list[Any], ...] = (
     ["p", "done"],
@@ -228,7 +228,7 @@ def json_texts(draw: Draw, many: Counts = FEW) -> str:
 
 @st.composite
 def bodies(draw: Draw, many: Counts = FEW) -> bytes:
-    """What lies inside a link."""
+    """Draw the body of a link."""
     match draw(st.integers(0, 11)):
         case 11:
             return draw(st.binary(max_size=200))  # type: ignore[no-any-return]
@@ -332,7 +332,7 @@ def sketched() -> tuple[Plain, ...]:
 
 @st.composite
 def sketches(draw: Draw, many: Counts = FEW) -> Input:
-    """What stands behind `&s=`: a picture of the table that no engine has seen."""
+    """Draw the text behind `&s=`: a picture of the table that no engine has seen."""
     data = deepcopy(draw(st.sampled_from(sketched())))
     for _ in range(draw(st.integers(0, 3))):
         data = mangled(data, draw(st.sampled_from(places(data))), draw(plain))
@@ -346,7 +346,7 @@ def sketches(draw: Draw, many: Counts = FEW) -> Input:
 
 
 def found(data: Plain, path: Path) -> Plain:
-    """What stands in this place."""
+    """Return the value in this place."""
     for key in path:
         data = data[key]
     return data

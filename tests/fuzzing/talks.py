@@ -170,7 +170,7 @@ CELL = st.lists(st.integers(-1, 45), min_size=2, max_size=2)
 TARGET: st.SearchStrategy[Plain] = st.one_of(st.just({}), CELL.map(lambda cell: {"to": cell}))
 LOTS = "0123456789abcdef" * 4
 SELDOM = st.sampled_from((False, False, False, False, True))
-"""What comes first is drawn most."""
+"""A flag that is mostly false: the first values are drawn most."""
 
 
 @st.composite

@@ -29,7 +29,7 @@ PLAIN = Label("skirmish")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Who fights: for which side, and with which stance."""
+    """A figure: its side, and its stance."""
 
     id: str
     of: str
@@ -48,7 +48,9 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Who is there, who is still to act in this round, and the open blow: the hand of who strikes, then who is struck."""
+    """The figures, those that are still to act in this round, and the open blow: the hand that strikes, then the one
+    that is struck.
+    """
 
     switches: Switches
     points: tuple[tuple[str, int], ...] = ()
@@ -76,7 +78,7 @@ class Position:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Who still has figures."""
+        """Return the sides that still have figures."""
         return tuple(dict.fromkeys(figure.of for figure in self.figures))
 
     def with_points(self, side: str, points: int) -> Position:
@@ -88,7 +90,7 @@ class Position:
 
 
 def muster(position: Position) -> Procedure[Position]:
-    """How many sides there are."""
+    """Ask for the number of sides."""
     count = yield from Number(TABLE, 2, 3, 2, rule="skirmish.muster.sides")
     sides = "abc"[:count]
     figures = tuple(Figure(f"{side}.{number}", side) for side in sides for number in (1, 2))

@@ -46,7 +46,7 @@ class Minions:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """Where the band rests: in the open, or behind walls of some height."""
+    """The place where the band rests: in the open, or behind walls of some height."""
 
     walls: bool
     height: int
@@ -54,7 +54,7 @@ class Camp:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the form of the set-up gives."""
+    """The answers in the form of the set-up."""
 
     points: int
     camp: Camp
@@ -63,7 +63,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """What came of a shot of one of the band."""
+    """The result of a shot of one of the band."""
 
     hit: bool
     damage: int
@@ -142,7 +142,7 @@ def muster(position: Position) -> Procedure[Position]:
 
 
 def shots(position: Position) -> Procedure[Position]:
-    """What everybody's shot came to, in one form; then, at the end, the strengths."""
+    """Ask for the results of everybody's shots in one form; then, at the end, the strengths."""
     assert position.plan
     yield Heading("warband.shots", round=position.round)
     result = Choice(TABLE, (Option("miss", PLAIN), Option("hit", PLAIN)), rule="warband.shot.result")

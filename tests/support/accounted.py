@@ -74,7 +74,9 @@ def ids(figures: Iterable[Any]) -> Iterator[str]:
 
 
 def family(table: Table, id: str, stood: object) -> frozenset[str]:
-    """Who may be named in its place: whose it is, what it rides on and what rides on it; of an aspect its words."""
+    """Return the ids that may be named in its place: its owner, the piece that it rides on and its riders; of an aspect
+    its words.
+    """
     found = {id, *ids((stood,))}
     for one in table.pieces:
         if id in (one.id, one.on):
@@ -85,7 +87,7 @@ def family(table: Table, id: str, stood: object) -> frozenset[str]:
 
 
 class Accounted:
-    """What is accounted for between the questions of one battle."""
+    """The changes that are accounted for between the questions of one battle."""
 
     def __init__(self, system: Observed, tally: Tally, seed: str) -> None:
         self.system, self.tally, self.seed = system, tally, seed

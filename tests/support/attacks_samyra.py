@@ -146,7 +146,7 @@ def samyra_paths_in_the_thick() -> str:
 
 
 def samyra_contacts() -> str:
-    """Who stands in whose area, entered anew: sixty times fifty options each time."""
+    """Contacts entered anew: sixty times fifty options each time."""
     way = combat("squares", 6)
     way.battle = way.battle.fork()
     way.battle.take("contacts")

@@ -13,7 +13,7 @@ BATTLES, LONG = 5, 200
 
 
 def digest_of() -> str:
-    """What these battles come to."""
+    """Return the digest of these battles."""
     digest = sha256()
     for system in ours():
         for seed in range(BATTLES):

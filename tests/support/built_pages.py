@@ -1,4 +1,4 @@
-"""What stands in the built pages: addresses, ids, policies."""
+"""The contents of the built pages: addresses, ids, policies."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -9,7 +9,7 @@ from support.war_on_page import Captain
 
 MOVES, DONE = "move.", "done"
 ENTERED = ("hit", "falls")
-"""What is marked in every form that offers it."""
+"""The options that are marked in every form that offers them."""
 
 MOST_HURT = "[data-field$='damage'] .form-quick:last-child"
 """The highest of the likely numbers, for each hit: without damage nobody is asked who falls."""

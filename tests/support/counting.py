@@ -1,4 +1,4 @@
-"""What the quoted chances of each of our systems assume, and where the log tells what came of them."""
+"""The assumptions of the quoted chances of each of our systems, and the lines of the log that tell their results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ USES = ("free", "paid")
 
 
 def of_use(how: str, people: tuple[str, ...], ask: Ask[Any], key: str) -> bool:
-    """Whether this option uses an aspect in that way, for one of these players."""
+    """True if this option uses an aspect in that way, for one of these players."""
     price, _, rest = key.partition(".")
     ending = "" if how == "plus" else f".{how}"
     return price in USES and any(rest.endswith(f".{who}{ending}") for who in people)
@@ -39,7 +39,7 @@ class Nothing(Counting):
 
 
 class OfFate(Counting):
-    """What both systems of the Fate family have in common."""
+    """The common part of both systems of the Fate family."""
 
     prefix: str
     windows: tuple[str, ...]
@@ -71,7 +71,7 @@ class OfFate(Counting):
                 return Case(name, quoted, Spender(partial(of_use, how, self.people(battle, who))), must=True)
 
     def people(self, battle: Battle[Any], who: str) -> tuple[str, ...]:
-        """Who may use an aspect for the hand of this one."""
+        """Return the people who may use an aspect for the hand of this one."""
         return (who,)
 
     def hits(self, battle: Battle[Any], events: int) -> Iterator[str]:

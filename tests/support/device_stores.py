@@ -36,7 +36,7 @@ def emptied(page: Page) -> Iterator[None]:
 
 
 def card(player: Player, system: str = "tiefen") -> Locator:
-    """What belongs to a system on the first screen."""
+    """Return the part of the first screen that belongs to a system."""
     return player.page.locator("article", has=player.page.locator(f"[data-system='{system}']"))
 
 

@@ -1,4 +1,4 @@
-"""Who plays through the door alone: knows nothing but the view, as any screen does."""
+"""A player through the door alone: it knows nothing but the view, as any screen does."""
 
 from __future__ import annotations
 

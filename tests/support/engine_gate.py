@@ -21,7 +21,7 @@ BREAKING = init_script("break_engine")
 
 
 JOURNAL = script("journal_entry")
-"""What is noted of this battle, read after whatever is being written."""
+"""A script that reads the journal of this battle, after any write in progress."""
 
 STICKING = init_script("stick_engine")
 """An engine that never comes to an end with whatever `sticks(request)` says, nor with what is asked after it; `ended` counts

@@ -14,13 +14,13 @@ WHERE = """([column, row]) => {
     const cell = (width / picture.viewBox.baseVal.width) * Number(frame.dataset.unit);
     return [left + (column + 0.5) * cell, top + (row + 0.5) * cell];
 }"""
-"""Where the middle of a square is on the screen."""
+"""A script that gives the middle of a square on the screen."""
 
 AT_REST = """() => new Promise(done => {
     const after = frames => frames ? requestAnimationFrame(() => after(frames - 1)) : setTimeout(done);
     after(3);
 })"""
-"""What is scrolled to after a drawing has been scrolled to."""
+"""A script that waits until the scrolling after a drawing has ended."""
 
 WITHIN_REACH = """() => {
     const frame = document.querySelector(".grid-frame");
@@ -39,13 +39,13 @@ WITHIN_REACH = """() => {
         }
     return found;
 }"""
-"""Where a finger meets a square within reach on which nobody stands."""
+"""A script that gives the places where a finger hits a square within reach on which nobody stands."""
 
 FOES = """side => [...document.querySelectorAll(".grid-piece")]
     .filter(piece => piece.dataset.at.startsWith("a") !== (side === "a"))
     .map(piece => piece.querySelector(".grid-finger").getBoundingClientRect())
     .map(({ left, top, width, height }) => [left + width / 2, top + height / 2])"""
-"""Where the foes of a side stand."""
+"""A script that gives the places of a side's foes."""
 
 Spot = tuple[float, float]
 
@@ -115,7 +115,9 @@ def tapped_path(phone: Player, spot: Spot | None) -> bool:
 
 
 def nearest_to_a_foe(phone: Player, spots: list[Spot]) -> Spot | None:
-    """Where the figure whose turn it is comes closest to a foe; of several such cells the one on its own side of the field."""
+    """Return the cell where the figure whose turn it is comes closest to a foe; of several such cells the one on its
+    own side of the field.
+    """
     side = active(phone)[0]
     foes = phone.page.evaluate(FOES, side)
     homewards = 1 if side == "a" else -1
@@ -130,7 +132,7 @@ def active(phone: Player) -> str:
 
 
 def free_offers(phone: Player) -> list[str]:
-    """What may be done beside the open question."""
+    """Return the free offers beside the open question."""
     offers = phone.page.locator("[data-offer]:not([aria-disabled='true'])")
     return [offer.get_attribute("data-offer") or "" for offer in offers.all()]
 

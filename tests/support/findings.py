@@ -1,4 +1,4 @@
-"""What a property found: faults, each with the shortest battle in which it was met."""
+"""The findings of a property: faults, each with the shortest battle in which it was met."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Found:
 
 @dataclass
 class Tally:
-    """What came of a run."""
+    """The result of a run."""
 
     battles: int = 0
     moments: int = 0

@@ -32,11 +32,11 @@ class Part:
     own_name: bytes | None = None
     behind: bytes = b""
     at: int | None = None
-    """Where the list says that it lies; None for where it does."""
+    """The place of the entry by the list; None for the true place."""
 
 
 def parts(wheel: bytes) -> list[Part]:
-    """What lies in a wheel."""
+    """Return the entries of a wheel."""
     found = []
     with zipfile.ZipFile(io.BytesIO(wheel)) as held:
         for one in held.infolist():
@@ -225,6 +225,6 @@ DAMAGED: dict[str, Callable[[bytes], bytes]] = {
     "no text as a name": repacked(added(OWN + b"\xff\xfe")),
     "no end": lambda wheel: wheel[:-4],
 }
-"""What only shows when it is read."""
+"""The damage that only shows when the file is read."""
 
 warnings.filterwarnings("ignore", "Duplicate name", UserWarning)

@@ -22,7 +22,7 @@ OFTEN = 4
 
 SELDOM = 40
 TRIED = 6
-"""How many values are put at a question, and half as many offers are taken."""
+"""The number of values that are put at a question; half as many offers are taken."""
 
 FOLLOWED = 8
 """So many answers are given after each."""
@@ -34,7 +34,7 @@ MOST_TO_THE_END = 10_000
 """A battle that is not over after so many more answers counts as a fault, as it does for battles at random."""
 
 STATES = ("state", "left", "zone", "unit", "standing")
-"""How the keys of settings end that put somebody down, away or elsewhere: every third value put is one of them."""
+"""The ends of the keys of settings that put somebody down, away or elsewhere: every third value put is one of them."""
 
 ABOUT_WHO_IS_OUT = ("sotc.attack.pull", "sotc.conc.", "sotc.cons.", "sotc.out.", "sotc.recover.", "sotc.stress.keep")
 """Questions that may be about who is out, by the beginnings of their rules: what becomes of them, and how they recover."""
@@ -58,7 +58,7 @@ def stands(table: Table) -> dict[str, tuple[object, ...]]:
 
 
 class Overruling:
-    """What is tried at the questions of one battle."""
+    """The rulings and offers that are tried at the questions of one battle."""
 
     def __init__(self, system: Observed, tally: Tally, seed: str) -> None:
         self.system, self.tally, self.seed = system, tally, seed

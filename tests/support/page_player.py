@@ -37,7 +37,7 @@ SETTLED = f"{ASK}:not(:has(fieldset:disabled)) {CONTROLS}:enabled, [data-action=
 SIGHT = script("open_question")
 FOLDED = "option => option.closest('[data-group][hidden]')?.dataset.group"
 SPOT = script("free_spot")
-"""Where a finger meets this thing and nothing that lies on it."""
+"""A script that gives a place where a finger hits this thing and nothing that lies on it."""
 
 THERE = script("await_selector")
 HOLDS = script("await_condition")
@@ -134,7 +134,7 @@ class Player:
         self.page.mouse.up()
 
     def title(self, view: View) -> str:
-        """What the page calls a battle: its name, who fights if they have names of their own, or what is played."""
+        """Return the title of a battle on the page: its name, who fights if they have names of their own, or what is played."""
         names, sides, title = view["names"], view["table"]["sides"], view["table"]["title"]
         if view["name"] or title:
             return str(view["name"] or self.words.label(title, names))
@@ -190,7 +190,7 @@ class Player:
 
     @contextmanager
     def unhurried(self) -> Iterator[None]:
-        """What a person has eight seconds for, to take something back, stays: a busy machine may need longer."""
+        """Keep the notices with which a person can take something back within eight seconds: a busy machine may need longer."""
         self.page.evaluate(UNHURRIED)
         yield
         self.page.evaluate("() => { globalThis.setTimeout = globalThis.hurried; }")
@@ -292,7 +292,7 @@ class Player:
         self.page.locator(f"{ASK} {CONFIRM}").tap()
 
     def choose_several(self, question: Question) -> None:
-        """What is proposed, and perhaps one more; options until it is enough."""
+        """Choose the proposed options, and perhaps one more; options until it is enough."""
         others = [option.key for option in question.options if not (option.barred or option.chosen)]
         self.lots.shuffle(others)
         if others and self.lots.random() < 0.5:
@@ -388,7 +388,7 @@ class Player:
 
 @cache
 def system_titles() -> dict[str, dict[str, str]]:
-    """What the page calls the rule systems, in each language."""
+    """Return the titles of the rule systems on the page, in each language."""
     return {system["id"]: system["title"] for system in json.loads((DIST / "systems.json").read_text("utf-8"))}
 
 
@@ -424,5 +424,5 @@ def plain(html: str) -> str:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two things that were kept are the same data."""
+    """True if two things that were kept are the same data."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

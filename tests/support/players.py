@@ -1,4 +1,4 @@
-"""Who answers in the tests: answers written down beforehand, whatever is proposed, and a table that plays at random."""
+"""Players for the tests: answers written down beforehand, the proposed answers, and a table that plays at random."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Scripted:
 
     @property
     def open(self) -> bool:
-        """Whether an answer is left."""
+        """True if an answer is left."""
         return bool(self._left)
 
     def answer(self, ask: Ask[Any]) -> Answer:
@@ -156,7 +156,7 @@ def filled(ask: Form[Any], cells: Filled, pocket: Pocket) -> Filled:
 
 
 def content_in(answer: Answer) -> str:
-    """What would stand on a slip."""
+    """Return the content of a slip with this answer."""
     assert isinstance(answer, Picked | Wrote | Counted | Filled)
     return as_content(answer)
 

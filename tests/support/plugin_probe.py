@@ -16,7 +16,7 @@ FOREIGN = "https://elsewhere.example/"
 
 
 async def given(promise: Any) -> Any:
-    """What a promise comes to; a refusal of WebKit's is no error that Pyodide could raise by itself."""
+    """Return the value of a promise; a refusal of WebKit's is no error that Pyodide could raise by itself."""
     (one,) = await js.Promise.allSettled(js.Array.of(promise))
     if one.status == "rejected":
         raise PermissionError(str(one.reason))

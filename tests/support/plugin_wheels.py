@@ -102,7 +102,7 @@ WRONG: dict[str, tuple[str, Change]] = {
     ),
     "our rules": ("page-plugin-words", put(f"{PACKAGE}/made/rules/en.json", "heralds.duel.end", "war.fight.end")),
 }
-"""What is seen before any code runs, with the message that says so."""
+"""Faults that are seen before any code runs, with the message that says so."""
 
 AWAY = "https://elsewhere.example/"
 MARKUP = (
@@ -143,7 +143,7 @@ MARKUP = (
     "<p\0>OK</p>",
     "<p>OK</p><",
 )
-"""What no rule page needs: it leads away, runs, asks others, or poses as a part of the page."""
+"""Markup that no rule page needs: it leads away, runs, asks others, or poses as a part of the page."""
 
 
 def marked(markup: str) -> Change:
@@ -159,4 +159,4 @@ FAILING: dict[str, tuple[str, Change]] = {
     ),
     "broken code": ("refused-system-broken", put(f"{PACKAGE}/__init__.py", "BEATS = {", "BEATS = no_such_name or {")),
 }
-"""What shows when it is tried out."""
+"""Faults that show when the plugin is tried out."""

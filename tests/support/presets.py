@@ -28,7 +28,7 @@ AHEAD = 14
 
 @dataclass(slots=True)
 class Observed:
-    """How much was played, and what came of it that should not."""
+    """The number of battles, questions and attacks that were played, and the faults that were found."""
 
     battles: int = 0
     questions: int = 0
@@ -55,18 +55,18 @@ class AsItStands:
 
 
 class Oracle:
-    """What is read in the log and on the table of one system."""
+    """The facts that are read in the log and on the table of one system."""
 
     def attacks(self, tells: list[Tell]) -> Iterator[tuple[str, str, bool]]:
-        """Who attacked whom, and whether only an enemy within reach can be meant."""
+        """Yield who attacked whom, and whether only an enemy within reach can be meant."""
         return iter(())
 
     def friends(self, battle: Battle[Any], one: str, other: str) -> bool:
-        """Whether these two are on one side."""
+        """True if these two are on one side."""
         raise NotImplementedError
 
     def reaches(self, position: Any, one: str, other: str) -> bool:
-        """Whether one can strike the other where they stand."""
+        """True if one can strike the other where they stand."""
         return True
 
     def points(self, battle: Battle[Any]) -> dict[str, int]:
@@ -74,7 +74,7 @@ class Oracle:
         return {}
 
     def wasted(self, battle: Battle[Any], tells: list[Tell]) -> Iterator[str]:
-        """What lapsed though it would have helped."""
+        """Yield the means that lapsed though they would have helped."""
         return iter(())
 
 

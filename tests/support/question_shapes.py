@@ -25,7 +25,7 @@ def shapes(system: str, seed: str, answers: int, *opening: str) -> dict[str, str
 
 
 def shape(view: View) -> str:
-    """What decides how a question is drawn."""
+    """Return the traits that decide how a question is drawn."""
     ask = view["ask"]
     barred, groups = (any(one[what] for one in ask["options"]) for what in ("barred", "group"))
     hands = len((view["table"]["contest"] or {"hands": []})["hands"])

@@ -24,7 +24,7 @@ from gonfalon.odds.model import Odds
 from gonfalon.refusal import Refused
 
 Found = dict[str, Fraction]
-"""What may come of it, each with its chance."""
+"""The possible results, each with its chance."""
 
 MOST_QUESTIONS = 60
 """So many questions at most lie between a quote and what it speaks of."""
@@ -92,7 +92,7 @@ class Difference:
 
 
 class Counting:
-    """What the quotes of one system assume, and where it tells what came of them.
+    """The assumptions of one system's quotes, and the tells of their results.
 
     `quotes` says whether it quotes any chance; one of more than so many throws is left out.
     """
@@ -109,16 +109,16 @@ class Counting:
         raise NotImplementedError
 
     def over(self, battle: Battle[Any], events: int) -> bool:
-        """Whether all that the quote speaks of has happened."""
+        """True if all that the quote covers has happened."""
         raise NotImplementedError
 
     def missing(self, battle: Battle[Any], cases: list[Case]) -> Iterator[str]:
-        """What could be quoted here and is not."""
+        """Yield the chances that could be quoted here and are not."""
         return iter(())
 
 
 def tells(battle: Battle[Any], events: int) -> Iterator[Tell]:
-    """What was told after so many events."""
+    """Yield the tells after so many events."""
     return (one.tell for one in battle.events[events:] if isinstance(one, Told))
 
 
@@ -198,7 +198,7 @@ def compared(where: str, battle: Battle[Any], case: Case, counting: Counting) ->
 
 @dataclass(slots=True)
 class Tally:
-    """What was compared, and what differed."""
+    """The quotes that were compared, and the differences."""
 
     situations: int = 0
     quotes: int = 0

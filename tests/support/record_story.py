@@ -53,7 +53,7 @@ def lines_of(battle: Battle[Any], pocket: Pocket, last: Entry | None) -> Iterato
 
 
 def line(ask: Ask[Any] | None, entry: Entry, pocket: Pocket) -> Iterable[str]:
-    """What a story says for one entry; nothing for a slip, which turns over by itself."""
+    """Return the lines of a story for one entry; none for a slip, which turns over by itself."""
     match entry:
         case Overruled(what, value, why):
             said = f'"{value}"' if isinstance(value, str) else value
@@ -78,7 +78,9 @@ def line(ask: Ask[Any] | None, entry: Entry, pocket: Pocket) -> Iterable[str]:
 
 
 def in_form(form: Form[Any], filled: Filled) -> str:
-    """What differs from the preset. Secrets within a form are left out: the story lays its presets in their place."""
+    """Return the fields that differ from the preset. Secrets within a form are left out: the story lays its presets in
+    their place.
+    """
     return differing(form, filled) or "-"
 
 

@@ -109,7 +109,7 @@ def figures(told: Sequence[Tell], rule: str) -> list[dict[str, Figure]]:
 
 
 def played(procedure: Procedure[Position], *answers: Written) -> tuple[Position, list[Tell]]:
-    """What the procedure makes of these answers, and what it tells."""
+    """Return the position that the procedure makes with these answers, and its tells."""
     told: list[Tell] = []
     with Scripted(*answers) as scripted:
         return run(procedure, scripted, told), told

@@ -45,7 +45,7 @@ REQUEST = validator_of("Request")
 
 
 def unfit(request: Plain) -> list[str]:
-    """What stands against a request."""
+    """Return the faults of a request."""
     return [f"{error.instance_path}: {error.message[:200]}" for error in REQUEST.iter_errors(request)]
 
 
@@ -54,7 +54,9 @@ OF_KIND = {"roll": "pool", "number": "number", "text": "text", "path": "path", "
 
 
 def contradictions(view: Plain) -> Iterator[str]:
-    """What no schema of one field says: an ask has what belongs to its kind, a card face down tells nothing."""
+    """Yield the contradictions that no schema of one field finds: an ask has what belongs to its kind, a card face down
+    tells nothing.
+    """
     if ask := view["ask"]:
         wanted = OF_KIND.get(ask["kind"])
         yield from (f"ask.{field}" for field in OF_KIND.values() if (ask[field] is not None) != (field == wanted))

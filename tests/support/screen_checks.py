@@ -1,4 +1,4 @@
-"""What must hold of every screen of the page: it fits, thumbs hit, it speaks to people, and nothing complains."""
+"""Checks of every screen of the page: it fits, thumbs hit, it speaks to people, and nothing complains."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,9 @@ PATIENCE = 300_000
 test that passes never takes this long."""
 
 LOOK = script("screen_faults")
-"""What lies beyond the edges or is cut by them, what a thumb would miss, a title of three lines or more, and all words."""
+"""A script that lists things beyond the edges or cut by them, targets that a thumb would miss, a title of three lines
+or more, and all words.
+"""
 
 CUT = script("unreachable")
 """Words that are cut short or fall apart into letters, and controls that no finger meets."""
@@ -34,7 +36,7 @@ SCHEMES: dict[str, dict[str, Any]] = {
     "dark": {"runOnly": ["color-contrast"]},
     "candle": {"runOnly": ["color-contrast"]},
 }
-"""What axe looks at by day; and in the other themes, where only colours can differ."""
+"""The checks of axe by day; and in the other themes, where only colours can differ."""
 
 VIOLATIONS = """async options => {
     const { violations } = await axe.run(options);
@@ -57,7 +59,7 @@ UNSPOKEN = re.compile(r"\b(?:undefined|null|NaN)\b|\[object|[{}]|\b[a-z]+\.[a-z_
 
 
 def faults(page: Page) -> dict[str, list[str]]:
-    """What is wrong with the screen as it stands."""
+    """Return the faults of the screen as it stands."""
     seen: dict[str, Any] = page.evaluate(LOOK)
     words = set(re.findall(r"[\w.-]+", seen["words"]))
     raw = [*UNSPOKEN.findall(seen["words"]), *sorted(words & ids())]
@@ -66,7 +68,7 @@ def faults(page: Page) -> dict[str, list[str]]:
 
 
 def faults_by_size(page: Page) -> dict[tuple[int, int], dict[str, list[str]]]:
-    """What is wrong with the screen on each of the phones; it is left at the size at which tests begin."""
+    """Return the faults of the screen on each of the phones; it is left at the size at which tests begin."""
     found = {}
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
@@ -75,7 +77,7 @@ def faults_by_size(page: Page) -> dict[tuple[int, int], dict[str, list[str]]]:
 
 
 def complaints(page: Page) -> list[str]:
-    """What axe finds in each theme, on a screen so tall that no bar lies over anything."""
+    """Return the complaints of axe in each theme, on a screen so tall that no bar lies over anything."""
     found = []
     size = page.viewport_size
     assert size
@@ -92,7 +94,9 @@ def complaints(page: Page) -> list[str]:
 
 
 def violations(page: Page, options: dict[str, Any]) -> list[str]:
-    """What axe finds; nothing else of what it tells leaves the page, which takes longer than the search."""
+    """Return the violations that axe finds; the rest of its report stays in the page, as handing it over takes longer
+    than the search.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
     found: list[str] = page.evaluate(VIOLATIONS, {**options, "resultTypes": ["violations"]})
@@ -110,7 +114,7 @@ def letters(page: Page, size: int) -> Iterator[None]:
 
 
 def lost(page: Page) -> list[str]:
-    """What cannot be read whole or not be pressed on the screen as it stands."""
+    """Return the things on the screen as it stands that cannot be read whole or not be pressed."""
     found: list[str] = page.evaluate(CUT)
     return found
 

@@ -18,7 +18,7 @@ from gonfalon.table import Table
 
 
 class Shown:
-    """What is compared at the questions of one battle."""
+    """The facts that are compared at the questions of one battle."""
 
     def __init__(self, system: Observed, tally: Tally, seed: str) -> None:
         self.system, self.tally, self.seed = system, tally, seed
@@ -40,7 +40,9 @@ class Shown:
         self.facts(played, table)
 
     def facts(self, played: Played, table: Table) -> None:
-        """What was told since the last question; of lines about the same the last one holds, and none after a ruling."""
+        """Take the facts told since the last question; of lines about the same thing the last one holds, and none after
+        a ruling.
+        """
         events = played.battle.events
         news, self.read = events[self.read :], len(events)
         held: dict[tuple[str, str], Fact] = {}

@@ -18,10 +18,10 @@ ASKS = kinds_of_ask(ENGINE)
 """Questions: an answer changes nothing on the table, and the procedure runs again from its start when an offer does."""
 
 NOT_YET = "new"
-"""How a parameter is called whose object has still to come into the position."""
+"""The name of a parameter whose object has still to come into the position."""
 
 STILL_TRUE = {"id"}
-"""What an object tells as long as it is there."""
+"""The attributes of an object that stay true as long as it is there."""
 
 
 def names_in(node: ast.AST | None) -> set[str]:
@@ -40,7 +40,7 @@ def called(node: ast.AST) -> str:
 
 @dataclass
 class System:
-    """What the code of a system says about its position."""
+    """The facts in the code of a system about its position."""
 
     trees: dict[Path, ast.Module]
     things: set[str] = field(default_factory=set)
@@ -109,7 +109,7 @@ class Walk:
     found: dict[tuple[int, str], None] = field(default_factory=dict)
 
     def holds(self, node: ast.AST | None) -> bool:
-        """Whether an expression gives objects of the position."""
+        """True if an expression gives objects of the position."""
         match node:
             case ast.Name(id=name):
                 return name in self.held
@@ -136,7 +136,7 @@ class Walk:
                 return False
 
     def bind(self, target: ast.AST, value: ast.AST | None) -> None:
-        """What stands in the variable from now on."""
+        """Note the content of a variable from now on."""
         if isinstance(target, ast.Name):
             holds, old = self.holds(value), isinstance(value, ast.Name) and value.id in self.stale
             for known, now in ((self.held, holds), (self.stale, old)):
@@ -178,7 +178,7 @@ class Walk:
                     self.read(child)
 
     def run(self, body: Iterable[ast.stmt]) -> bool:
-        """Whether it goes on after these statements."""
+        """True if the code goes on after these statements."""
         return all(self.step(one) for one in body)
 
     def step(self, node: ast.stmt) -> bool:

@@ -42,7 +42,7 @@ def by_count(faces: Faces, dice: int) -> tuple[tuple[Faces, Fraction], ...]:
 
 
 def throws_of(roll: Roll) -> Iterator[tuple[Fell, Fraction]]:
-    """What may fall on this roll, with its chance; several throws fall independently."""
+    """Yield the throws that may fall on this roll, each with its chance; several throws fall independently."""
     count = by_sum if roll.summed else by_count
     for parts in product(*(count(pool.die.faces, pool.dice) for pool in roll.thrown)):
         faces = tuple(face for fell, _ in parts for face in fell)
@@ -50,7 +50,7 @@ def throws_of(roll: Roll) -> Iterator[tuple[Fell, Fraction]]:
 
 
 def number_of_throws(roll: Roll) -> int:
-    """How many throws `throws_of` tells apart."""
+    """Return the number of throws that `throws_of` tells apart."""
     faces = roll.pool.die.faces
     if roll.summed:
         return prod(len(by_sum(faces, pool.dice)) for pool in roll.thrown)

@@ -1,4 +1,4 @@
-"""What lines of the log say that can be read off the table: for each rule the facts that its line tells."""
+"""Facts in lines of the log that can be read off the table: for each rule the facts that its line tells."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Figures = dict[str, Any]
 
 @dataclass(frozen=True)
 class Fact:
-    """Who, what of it, the value that was told, and how it is read off the table."""
+    """A fact: the thing, its property, the value that was told, and the reader of it off the table."""
 
     who: str
     what: str

@@ -12,7 +12,7 @@ PATIENCE = 180.0
 
 
 def awaited(look: Callable[[], Any]) -> Any:
-    """What a look gives as soon as it gives something; a look that fails is repeated."""
+    """Return the first truthy result of a look; a look that fails is repeated."""
     end = time.monotonic() + PATIENCE
     while True:
         try:

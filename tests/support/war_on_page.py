@@ -20,7 +20,7 @@ AIMS = {
     "sotc.act.one": ("attack",),
     "sotc.frame.range": ("yes",),
 }
-"""What is wanted before all else, by the beginning of its key."""
+"""The options that are wanted before all others, by the beginning of its key."""
 
 
 class Captain(Player):
@@ -133,7 +133,7 @@ def around(view: View, thing: str) -> set[str]:
 
 
 def direct_on(view: View, thing: str) -> View | None:
-    """What a tap there takes at once: the only option, or the one free option that is direct."""
+    """Return the option that a tap there takes at once: the only option, or the one free option that is direct."""
     lying: list[View] = [one for one in view["ask"]["options"] if one["on"] in around(view, thing)]
     some = [one for one in lying if not one["barred"] and (len(lying) == 1 or one["role"] == "direct")]
     return some[0] if len(some) == 1 else None

@@ -55,7 +55,7 @@ class Captain:
 
 
 def next_unit(ask: Choice[Any], position: Position) -> str:
-    """Who has most to gain now goes first; leaders alone come last."""
+    """Return the unit with most to gain now; leaders alone come last."""
     outlook = Outlook(position)
     pieces = {actor.id for actor in position.on_field()}
     ready = [option.key for option in free(ask) if option.key in pieces]

@@ -1,4 +1,4 @@
-"""Whether an invocation is worth its price on the roll that lies there."""
+"""Decide if an invocation is worth its price on the roll that lies there."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def best_use(ask: Choice[Any], position: Position) -> str:
 
 
 def use_in(option: Option[Any]) -> Use | None:
-    """What an option of the window does, if it uses an aspect."""
+    """Return the use of an aspect by an option of the window, if it has one."""
     given = option.value.args if isinstance(option.value, partial) else ()
     return next((one for one in given if isinstance(one, Use)), None)
 
@@ -66,7 +66,7 @@ def worth_its_price(uses: list[tuple[float, str]], position: Position, sign: int
 
 
 def better_anew(position: Position, sign: int) -> bool:
-    """Whether new dice may be expected to end better than two more."""
+    """True if new dice may be expected to end better than two more."""
     value, shifts = value_of(position), shifts_of(position)
     hand = hand_of(position, sign)
     assert hand
@@ -85,13 +85,13 @@ def hand_of(position: Position, sign: int) -> Hand | None:
 
 
 def anew(value: Value, shifts: int, hand: Hand, sign: int) -> float:
-    """What the roll is worth to this side if its dice are thrown again."""
+    """Return the worth of the roll to this side if its dice are thrown again."""
     bare = shifts - sign * sum(hand.faces)
     return fsum(chance * sign * value(bare + sign * total) for total, chance in one_hand(0))
 
 
 def price(position: Position, use: Use) -> float:
-    """What an invocation is worth if it is kept."""
+    """Return the worth of an invocation if it is kept."""
     if not use.free:
         return FATE_POINT
     stock = sum(one.free_of(use.who) for one in position.aspects)
@@ -100,7 +100,7 @@ def price(position: Position, use: Use) -> float:
 
 
 def value_of(position: Position) -> Value:
-    """What so many shifts of the open roll are worth to the side that acts."""
+    """Return the function that gives the worth of shifts of the open roll to the acting side."""
     rolled = contest_of(position)
     stock = sum(one.free_of(rolled.actor.who) for one in position.aspects)
     match rolled.rule.split("."):

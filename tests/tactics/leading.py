@@ -1,4 +1,4 @@
-"""What an attached leader does with his action, and where a leader alone goes."""
+"""The action of an attached leader, and the moves of a leader alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gonfalon.systems.war.state.pieces import Leader, Unit
 
 
 def orders(outlook: Outlook, unit: Unit, turn: Turn, keys: frozenset[str]) -> Iterator[Plan]:
-    """What the leader of the active unit may do for it, or a fate point in his place."""
+    """Yield the plans of the leader of the active unit for it, or a fate point in his place."""
     plain = best_plan(outlook, unit, turn, keys).worth
     more = best_plan(outlook, unit, replace(turn, actions=2)).worth - plain
     yield Plan("second", more - FATE_POINT)

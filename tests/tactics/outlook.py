@@ -1,4 +1,4 @@
-"""What can be read off the table before a turn: who may hit whom from where, and how well."""
+"""Facts read off the table before a turn: who may hit whom from where, and how well."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gonfalon.systems.war.state.pieces import Kind, Unit
 from gonfalon.systems.war.state.position import Position
 
 PATIENCE = 0.6
-"""What an attack is worth that can only be made a turn later."""
+"""The worth of an attack that can only be made a turn later, as a factor."""
 
 HOPE, FEAR = 0.5, 0.5
 """The weight of the own next attack and of the enemies' next attacks beside what is done now."""
@@ -100,7 +100,7 @@ class Outlook:
         return self._free[key]
 
     def gain(self, unit: Unit, zone: str, target: Unit, where: str) -> float:
-        """What an attack from one zone on a target in another may be expected to bring; 0 out of range."""
+        """Return the expected gain of an attack from one zone on a target in another; 0 out of range."""
         key = (unit.id, zone, target.id, where)
         found = self._gains.get(key)
         if found is None:
@@ -130,7 +130,7 @@ class Outlook:
         return best
 
     def exposure(self, unit: Unit, zone: str) -> float:
-        """What the enemies' next attacks on the unit, standing there, may bring them."""
+        """Return the gain that the enemies' next attacks on the unit, standing there, may bring them."""
         key = (unit.id, zone)
         if key not in self._exposures:
             self._exposures[key] = SHARE * fsum(self._threat(foe, unit, zone) for foe in self.foes(unit))
@@ -142,7 +142,7 @@ class Outlook:
         return max(self.gain(foe, one, unit, zone) for one in (start, *moves) if one != zone or one == start)
 
     def outlook(self, unit: Unit, zone: str) -> float:
-        """How well the unit stands there."""
+        """Return how well the unit stands there."""
         return HOPE * self.hope(unit, zone) - FEAR * self.exposure(unit, zone)
 
     def way_in(self, unit: Unit, zone: str) -> tuple[int, bool]:

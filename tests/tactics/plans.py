@@ -1,4 +1,4 @@
-"""What a unit may do with its turn, each plan with its worth and the option that begins it."""
+"""The plans of a unit for its turn, each plan with its worth and the option that begins it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def plans(outlook: Outlook, unit: Unit, turn: Turn) -> Iterator[Plan]:
 
 
 def from_zone(outlook: Outlook, unit: Unit, turn: Turn, zone: str) -> Iterator[Plan]:
-    """What the actions that are left may bring."""
+    """Yield the plans for the actions that are left."""
     rest = outlook.outlook(unit, zone)
     yield Plan("end", rest)
     left = turn.left

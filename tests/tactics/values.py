@@ -1,4 +1,4 @@
-"""What the ends of a roll are worth to the side that acts, in war points."""
+"""The worth of a roll's results to the side that acts, in war points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_USED = 3
 """So many invocations are reckoned with on one roll."""
 
 Ends = tuple[float, ...]
-"""What hits of 1, 2, … shifts are worth."""
+"""The worth of hits of 1, 2, … shifts."""
 
 
 def invocation(stock: int) -> float:
@@ -31,13 +31,13 @@ def invocation(stock: int) -> float:
 
 
 def worth(position: Position, actor: Actor) -> float:
-    """What still stands: the unit or leader itself and its free slots."""
+    """Return the worth of an actor: the unit or leader itself and its free slots."""
     bare = BARE[actor.quality] if isinstance(actor, Unit) else LEADER
     return bare + fsum(SLOT[slot] for slot in slots_free(position, actor))
 
 
 def harm(position: Position, target: Actor) -> Ends:
-    """What a hit on this target is worth."""
+    """Return the worth of hits on this target."""
     boxes: tuple[int, ...] = ()
     if isinstance(target, Leader):
         boxes = tuple(number for number, marked in enumerate(target.boxes, 1) if not marked)
@@ -52,7 +52,7 @@ def ends_of(slots: tuple[str, ...], boxes: tuple[int, ...], all_of_it: float) ->
 
 
 def absorbed(slots: tuple[str, ...], boxes: tuple[int, ...], hit: int) -> list[float]:
-    """What each way of taking the hit costs the target; the invocation on a consequence goes to the attacker."""
+    """Return the cost to the target of each way of taking the hit; the invocation on a consequence goes to the attacker."""
     ways = [((slot,), WORTH[slot]) for slot in slots] + [(slots, fsum(WORTH[slot] for slot in slots))]
     found = [0.15 for box in boxes if box >= hit]
     found += [fsum(SLOT[slot] + INVOCATION for slot in taken) for taken, most in ways if most >= hit]
@@ -60,7 +60,7 @@ def absorbed(slots: tuple[str, ...], boxes: tuple[int, ...], hit: int) -> list[f
 
 
 def attack_end(ends: Ends, shifts: int, boost: float) -> float:
-    """What an attack that ends so is worth (war.core.outcome.attack)."""
+    """Return the worth of an attack that ends so (war.core.outcome.attack)."""
     if shifts <= 0:
         return boost if shifts == 0 else -boost if shifts <= -fate.STYLE else 0.0
     full = ends[min(shifts, MOST_HIT) - 1]
@@ -81,7 +81,7 @@ def one_hand(lead: int) -> tuple[tuple[int, float], ...]:
 
 @lru_cache(maxsize=65536)
 def attack_value(lead: int, ends: Ends, stock: int) -> float:
-    """What an attack may be expected to bring, with invocations where they pay."""
+    """Return the expected gain of an attack, with invocations where they pay."""
     used = [number * invocation(stock - number) for number in range(min(stock, MOST_USED) + 1)]
     boost = invocation(stock)
     return fsum(

@@ -19,7 +19,7 @@ ENGINE = Path(__file__).parents[2] / "engine"
 
 @dataclass(frozen=True)
 class Done:
-    """What a call left behind."""
+    """The result of a call."""
 
     code: int
     out: str
@@ -66,6 +66,6 @@ def say(language: str, message: str, **figures: str | float) -> str:
 
 
 def said_in(printed: str, *messages: str) -> bool:
-    """Whether all of this was printed, wherever its lines were broken."""
+    """True if all of this was printed, wherever its lines were broken."""
     flat = " ".join(printed.split())
     return all(" ".join(message.split()) in flat for message in messages)

@@ -17,7 +17,7 @@ NAME = "赤い旗の下に集う東の国の騎士たちと弓兵たちの大軍
 
 
 def played(*typed: str, language: str = "en") -> str:
-    """What a game prints, played in this process."""
+    """Return the output of a game, played in this process."""
     out, lines = io.StringIO(), io.StringIO("".join(f"{line}\n" for line in typed))
     screen = Screen(out, bare=True, colours=False)
     game = Game(Door(Dice.seeded("ends")), Keyboard(lines, screen), screen, Words(language))

@@ -11,7 +11,7 @@ from gonfalon.door import Door
 
 
 def won(language: str) -> str:
-    """How the battle of `WHOLE` ends."""
+    """Return the result of the battle of `WHOLE`."""
     winner = say(language, "tiefen-side", letter="A")
     return say(language, "tiefen-result", case="win", winner=winner, own=15, other=0)
 

@@ -1,4 +1,4 @@
-"""What a person types, read as answers; lines that fit the screen."""
+"""Typed lines, read as answers; lines that fit the screen."""
 
 import sys
 from typing import Any

@@ -19,7 +19,7 @@ RED = "\x1b[31m"
 
 
 def on_terminal(typed: Sequence[str], **more: str) -> str:
-    """What a terminal shows, the echo of what is typed included; each line is typed when the prompt stands there."""
+    """Return the output of a terminal, the echo of the typed lines included; each line is typed when the prompt stands there."""
     master, slave = pty.openpty()
     words = (sys.executable, "-m", "gonfalon", "--language", "en", "play", "tiefen")
     process = subprocess.Popen(

@@ -249,7 +249,7 @@ def test_a_card_that_cannot_be_is_refused(typed: str) -> None:
 
 
 def card_number() -> tuple[str]:
-    """What is typed to hand in a leader's card."""
+    """Return the line that is typed to hand in a leader's card."""
     out = play("9", "", "")
     label = say("en", "war-leader-from-card")
     return (next(line.split()[0] for line in out.splitlines() if line.endswith(label)),)

@@ -1,4 +1,4 @@
-"""How many answers whole battles of `war` and `sotc` take: `python tests/tools/answers.py [STORY ...]`.
+"""Count the answers in whole battles of `war` and `sotc`: `python tests/tools/answers.py [STORY ...]`.
 
 Prints, for each story: turns (activations of `war`, actions of `sotc`), answers per turn after the set-up, answers per attack
 (from the choice of its target to the next choice of a deed), and the same for plain attacks, in which nobody invokes an aspect
@@ -21,26 +21,26 @@ STORIES = Path(__file__).parents[1] / "stories"
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """What is counted in the stories of a system: the marks of its turns, deeds, attacks and rounds."""
+    """The marks that are counted in the stories of a system: those of its turns, deeds, attacks and rounds."""
 
     turns: str
-    """What a turn is called."""
+    """The name of a turn."""
 
     turn: tuple[str, str]
     """The mark of the line that begins a turn, and its rule: what was told, or an answer to that question."""
 
     rounds: str
     round: str
-    """What a round is called, and the rule of its heading."""
+    """The name of a round, and the rule of its heading."""
 
     deeds: tuple[str, ...]
     """Questions at which a player chooses a deed: an attack has ended where the next one is asked."""
 
     not_plain: tuple[str, ...]
-    """What is told in attacks that are not plain, by its beginning."""
+    """The tells in attacks that are not plain, by their beginnings."""
 
     minions: str = ""
-    """How the target of an attack on a group of minions begins."""
+    """The beginning of the target of an attack on a group of minions."""
 
     closing: tuple[str, ...] = ()
     """Answers to the question of a turn that begin none: they go with the turn before."""
@@ -79,7 +79,7 @@ class Attack:
 
 @dataclass
 class Battle:
-    """What was counted in one story, or in several."""
+    """The counts of one story, or of several."""
 
     turns: int = 0
     answers: int = 0

@@ -1,4 +1,4 @@
-"""How often each side wins the ready battles of `war` when everybody plays with some skill (tactics/).
+"""Count how often each side wins the ready battles of `war` when everybody plays with some skill (tactics/).
 
 Run: python tests/tools/balance.py [--battles 100] [--seed balance] [--record] [raid bridge ...]
 `--record` writes what was counted to balance.toml, which a test reads.
@@ -40,7 +40,7 @@ Z = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What many battles came to; `of` is the fingerprint of the ready battle that was played."""
+    """The results of many battles; `of` is the fingerprint of the ready battle that was played."""
 
     battles: int
     s1: int
@@ -89,7 +89,7 @@ def line(key: str, found: Balance) -> str:
 
 
 def recorded() -> dict[str, Balance]:
-    """What was counted last of each ready battle."""
+    """Return the last counts of each ready battle."""
     tables = tomllib.loads(RECORDED.read_text("utf-8")) if RECORDED.exists() else {}
     return {key: Balance(**table) for key, table in tables.items()}
 

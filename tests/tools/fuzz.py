@@ -54,7 +54,7 @@ class Worst:
 
 @dataclass
 class Tally:
-    """What was seen."""
+    """The results of a run."""
 
     outcomes: Counter[tuple[str, str, str]] = field(default_factory=Counter)
     seconds: Worst = field(default_factory=Worst)

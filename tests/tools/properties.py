@@ -45,7 +45,7 @@ def main() -> int:
 
 
 def past(end: float) -> Callable[[], bool]:
-    """Whether this time has come."""
+    """Return a function that tells if this time has come."""
     return lambda: time.monotonic() > end
 
 

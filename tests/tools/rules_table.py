@@ -1,6 +1,6 @@
-"""Where every rule of a system lives: `python tests/tools/rules_table.py [SYSTEM | RULE ...]` prints id, kind, code, text in the
-rulebook, messages, tests, stories, page: of a system the first places of each, of a single rule (or of one of its worked
-examples) all of them.
+"""List the places of every rule of a system: `python tests/tools/rules_table.py [SYSTEM | RULE ...]` prints id, kind,
+code, text in the rulebook, messages, tests, stories, page: of a system the first places of each, of a single rule (or
+of one of its worked examples) all of them.
 
 Exits with 1 if something is missing: code for what goes into the game, a test and a page for every rule, a story for
 every worked example.
@@ -49,7 +49,7 @@ class Row:
     pages: list[str] = field(default_factory=list)
 
     def missing(self) -> Iterator[str]:
-        """What this rule still lacks."""
+        """Yield the parts that this rule still lacks."""
         if self.kind in IN_THE_GAME and not self.code:
             yield "code"
         if not self.tests:

@@ -44,14 +44,14 @@ TURNS = {
     "sotc": ("sotc.init.clockwise", "sotc.act.one"),
     "samyra": ("samyra.move.groupwise",),
 }
-"""What a turn begins with, by system."""
+"""The question with which a turn begins, by system."""
 READY = {"war": "begin.raid", "sotc": "begin.rooftop"}
 STRIKING = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What was counted, the taps that it took, and what is aimed at ("" for nothing)."""
+    """The thing that was counted, the taps that it took, and the aim ("" for none)."""
 
     what: str
     taps: float
@@ -92,7 +92,7 @@ class Counting(Captain):
             self.hold(button)
 
     def usual(self) -> None:
-        """What is proposed, a pass, the app's dice; one answer."""
+        """Give one answer: the proposed option, a pass, or the app's dice."""
         question = self.question()
         if question.covered:
             self.page.locator("[data-action='take-over']").first.tap()
@@ -190,7 +190,7 @@ def full_round(player: Counting) -> Count:
 
 
 def second_round(view: View) -> bool:
-    """Whether the second round has begun."""
+    """True if the second round has begun."""
     return any(
         one["rule"] == "war.turn.everyone_once" and one["label"]["with"].get("round") == 2 for one in view["log"]
     )
@@ -230,7 +230,7 @@ class Spared:
         self._seen, self._is_rolled, self._took_back = 0, False, False
 
     def taps(self, view: View, kind: str, said: tuple[Any, ...]) -> int:
-        """How many taps fewer this answer takes: 1, 0, or -1 where an answer of the app is taken back first."""
+        """Return the number of taps that this answer saves: 1, 0, or -1 where an answer of the app is taken back first."""
         results = [line["happened"]["kind"] for line in view["log"] if line["n"] > self._seen and "happened" in line]
         own = not self._took_back and self._is_own(view, results)
         kept = own and (kind == "d" or (kind == "p" and said == (end_of(view["ask"]),)))
@@ -247,17 +247,17 @@ class Spared:
 
 
 def is_open(view: View) -> bool:
-    """Whether a roll stands against something, and may be changed."""
+    """True if a roll stands against something, and may be changed."""
     return bool((view["table"]["contest"] or {}).get("outcome"))
 
 
 def is_given(ask: View) -> bool:
-    """Whether something changes a roll for free."""
+    """True if something changes a roll for free."""
     return any(one["role"] == "free" and not one["barred"] for one in ask["options"] or ())
 
 
 def end_of(ask: View) -> str | None:
-    """What is proposed to end a choice."""
+    """Return the option that is proposed to end a choice."""
     ends = (one["key"] for one in ask["options"] or () if one["proposed"] and one["role"] == "done")
     return next(ends, None) if ask["kind"] == "choice" else None
 
@@ -324,7 +324,7 @@ def combat_round(player: Counting) -> Count:
 
 
 def rounds(view: View) -> int:
-    """How many rounds of a combat have begun."""
+    """Return the number of rounds of a combat that have begun."""
     return sum(line["kind"] == "heading" and line["rule"] == "samyra.round.phases" for line in view["log"])
 
 

@@ -68,7 +68,7 @@ def hit(position: Position, id: str, by: str, damage: int) -> Procedure[Position
 
 
 def falling(health: Slip, suffered: int, read: Callable[[Slip], Any]) -> Picked | None:
-    """What is suggested to who knows the hit points."""
+    """Return the suggestion for a viewer who knows the hit points."""
     hits = read(health)
     return None if hits is None else Picked(("falls" if hits <= suffered else "stands",))
 
@@ -88,7 +88,7 @@ def totals(position: Position, action: Action) -> tuple[int, int]:
 
 
 def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """What may be done beside the open question."""
+    """Yield the offers beside the open question."""
     if not position.round:
         return
     if position.action:
@@ -153,7 +153,7 @@ def shield(id: str, position: Position) -> Procedure[Position]:
 
 
 def step_in(id: str, position: Position) -> Procedure[Position]:
-    """Who held has the turn now; whose turn it would have been comes after."""
+    """The figure that held has the turn now; the one whose turn it would have been comes after."""
     yield Tell("frontier.hold.step_in", figure=id)
     holding = tuple(one for one in position.holding if one != id)
     raise Ends(replace(position, holding=holding, queue=(id, *position.queue)))

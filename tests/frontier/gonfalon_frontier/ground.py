@@ -47,7 +47,7 @@ FIGURES: Muster = (
     ("b.3", "ogre", (7, 8), 0),
 )
 BEAST: Muster = (("c.1", "wolf", (9, 8), 0),)
-"""Who stands where, as column and row of the painted field, and looks in which of eight directions."""
+"""The figures with their places, as column and row of the painted field, and the direction they look, one of eight."""
 
 MOVES = {"guard": 5, "scout": 7, "raider": 5, "ogre": 4, "wolf": 7}
 MAPS = ("ford", "woods", "plain")
@@ -122,12 +122,12 @@ def painted(on: Grid, letter: str) -> tuple[Cell, ...]:
 
 
 def halves(position: Position, figure: Figure) -> int:
-    """What a figure may spend in this round: who has ordered to rush goes one space farther."""
+    """Return the movement of a figure in this round: with the order to rush it goes one space farther."""
     return 2 * (figure.moves + (position.order(figure.of) == "rush"))
 
 
 def ahead(position: Position, id: str) -> Ahead:
-    """What lies ahead of a figure: rocks take half of its move, but an ogre steps over them."""
+    """Return the circumstances of a figure's move: rocks take half of its move, but an ogre steps over them."""
     figure, on = position.figure(id), field(position)
     slant = 3 if position.switches["frontier.opt.diagonal"] == "half" else 2
     rocks = Price(2, slant) if figure.kind == "ogre" else Price(0, 0, halves(position, figure) // 2)

@@ -18,7 +18,7 @@ LAST_ROUND = 3
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Who fights, where, and in which direction they look. `covers` is the footprint; `moves` is counted in spaces."""
+    """A figure: its place, and the direction that it looks. `covers` is the footprint; `moves` is counted in spaces."""
 
     id: str
     kind: str
@@ -118,7 +118,7 @@ class Position:
         return dict(self.health).get(id)
 
     def marked(self, side: str, foe: str) -> bool:
-        """Whether a side has marked this foe for this round."""
+        """True if a side has marked this foe for this round."""
         return f"{side} {foe}" in self.marks
 
     def with_figure(self, new: Figure) -> Position:
@@ -161,7 +161,7 @@ class Position:
         return replace(self, luck=tuple(luck if camp(one) == camp(side) else self.luck_of(one) for one in SIDES))  # type: ignore[arg-type]
 
     def order(self, side: str) -> str:
-        """What a side has ordered for this round, once it lies open."""
+        """Return the order of a side for this round, once it lies open."""
         return dict(zip(self.sides, self.orders, strict=False)).get(side, "")
 
 

@@ -1,4 +1,4 @@
-"""What a game master who plays under cover keeps to themselves, and what each side declares face down.
+"""The secrets of a game master who plays under cover, and the plans that each side declares face down.
 
 The set-up is one form of secrets: the reserve, the hit points of the game master's figures, what is true of the field.
 For each round every side declares a plan by a form under cover, with a vow that stays sealed when the plan is turned.
@@ -26,7 +26,7 @@ LONGEST_TEXT = 40
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """What the form of the game master gives."""
+    """The answers in the game master's form."""
 
     reserve: Slip
     health: tuple[tuple[str, Slip], ...]
@@ -35,7 +35,7 @@ class Secrets:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a side declares for a round."""
+    """The plan that a side declares for a round."""
 
     order: str
     marked: tuple[str, ...]

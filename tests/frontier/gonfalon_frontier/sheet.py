@@ -1,4 +1,4 @@
-"""What lies on the table, what it is called, and what the game master may overrule."""
+"""The contents of the table, their names, and the settings that the game master may overrule."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def health(position: Position, figure: Figure) -> Iterator[Value]:
 
 
 def cards(position: Position) -> Iterator[Card]:
-    """What is true of the field; face down, only who wrote it may read it again. And the vows."""
+    """Yield the traits of the field; face down, only the writer may read one again. And the vows."""
     for number, trait in enumerate(position.traits):
         label = None if trait.slip else Label("frontier-written", text=UserText(trait.text))
         yield Card(f"trait.{number}", GM, label, seal=trait.slip.seal if trait.slip else None, again=trait_again)
@@ -121,7 +121,7 @@ def vow_again(text: str) -> Label:
 
 
 def reserve(position: Position) -> Card:
-    """What the game master wrote down; who wrote it may read it again."""
+    """Return the card with the game master's note, which the writer may read again."""
     assert position.reserve
     return Card(
         "reserve",
@@ -132,7 +132,7 @@ def reserve(position: Position) -> Card:
 
 
 def links(position: Position) -> Iterator[Link]:
-    """Who attacks whom."""
+    """Yield the link from the attacker to the target."""
     if position.action:
         action = position.action
         yield Link(action.who, action.target, Label("frontier-attacks"), "frontier.fight.declare")
@@ -169,7 +169,7 @@ def names(position: Position) -> Names:
 
 
 def result(position: Position) -> Result | None:
-    """Who has more figures left, unless they gave up."""
+    """Return the result: the side with more figures left wins, unless it gave up."""
     if not position.over:
         return None
     counts = {id: 0 if id in position.conceded else len(position.camp(id)) for id in SIDES}

@@ -101,7 +101,7 @@ def alternating(position: Position, first: str) -> tuple[str, ...]:
 
 
 def reserve(position: Position, slip: Slip) -> Procedure[Position]:
-    """What the game master wrote down is turned over: a figure more for that side, where it began."""
+    """The game master's note is turned over: a figure more for that side, where it began."""
     whose = yield from Reveal(GM, slip, rule="frontier.setup.reserve")
     yield Tell("frontier.setup.reserve", whose=whose, weight=Weight.OUTCOME)
     position = replace(position, reserve=None)
@@ -135,7 +135,7 @@ def turn(position: Position) -> Procedure[Position]:
 
 
 def menu(position: Position, figure: Figure) -> Iterator[Option[Deed]]:
-    """What a figure may do now."""
+    """Yield the options of a figure now."""
     moved = Barred("frontier.move.path") if position.moved else None
     yield Option(Move(), Label("frontier-move"), "move", "frontier.move.path", of=figure.of, on=figure.id, barred=moved)
     reached = set(attacked(position, figure))

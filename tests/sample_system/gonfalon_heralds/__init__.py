@@ -181,7 +181,7 @@ class Heralds:
         return ()
 
     def odds(self, position: Position) -> tuple[Odds, ...]:
-        """How likely each outcome of one throw is, once both have spoken."""
+        """Return the chance of each outcome of one throw, once both have spoken."""
         if not position.spoken or position.over:
             return ()
         first, second = (position.bonus(herald) for herald in position.heralds)
@@ -199,7 +199,7 @@ def spoken(herald: Herald) -> Label | None:
 
 
 def values(position: Position, herald: Herald) -> Iterator[Value]:
-    """What can be said of a herald now."""
+    """Yield the values of a herald."""
     if position.spoken:
         yield Value(f"{herald.id}.bonus", Label("heralds-bonus", bonus=position.bonus(herald)), "heralds.duel.speech")
     if herald.face:

@@ -1,6 +1,6 @@
 /**
- * Where a finger meets this thing and nothing that lies on it, once it stands still; with room around it if there is any, as
- * a browser gives a touch to a button close by.
+ * The place where a finger hits this thing and nothing that lies on it, once it stands still; with room around it if there
+ * is any, as a browser gives a touch to a button close by.
  *
  * @param {HTMLElement} thing
  * @returns {Promise<[number, number] | null>}

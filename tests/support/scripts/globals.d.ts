@@ -1,4 +1,4 @@
-/** What the scripts of tests leave in a page, for tests to read or to set. */
+/** The values that the scripts of tests leave in a page, for tests to read or to set. */
 
 export {};
 
@@ -7,20 +7,20 @@ declare global {
   var breaks: ((request: unknown) => boolean) | undefined;
   /** Which requests never come to an end (`stick_engine`). */
   var sticks: ((request: unknown) => boolean) | undefined;
-  /** How many workers were ended while they stuck. */
+  /** The number of workers that were ended while they were stuck. */
   var ended: number;
   /** Keep back what the worker says from now on, or after so many replies; hear it again; break it down (`hold_engine`). */
   var holdBack: () => void;
   var holdAfter: (replies: number) => void;
   var letGo: () => void;
   var breakDown: () => void;
-  /** Whether something was kept back. */
+  /** True if something was kept back. */
   var holding: boolean;
-  /** How often something was hashed (`count_hashes`). */
+  /** The number of times that something was hashed (`count_hashes`). */
   var hashed: number;
   /** The timer of the browser (`slow_undo`). */
   var hurried: typeof setTimeout;
-  /** What a prober got, and the systems whose battles it saw (`listen_to_workers`). */
+  /** The data that a prober got, and the systems whose battles it saw (`listen_to_workers`). */
   var reached: unknown;
   var battles: string[];
 }

@@ -1,5 +1,5 @@
 /**
- * What the journal holds of a battle, read after whatever is being written.
+ * The journal of a battle, read after any write in progress.
  *
  * @param {string} id
  * @returns {Promise<unknown>}

@@ -1,6 +1,6 @@
 /**
- * What lies beyond the edges of the screen or is cut by them, what a thumb would miss, the question if its words take more
- * than two lines of a usual phone, and all words.
+ * The things beyond the edges of the screen or cut by them, targets that a thumb would miss, the question if its words take
+ * more than two lines of a usual phone, and all words.
  */
 export default () => {
   const width = document.documentElement.clientWidth;

@@ -1,5 +1,5 @@
 /**
- * What a person has eight seconds for stays for an hour, until `hurried` is put back.
+ * Notices of eight seconds stay for an hour, until `hurried` is put back.
  */
 export default () => {
   const { setTimeout } = globalThis;

@@ -1,5 +1,5 @@
 /**
- * Where a finger meets this control; null as long as it is hidden, disabled, moving or covered.
+ * The place where a finger hits this control; null as long as it is hidden, disabled, moving or covered.
  *
  * @param {HTMLElement} node
  * @returns {Promise<[number, number] | null>}

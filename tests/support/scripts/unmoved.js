@@ -36,7 +36,7 @@ export default async ({ seed, most, patience }) => {
   const isIdle = () =>
     isShown() && all("[data-ask] fieldset:disabled, .cover button:disabled").length === 0;
   const isCounted = () => screen()?.dataset.counting !== "true";
-  /** Whether any of it is in sight: the table scrolls in its frame.
+  /** True if any of it is in sight: the table scrolls in its frame.
    * @param {HTMLElement} one
    */
   const isSeen = (one) => {
