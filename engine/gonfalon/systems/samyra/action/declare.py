@@ -70,9 +70,7 @@ def under_cover(position: Position) -> Procedure[tuple[Declared, ...]]:
 
 
 def announced(position: Position, one: Declared) -> Procedure[Position]:
-    """Tell the declared action of a figure; a task that it had begun may be lost, unless it goes on with that
-    (samyra.act.long).
-    """
+    """Tell the declared action of a figure; a task that it had begun may be lost, unless it goes on (samyra.act.long)."""
     figure = position.figure(one.id)
     if not may_act(figure):
         return position

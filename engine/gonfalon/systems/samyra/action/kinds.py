@@ -46,9 +46,7 @@ def step_of(figure: Figure) -> int:
 
 
 def may_act(figure: Figure) -> bool:
-    """True if a figure has its one action still to come; a figure that climbs over something big has none
-    (samyra.round.budget).
-    """
+    """True if a figure has its one action still to come; one that climbs over something has none (samyra.round.budget)."""
     crossing = figure.task is not None and figure.task.kind is Long.OBSTACLE
     return figure.up and not figure.pace.acted and not crossing
 
@@ -66,9 +64,7 @@ def granted(position: Position, step: int) -> tuple[tuple[str, str], ...]:
 
 
 def acting(position: Position, step: int) -> tuple[str, ...]:
-    """Return the figures that act in a step as declared; one that has fallen before does not act any more
-    (samyra.act.fallen_earlier).
-    """
+    """Return the figures that act in a step as declared; one that has fallen acts no more (samyra.act.fallen_earlier)."""
     return tuple(one.id for one in position.figures if may_act(one) and step_of(one) == step)
 
 

@@ -159,9 +159,7 @@ def goes_on(position: Position, figure: Figure) -> bool:
 
 
 def volunteering(position: Position) -> Iterator[Option[str]]:
-    """A figure that has acted has no further action; one that goes on with a task is proposed in its step
-    (samyra.round.budget).
-    """
+    """A figure that has acted has no further action; one with a task to go on with is proposed (samyra.round.budget)."""
     for figure in position.standing:
         barred = None if may_act(figure) else Barred("samyra.round.budget", figure=figure.id)
         if not barred and position.at == MELEE:

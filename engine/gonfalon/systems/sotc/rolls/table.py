@@ -60,9 +60,7 @@ def could_help(position: Position, acting: bool) -> bool:
 
 
 def outcome(position: Position, shifts: int) -> str:
-    """Return the outcome of the roll as it stands: blocked, fails, a tie, succeeds, with spin (sotc.roll.success,
-    sotc.roll.ladder).
-    """
+    """Return the roll's outcome as it stands: blocked, fail, tie, success or spin (sotc.roll.success, sotc.roll.ladder)."""
     if not sums.over_hurdle(RULES, position):
         return "blocked"
     if shifts < 0:
@@ -88,9 +86,7 @@ def worth(position: Position) -> tuple[int, int]:
 
 
 def besides(position: Position) -> Iterator[Option[Deed[Position]]]:
-    """Yield the options of the window besides aspects; spin that helps here, and lapses otherwise, is proposed
-    (sotc.spin.expiry).
-    """
+    """Yield the window's other options; spin that helps here, and lapses otherwise, is proposed (sotc.spin.expiry)."""
     options = tuple(more(position))
     open_keys = {one.key for one in options if not one.barred}
     keys = (key for spin in usable(position) for key in improving(position, spin) if key in open_keys)
@@ -118,9 +114,7 @@ def named(hand: Hand) -> Label:
 
 
 def rerolled(before: Hand, after: Hand) -> Iterator[Tell]:
-    """Tell the new dice, and those that lay there before (sotc.fp.invoke); everybody must see it, as the effort changes
-    with it.
-    """
+    """Tell the new dice, and the old ones (sotc.fp.invoke); everybody must see it, as the effort changes with it."""
     yield Tell(
         "sotc.roll.dice",
         piece=after.piece,
