@@ -1,1 +1,1 @@
-"""The actions of an exchange, and beside it."""
+"""The actions of an exchange, and those beside it."""

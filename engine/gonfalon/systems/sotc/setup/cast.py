@@ -196,7 +196,7 @@ COMPANIONS: dict[Kind, Label] = {
     Kind.SOCIAL: Label("sotc-companion-aide"),
     Kind.MENTAL: Label("sotc-companion-assistant"),
 }
-"""The names of companions that got none, by the kind of conflict it helps in (sotc.comp.type)."""
+"""The names of companions that got none, by the kind of conflict they help in (sotc.comp.type)."""
 
 
 def template_of(key: str) -> Template:
