@@ -274,6 +274,7 @@ def test_an_answer_is_taken_back_at_a_tap_until_the_next_one(player: Player) -> 
 def test_a_held_button_that_says_something_else_by_now_does_nothing(captain: Captain) -> None:
     page = captain.page
     captain.stand(asks("war.turn.choose"), *RAID)
+    captain.bring_up()
     page.locator(f"{ASK} [data-action='offers']").tap()
     giving_up = page.locator(f"{ASK} [data-offer='concede.p1']")
     giving_up.evaluate(
@@ -297,6 +298,7 @@ def test_a_slip_of_the_finger_harms_nobody(captain: Captain) -> None:
     also = page.locator(f"{ASK} [data-offers]")
     giving_up = also.locator("[data-offer='concede.p1']")
     expect(giving_up).to_be_hidden()
+    captain.bring_up()
     also.locator("[data-action='offers']").tap()
     giving_up.tap()
     expect(page.locator(".toast")).to_contain_text(captain.words.say("page-hold"))
@@ -319,6 +321,7 @@ def test_a_slip_of_the_finger_harms_nobody(captain: Captain) -> None:
     captain.settle()
     assert turn_of(captain) == view["turn"] + 2, "the second tap does not count"
     expect(giving_up).to_be_hidden()
+    captain.bring_up()
     also.locator("[data-action='offers']").tap()
     captain.hold(giving_up)
     expect(page.locator(ASK)).to_have_count(0)

@@ -301,7 +301,7 @@ def test_a_wide_screen_shows_the_whole_field_as_large_as_it_fits(field_phone: Pl
     try:
         at_path(field_phone, map)
         across, down, cell = page.evaluate(SEEN)
-        assert max(across, down) == pytest.approx(1, abs=0.03)
+        assert max(across, down) == pytest.approx(1, abs=0.05)
         assert min(across, down) > 0.5
         assert cell > 44
         zoom(field_phone.page, "zoom-fit")
@@ -434,5 +434,4 @@ def test_with_letters_of_twice_the_size_every_control_of_the_zoom_is_on_the_scre
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
         assert min(box["width"], box["height"]) >= 44
     page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
-    page.locator(".grid-zoom [data-action='zoom']").tap()
     page.set_viewport_size(PHONE["viewport"])

@@ -10,11 +10,19 @@ DRAWN = ".grid-path .grid-end"
 WHERE = """([column, row]) => {
     const frame = document.querySelector(".grid-frame");
     const picture = frame.querySelector("svg");
-    const { left, top, width } = picture.getBoundingClientRect();
-    const cell = (width / picture.viewBox.baseVal.width) * Number(frame.dataset.unit);
-    return [left + (column + 0.5) * cell, top + (row + 0.5) * cell];
+    const middle = () => {
+        const { left, top, width } = picture.getBoundingClientRect();
+        const cell = (width / picture.viewBox.baseVal.width) * Number(frame.dataset.unit);
+        return [left + (column + 0.5) * cell, top + (row + 0.5) * cell];
+    };
+    const [x, y] = middle();
+    const { left, top, right, bottom } = frame.getBoundingClientRect();
+    const edge = frame.querySelector(".grid-corner")?.getBoundingClientRect() ?? { right: left, bottom: top };
+    if (x < edge.right || x > right || y < edge.bottom || y > bottom)
+        frame.scrollBy(x - (left + right) / 2, y - (top + bottom) / 2);
+    return middle();
 }"""
-"""A script that gives the middle of a square on the screen."""
+"""A script that gives the middle of a square on the screen; a square out of sight is brought there."""
 
 AT_REST = """() => new Promise(done => {
     const after = frames => frames ? requestAnimationFrame(() => after(frames - 1)) : setTimeout(done);
