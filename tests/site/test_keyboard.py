@@ -123,28 +123,36 @@ class Listener:
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
 
-    def answer(self, *aims: str) -> None:
-        """Answer the open question: by what begins with these words, as far as it is offered; else as seems natural."""
+    def answer(self, *aims: str, tried: frozenset[str] = frozenset()) -> None:
+        """Answer the open question: by what begins with these words, as far as it is offered; else as seems natural. A heading
+        that was tried and has nothing that may be done is not unfolded again.
+        """
         barred = [self.words.say("page-why-not", count=count) for count in range(1, MOST)]
         beside = [*(self.words.say(one) for one in ("page-fold", "page-offers")), *barred]
         offered = [one for one in self.things("[data-ask]") if one.free and one.name not in beside]
-        buttons = [one for one in offered if one.role == "button"]
-        unfolded = next((one for one in buttons if "[expanded]" in one.states), None)
+        buttons = [one for one in offered if one.role == "button" and one.name not in tried]
+        unfolded = next((one for one in offered if one.role == "button" and "[expanded]" in one.states), None)
         wanted = [
-            *(one for aim in aims for one in buttons if one.name.startswith(aim) and one != unfolded),
+            *(one for aim in aims for one in buttons if one.name.startswith(aim) and "[expanded]" not in one.states),
             *(one for one in buttons if one.name == self.words.say("page-confirm")),
             *(one for one in buttons if any(roll in one.name for roll in self.rolls())),
             *(one for one in buttons if self.words.say("page-proposed") in one.name),
         ]
         if unfolded:
             heading = next(one for one in offered if one.role == "group" and unfolded.name.startswith(one.name))
-            wanted += [one for one in offered[offered.index(heading) :] if one.role == "button"][:1]
+            listed = offered[offered.index(heading) : offered.index(unfolded)]
+            wanted += [one for one in listed if one in buttons and one.name not in self.headings()][:1]
         rare = min(reversed(buttons), key=lambda one: self.pressed[one.name])
         self.press([*wanted, rare][0])
         self.page.locator(":focus").wait_for()
         here = self.things(":focus")[0]
         if "[expanded]" in here.states or here.name == self.words.say("page-number-step", step=1, way="up"):
-            self.answer(*aims)  # a heading has unfolded, a number without proposal has begun; the question stays
+            self.answer(*aims, tried=tried | {here.name})  # a heading has unfolded, a number has begun; the question stays
+
+    def headings(self) -> set[str]:
+        """The names of the buttons that unfold a list of options."""
+        verbs = self.page.locator("[data-ask] [data-action='group']")
+        return {name.strip() for name in verbs.all_inner_texts()}
 
     def throw(self, faces: list[int]) -> None:
         """Enter dice that fell on the table one by one, sign by sign, and confirm them."""
