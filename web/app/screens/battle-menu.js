@@ -133,9 +133,9 @@ async function changeSwitch({ rule, value, choices }, choice) {
   const view = openView();
   const holds = view?.switches.find((one) => one.rule === rule)?.value === choice;
   const words = { rule: ruleTitle(rule).title, choice: choiceName(rule, choice) };
+  if (holds) await complete();
   if (told) toast(label(told.label, view?.names ?? {}));
   else if (holds) toast(say("page-switch-set", words), undo);
-  if (holds) await complete();
   draw();
 }
 
