@@ -54,7 +54,7 @@ sotc-prevented = { $kind ->
    *[other] other actions
 }
 sotc-nobody = Nobody
-sotc-the-pool = The game master’s pool
+sotc-the-pool = The GM’s pool
 sotc-on-scene = On the scene
 
 ## Aspects that nobody named
@@ -76,9 +76,9 @@ sotc-out-left = got away
 sotc-out-recalled = back with the partner
 sotc-block-unnamed = Block against { $acts }
 sotc-block-protects = { $wide ->
-    [yes] Protection from attacks and manoeuvres for { $piece }
-    [only] Protection from manoeuvres for { $piece }
-   *[no] Protection from attacks for { $piece }
+    [yes] Protection: { $piece } (attacks and manoeuvres)
+    [only] Protection: { $piece } (manoeuvres)
+   *[no] Protection: { $piece } (attacks)
 }
 sotc-block-idle = hinders nobody
 sotc-block-limits = { $acts ->
@@ -114,7 +114,7 @@ sotc-ask-turn = { $overflow ->
 }
 sotc-ask-who = { $side }: who goes first?
 sotc-attack = { $far ->
-    [yes] Attack { $piece } out of reach
+    [yes] Attack { $piece } (out of range)
    *[no] Attack { $piece } ({ $skill })
 }
 sotc-attack-note = { $skill ->
@@ -122,10 +122,10 @@ sotc-attack-note = { $skill ->
    *[other] { $named }
 }
 sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
-sotc-attack-drawn = Ready a weapon and attack { $piece } ({ $weapon }, −{ $penalty })
+sotc-attack-drawn = Draw and attack { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attack { $companion }, with { $piece }
 tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack targets both, { $piece } takes the hit.
-sotc-ask-far = { $piece }: { $target } out of reach. Does the GM allow it?
+sotc-ask-far = { $piece }: { $target } is out of range. Does the GM allow it?
 sotc-far = { $answer ->
     [yes] Yes, it is possible
    *[no] No
@@ -139,19 +139,19 @@ sotc-gets-away = { $answer ->
     [yes] Yes, and out of the conflict
    *[no] No, still in the conflict
 }
-barred-sotc-fulldef-own_turn = At this table full defence cannot be declared in one’s own turn.
-barred-sotc-fulldef-price = { $piece }: did something already. Full defence allows nothing else.
+barred-sotc-fulldef-own_turn = At this table, declare full defence before your turn.
+barred-sotc-fulldef-price = { $piece } has already acted. Full defence takes the whole turn.
 barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence.
 barred-sotc-hold-resume = { $piece }: the turn has begun and can no longer be held.
 barred-sotc-hold-several = Somebody else comes first ({ $piece }).
 barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn.
 barred-sotc-blind-use = An accepted compel sends the attack elsewhere ({ $piece }).
-barred-sotc-fp-pool = No fate points left. The game master may lend some.
+barred-sotc-fp-pool = No fate points left. The GM may lend some.
 sotc-ask-note = { $piece }: why can { $target } be attacked after all?
 sotc-no-reason = no reason given
-barred-sotc-frame-range = Out of reach.
-tell-sotc-engine-override = { $piece }: { $target } out of reach. The game master allows it all the same: { $note }.
-tell-sotc-frame-range = { $piece }: { $target } out of reach. The GM does not allow it.
+barred-sotc-frame-range = Out of range. Move closer first.
+tell-sotc-engine-override = { $piece }: { $target } out of range. The GM allows it all the same: { $note }.
+tell-sotc-frame-range = { $piece }: { $target } out of range. The GM does not allow it.
 tell-sotc-act-one = { $piece }: nothing more.
 tell-sotc-attack-what = { $armed ->
     [yes] { $piece }: attack on { $target } with { $skill } ({ $weapon }).
@@ -199,7 +199,7 @@ sotc-ask-roll = { $piece }: roll { $skill } ({ $bonus ->
     [-16] −16
    *[other] +{ $bonus }
 })
-sotc-ask-rolls = All roll at once
+sotc-ask-rolls = Everybody rolls
 sotc-hand = { $piece }: { $skill }
 sotc-hand-difficulty = { $rule ->
     [sotc-throw-opposed] No resistance
@@ -300,8 +300,8 @@ tell-sotc-roll-shifts = { $opposed ->
     }
 }
 sotc-offer-skill = { $role ->
-    [acts] { $piece }: another skill instead of { $skill }
-   *[defends] { $piece }: another defence instead of { $skill }
+    [acts] { $piece }: another skill, not { $skill }
+   *[defends] { $piece }: another defence, not { $skill }
 }
 sotc-ask-skill = { $piece }: which skill, if the GM agrees?
 sotc-ask-with = { $piece }: with which skill?
@@ -469,7 +469,7 @@ tell-sotc-attack-pull = { $shifts ->
 ## The window after the dice
 
 sotc-ask-window = { $used ->
-    [yes] Does anybody want to change more about the roll?
+    [yes] Does anybody want to change anything else about the roll?
    *[no] Does anybody want to change the roll?
 }
 sotc-window-done = No, leave it at that
@@ -530,7 +530,7 @@ tell-sotc-roll-dice = { $piece }: rerolled, the dice now come to { $dice ->
    *[other] +{ $before }
 }).
 barred-sotc-fp-tag = This aspect has already been used on this roll. Use another one.
-barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Another one costs a fate point.
+barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Pay a fate point for another one.
 sotc-ask-swap = { $piece }: which skill in place of { $skill }?
 tell-sotc-env-swap_skill = { $piece }: { $skill } in place of { $instead } (“{ $aspect }”).
 sotc-offer-lasts = { $piece }: keep { $skill } in place of { $instead }
@@ -613,15 +613,15 @@ sotc-offer-instead = { $piece }: consequence, not box { $box }
 tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
 barred-sotc-cons-limit = { $piece } cannot carry any more consequences.
 tell-sotc-minion-stress_flow = { $fallen ->
-    [0] { $piece }: hit for { $hit }, all still stand{ $first ->
+    [0] { $piece }: hit of { $hit }, all still stand{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
-    [one] { $piece }: hit for { $hit }, 1 falls, { $standing } still standing{ $first ->
+    [one] { $piece }: hit of { $hit }, 1 falls, { $standing } still standing{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
-   *[other] { $piece }: hit for { $hit }, { $fallen } fall, { $standing } still standing{ $first ->
+   *[other] { $piece }: hit of { $hit }, { $fallen } fall, { $standing } still standing{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
@@ -639,7 +639,7 @@ sotc-offer-outcome = Say what happens to { $piece }
 sotc-ask-outcome = What happens to { $piece }?
 tell-sotc-out-fate = { $piece }: { $text }
 sotc-offer-object = { $piece }: this goes too far
-sotc-ask-limit = Why does the defeat of { $piece } go too far?
+sotc-ask-limit = Why does this defeat of { $piece } go too far?
 sotc-limit = { $rule ->
     [limit_self] It says what others do
     [limit_scope] It was not what the conflict was about
@@ -662,8 +662,8 @@ tell-sotc-over-minions = { $piece }: overflow { $overflow }.
 tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was needed.
 tell-sotc-spin-expiry = { $piece }: the spin lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
-sotc-follow-weapon = { $weapon } in hand ({ $price })
-barred-sotc-over-no_attack = Overflow cannot buy a second attack or a manoeuvre.
+sotc-follow-weapon = Ready { $weapon } ({ $price })
+barred-sotc-over-no_attack = Overflow buys movement, a weapon or another action without a roll.
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->
     [0] Done
@@ -788,16 +788,16 @@ sotc-offer-name = Rename “{ $aspect }” ({ $on })
 sotc-ask-name = What should “{ $aspect }” be called?
 tell-sotc-cons-wording = { $on }: “{ $aspect }” (previously “{ $before }”).
 tell-sotc-man-special = { $on }: “{ $aspect }” (previously “{ $before }”).
-sotc-offer-pass = { $piece }: pass on the free tag of “{ $aspect }”
+sotc-offer-pass = { $piece }: hand over the free tag of “{ $aspect }”
 sotc-ask-pass = { $piece }: who gets the free tag of “{ $aspect }”?
 sotc-ask-passable = { $piece } hands the free tag of “{ $aspect }” to { $taker }. Is that possible?
 sotc-passable = { $answer ->
     [yes] Yes
-   *[no] No, it cannot be handed on
+   *[no] No, it cannot be handed over
 }
 tell-sotc-man-pass_tag = { $allowed ->
-    [yes] { $piece }: free tag of “{ $aspect }” passed on to { $taker }.
-   *[no] { $piece }: the free tag of “{ $aspect }” cannot be passed on to { $taker }.
+    [yes] { $piece }: free tag of “{ $aspect }” handed over to { $taker }.
+   *[no] { $piece }: the free tag of “{ $aspect }” cannot be handed over to { $taker }.
 }
 
 ## Blocks
@@ -832,7 +832,7 @@ sotc-block-things = { $answer ->
    *[no] No, it ends with the blocker
 }
 sotc-block-broad = A block cannot cover everything. Choose fewer kinds of action, or a place.
-sotc-block-aimless = Moving and readying a weapon are aimed at nobody. Leave them out, or block them against anybody.
+sotc-block-aimless = Moving and readying a weapon have no target. Leave them out, or choose “Anybody”.
 sotc-a-block = { $block }
 tell-sotc-block-strength = { $piece }: { $block }, strength { $strength ->
     [-1] −1
@@ -986,16 +986,16 @@ barred-sotc-attach-command = At this table leaders cannot command their minions 
 tell-sotc-attach-command = { $piece } commands { $group } against { $target }.
 sotc-offer-send = { $piece }: send { $companion } off
 sotc-offer-recall = { $piece }: call { $companion } back
-barred-sotc-comp-adv_independent = { $companion } is not independent.
+barred-sotc-comp-adv_independent = { $companion } stays with the partner. Only independent companions go off alone.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $piece } sends { $companion } off.
    *[no] { $companion } is back with { $piece }.
 }
 
-## The game master
+## The GM
 
-sotc-gm = Game master…
-sotc-ask-gm = Game master: what do you do?
+sotc-gm = GM…
+sotc-ask-gm = GM: what do you do?
 sotc-gm-record = { $what ->
     [aspect] Add an aspect
     [strike] Remove an aspect or consequence
@@ -1013,9 +1013,9 @@ sotc-gm-record = { $what ->
     [kind] Change the kind of conflict
    *[close] End the conflict
 }
-barred-sotc-frame-aspects = There is none.
+barred-sotc-frame-aspects = There is none at the moment.
 barred-sotc-seq-end = It takes at least three sides.
-sotc-ask-gm-on = Where does the aspect lie?
+sotc-ask-gm-on = What is the aspect on?
 sotc-ask-gm-aspect = What does the aspect say?
 sotc-ask-gm-free = Who gets a free tag?
 sotc-ask-gm-strike = Which aspect is removed?
@@ -1086,7 +1086,7 @@ sotc-ask-trouble = { $piece }: what trouble does it cause?
 sotc-trouble = { $what ->
     [plus] +2 for the other side
     [redirect] The action goes to somebody else
-    [told] It is only told
+    [told] Story only
    *[drop] The action does not happen
 }
 sotc-ask-redirect = { $piece }: who becomes the target?
@@ -1130,7 +1130,7 @@ sotc-odds-out = Taken out
 
 sotc-scene = Scene
 sotc-player = Player { $number }
-sotc-player-gm = Game master
+sotc-player-gm = GM
 sotc-side = Side { $number }
 sotc-zone = Zone { $number }
 sotc-numbered = { $name } { $number }
@@ -1184,8 +1184,8 @@ sotc-step-exchange = Exchange { $exchange }
 sotc-ask-begin = What kind of conflict do you want to play?
 sotc-begin-quick = Your own scene on one page
 sotc-begin-ready = Ready-made scenes
-sotc-begin-grouped = Ready-made scenes: split the minions first
-sotc-begin-example = The scene of the examples
+sotc-begin-grouped = Ready-made scenes, minions split first
+sotc-begin-example = The example scene
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->
         [social] social
@@ -1206,7 +1206,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Can the conflict begin?
 sotc-begin = Begin the conflict
-sotc-begin-later = Keep these values and go on setting up
+sotc-begin-later = Keep these values, go on setting up
 sotc-ask-quick = Who is up against whom, and where?
 sotc-form-kind = Kind of conflict
 sotc-form-title = Name of the scene
@@ -1303,7 +1303,7 @@ tell-sotc-group-split = { $groups ->
 }
 tell-sotc-group-uniform = { $piece }: merged with { $other }, { $standing } in all.
 tell-sotc-frame-zones = { $zone }: a new zone next to { $near }, border { $border } there and { $back } back.
-barred-sotc-seq-phases = A conflict needs at least two sides. Put somebody on another one.
+barred-sotc-seq-phases = A conflict needs at least two sides. Put somebody on another side.
 barred-sotc-frame-zones = { $zones ->
     [one] There is only one zone. Take 1, or 0 for the whole scene.
    *[other] There are only { $zones } zones. Take one of them, or 0 for the whole scene.
@@ -1391,8 +1391,8 @@ tell-sotc-init-minions = Place { $place }: { $piece } (quality { $rating ->
 
 heading-sotc-stress-clear = After the conflict
 sotc-ask-after = { $ended ->
-    [yes] Game master: and then?
-   *[no] Game master: what follows the conflict?
+    [yes] GM: and then?
+   *[no] GM: what follows the conflict?
 }
 sotc-after = { $what ->
     [scene] The scene ends with a breather
@@ -1424,7 +1424,7 @@ tell-sotc-stress-keep = Stress stays: { $piece }.
 tell-sotc-temp-fragile = { $on }: “{ $aspect }” ends with the scene.
 tell-sotc-recover-mild = { $piece }: “{ $aspect }” is gone after a breather.
 tell-sotc-recover-moderate = { $piece }: “{ $aspect }” is gone after hours of rest.
-tell-sotc-recover-severe = { $piece }: “{ $aspect }” is gone after a long time of rest.
+tell-sotc-recover-severe = { $piece }: “{ $aspect }” is gone after a long rest.
 tell-sotc-recover-suitable = { $why ->
     [short] { $hours ->
         [one] { $piece }: “{ $aspect }” stays, 1 hour is too short.
@@ -1533,7 +1533,7 @@ sotc-outcome-blocked = The block holds (strength { $strength ->
     [-16] −16
    *[other] { $strength }
 })
-sotc-value-gm = Game master
+sotc-value-gm = GM
 sotc-value-pool = Fate points { $points }
 sotc-own-text = “{ $aspect }”
 sotc-border = Border { $value }: { $zone }
@@ -1741,7 +1741,7 @@ sotc-detail-left = { $how ->
    *[taken_out] Taken out: { $outcome }
 }
 
-## Values that the game master can set
+## Values that the GM can set
 
 sotc-yes = Yes
 sotc-no = No
@@ -1754,7 +1754,7 @@ sotc-severity = { $severity ->
    *[mild] Mild
 }
 sotc-sort = { $sort ->
-    [own] Own aspect
+    [own] Character’s aspect
     [scene] Scene aspect
    *[temporary] Temporary
 }
@@ -1808,7 +1808,7 @@ sotc-set = { $what ->
     [new-aspect] New aspect ({ $thing })
     [new-companion] New companion ({ $thing })
     [new-weapon] New weapon ({ $thing })
-    [on] Lies on ({ $thing })
+    [on] Is on ({ $thing })
     [overflow] Overflow ({ $thing })
     [owner] Played by ({ $thing })
     [penalty] Penalty on the roll ({ $thing })

@@ -139,7 +139,7 @@ samyra-value-bind = { $most ->
     [0] Retient { $target } : pas de désengagement
    *[other] Retient { $target } : désengagement à { $most } au plus
 }
-samyra-value-inside = Est en zone d’attaque ennemie : { $foes }
+samyra-value-inside = Est dans la zone d’attaque de : { $foes }
 samyra-value-reaches = A dans sa zone d’attaque : { $foes }
 samyra-value-bew = MVT { $bew }
 samyra-value-weapon = { $grip ->
@@ -203,20 +203,20 @@ samyra-set-weapon = { $figure } : { $grip ->
    *[natural] griffes et crocs
 } { $number }
 samyra-set-hostile = { $side } et { $other } sont ennemis
-samyra-set-contact = { $figure } est dans une zone d’attaque ({ $foe })
+samyra-set-contact = { $figure } est dans la zone d’attaque de : { $foe }
 
 ## Préparation
 
 samyra-ask-begin = Comment voulez-vous commencer ?
 samyra-begin = { $how ->
     [quick] Votre propre combat
-    [example] Le terrain des exemples
+    [example] Le champ de bataille des exemples
    *[begin] Commencer
 }
 samyra-begin-ready = Combats prêts à jouer
-samyra-begin-sealed = Combats prêts à jouer, valeurs cachées : le MJ les saisit d’abord
+samyra-begin-sealed = Combats prêts à jouer, valeurs cachées du MJ
 samyra-ask-example = Qui est sur le terrain ?
-samyra-ask-frame = Le terrain des exemples : tout est réglé ?
+samyra-ask-frame = Le champ de bataille des exemples : tout est réglé ?
 samyra-form-many = { $party ->
     [adventurers] Aventuriers
     [orcs] Orques
@@ -295,7 +295,7 @@ tell-samyra-init-tie_top = { $side } : relance, { $score }.
 tell-samyra-init-tie_lower = Des camps sont à égalité derrière la tête. Cela ne compte pas : pas de relance.
 samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
-samyra-note-order = Qui bouge en dernier voit d’abord bouger tous les autres. Pour retenir un adversaire, il faut bouger avant lui.
+samyra-note-order = Le camp qui bouge en dernier voit d’abord bouger tous les autres. Pour retenir un adversaire, il faut bouger avant lui.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side } fixe l’ordre. Initiative : { $scores }.
     [alone] Il ne reste qu’un camp : { $side } bouge sans lancer de dé.
@@ -361,7 +361,7 @@ tell-samyra-alt-weapon = { $grip ->
    *[ranged] { $figure } prend en main une arme à distance.
 }
 barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. La sortir prend plusieurs manches.
-barred-samyra-alt-no_pick_up = On ne ramasse rien au sol pendant la phase de mouvement. C’est une action.
+barred-samyra-alt-no_pick_up = Ramasser quelque chose au sol est une action. Annoncez-la après les mouvements.
 samyra-ask-overcome = { $figure } : combien de manches entières faut-il pour franchir l’obstacle ?
 samyra-note-check = Il faut souvent un test, par exemple de saut, d’escalade ou d’équilibre.
 samyra-ask-arrival = { $figure } : le test réussit-il, et où la figurine ressort-elle ?
@@ -395,7 +395,7 @@ samyra-form-whom = { $what ->
     [missed] Pourra être frappé par, sans pouvoir frapper
    *[entered] Entre à la fin dans la zone d’attaque de
 }
-samyra-note-left = La figurine peut quitter la zone ({ $foes }). Touchez ici si elle y reste.
+samyra-note-left = La figurine peut quitter la zone d’attaque de : { $foes }. Touchez ici si elle y reste.
 samyra-form-friend = S’arrête sur la case d’un allié qui doit encore bouger
 samyra-form-on = Sol à l’arrivée
 samyra-stands-on = { $what ->
@@ -441,10 +441,10 @@ barred-samyra-move-enemy_blocks = { $figure ->
    *[other] Un ennemi s’y trouve : { $figure }.
 }
 barred-samyra-move-friend_pending = { $why ->
-    [kept] La case est réservée ({ $figure }) : on y passe, mais on ne s’y arrête pas.
+    [kept] La case est réservée ({ $figure }). Passez-y, mais arrêtez-vous ailleurs.
    *[moved] { $figure ->
-        [none] Qui ne bougera plus cette manche bloque sa case.
-       *[other] { $figure } ne bougera plus cette manche et bloque la case.
+        [none] Une figurine qui a fini de bouger cette manche bloque sa case.
+       *[other] { $figure } a fini de bouger cette manche et bloque la case.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
@@ -453,12 +453,12 @@ barred-samyra-twohand-blocks = { $why ->
 }
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
 barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
-barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. On ne quitte pas cette zone ainsi.
+barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. Restez, ou partez en subissant l’attaque d’opportunité.
 barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis.
 barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
-samyra-ask-enter = { $figure } entre en zone d’attaque ({ $foes }) : que faire ?
-samyra-enter-each = Dépasser { $figure }, puis aviser
+samyra-ask-enter = { $figure } entre dans la zone d’attaque de : { $foes }. Que faire ?
+samyra-enter-each = Dépasser { $figure }, puis décider pour les autres
 samyra-enter = { $how ->
     [stop] S’arrêter
     [passed] Course réussie : continuer
@@ -470,7 +470,7 @@ samyra-enter = { $how ->
     [yes] {""}, dernier pas
    *[no] {""}
 }
-barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
+barred-samyra-zone-run_check = Il faut la course tout-terrain, et la figurine ne l’a pas apprise.
 tell-samyra-zone-stop = { $checked ->
     [outside] Là, { $figure } n’est pas dans la zone d’attaque de : { $foes }.
     [yes] Course ratée : { $figure } s’arrête devant { $foes }.
@@ -514,7 +514,7 @@ samyra-back = Retour
 
 ## Se désengager et retenir
 
-samyra-ask-disengage = { $figure } est en zone d’attaque ({ $foes }) : se désengager de qui ?
+samyra-ask-disengage = { $figure } est dans la zone d’attaque de : { $foes }. De qui se désengager ?
 samyra-from-all = Se désengager : { $foes }
 samyra-from = Se désengager d’un seul ennemi : { $figure }
 samyra-from-some = Se désengager de certains
@@ -556,15 +556,15 @@ samyra-held-shift = Se décaler d’une ou deux cases dans la zone
 samyra-force-out = Partir quand même : attaque d’opportunité ({ $foes })
 samyra-force-from = Échapper à { $figure } seul : 1 attaque d’opportunité
 tell-samyra-disengage-failed_stay = { $figure } reste sur place.
-tell-samyra-disengage-partial = { $figure } reste en zone d’attaque ({ $foes }) et s’y décale seulement.
-tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus dans la zone ({ $foes }).
+tell-samyra-disengage-partial = { $figure } se décale seulement, dans la zone d’attaque de : { $foes }.
+tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus, dans la zone d’attaque de : { $foes }.
 barred-samyra-disengage-needed = La figurine ne s’est pas désengagée ({ $figure }) : elle reste dans cette zone d’attaque.
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
 barred-samyra-bind-melee = Pour retenir, il faut avoir en main une arme de corps à corps.
 barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine.
 barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard.
 barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }.
-barred-samyra-bind-attack = L’attaque pour retenir ne se combine avec aucune option ni compétence de combat.
+barred-samyra-bind-attack = L’attaque pour retenir se fait seule : retirez l’option ou la compétence de combat.
 samyra-ask-bind-whom = { $figure } : quel adversaire retenir ?
 samyra-ask-bind = { $figure } retient { $target } : qu’a donné l’attaque ?
 samyra-note-bind = Une attaque à difficulté +1, à la place du mouvement. Les résultats critiques comptent comme ordinaires.
@@ -619,7 +619,7 @@ samyra-offer-claim = { $claimed ->
    *[no] { $figure } : prendre l’espace pour frapper
 }
 tell-samyra-twohand-claim = { $stage ->
-    [reminder] { $foe } s’arrête. Qui le voit peut prendre l’espace pour frapper : { $figure }.
+    [reminder] { $foe } s’arrête. La figurine qui voit cela peut prendre l’espace pour frapper : { $figure }.
     [none] { $figure } n’a pas d’espace pour frapper : aucune case n’est libre.
     [released] { $figure } rend l’espace pour frapper.
    *[claimed] { $figure } prend l’espace pour frapper (cases : { $spaces }). Personne n’y passe plus.
@@ -779,7 +779,7 @@ tell-samyra-act-input = { $sort ->
         }
     }
     [none] { $figure } renonce
-    [sealed] Le MJ a mis sous scellés des valeurs de ses figurines
+    [sealed] Le MJ a caché des valeurs de ses figurines
    *[miss] { $aimed ->
         [yes] { $kind ->
             [ranged] { $figure } contre { $target } : manqué
@@ -875,10 +875,10 @@ samyra-class = { $what ->
     [own] un obstacle
    *[bigger] trop grand
 }
-tell-samyra-move-free_spaces = Pour { $figure }, compte désormais comme { $what ->
-    [low] objet à hauteur de genou au plus
-    [own] obstacle
-   *[bigger] objet trop grand
+tell-samyra-move-free_spaces = Pour { $figure }, ces objets comptent désormais comme { $what ->
+    [low] « à hauteur de genou au plus »
+    [own] « obstacle »
+   *[bigger] « trop grand »
 } : { $ground }.
 samyra-ask-armed = { $figure } a maintenant une zone d’attaque : qui s’y trouve ?
 samyra-ask-back = { $figure } revient sur la dernière case libre : qui peut y frapper qui ?
@@ -891,7 +891,7 @@ samyra-offer-paint = Modifier la carte
 samyra-offer-place = Placer les figurines sur la carte
 tell-samyra-round-phases = Figurines replacées sur la carte : { $count }.
 tell-samyra-move-size_relative = Modifié sur la carte ({ $count }) : { $ground }.
-samyra-ask-seal = Que garde-t-on caché des figurines du MJ ?
+samyra-ask-seal = Que cacher des figurines du MJ ?
 samyra-offer-seal = Cacher des valeurs de mes figurines
 samyra-form-seal = Caché
 samyra-seal = { $what ->
@@ -917,10 +917,10 @@ samyra-ask-over = Après la manche { $round } : le combat est-il terminé ?
 samyra-over = { $answer ->
     [yes] Oui, c’est fini
     [on] Non, on continue sans lancer
-    [join] Non, on continue et on lance : quelqu’un va se joindre au combat
+    [join] Non, on lance : quelqu’un va arriver
    *[no] Non, on continue
 }
-barred-samyra-round-end = Plus personne n’est debout. Il faut d’abord que quelqu’un se relève ou arrive.
+barred-samyra-round-end = Plus personne n’est debout. Faites d’abord relever ou arriver quelqu’un.
 tell-samyra-round-end = Le combat est terminé après { $round ->
     [one] { $round } manche
    *[other] { $round } manches

@@ -55,7 +55,7 @@ war-group = { $of ->
 ## Préparation : pour commencer
 
 war-ask-begin = Quelle bataille voulez-vous jouer ?
-war-begin-quick = Votre propre bataille en une page
+war-begin-quick = Votre propre bataille sur une page
 war-begin-players = { $count ->
     [2] Nouvelle bataille à deux
     [3] À trois : deux contre le MJ
@@ -66,7 +66,7 @@ war-begin-ready = Batailles prêtes à jouer
 war-begin-example = Le champ de bataille des exemples
 war-begin-one-by-one = Sur une seule page, initiative séparée
 war-begin-fine = Étape par étape, dans le détail
-war-begin-goal = La victoire revient au dernier camp qui garde des unités sur le terrain. Dans une situation sans espoir, on peut concéder.
+war-begin-goal = La victoire revient à la dernière armée qui garde des unités sur le champ de bataille. Si tout est perdu, vous pouvez concéder.
 war-init-invoke = { $side } : invoquer un aspect
 war-ask-quick = Qui se bat, où et avec quoi ?
 war-form-points = Points de construction par joueur
@@ -119,7 +119,7 @@ barred-war-setup-order = Joueurs autour de la table : { $most } au plus.
 
 war-ask-skills = Quelles compétences utilise-t-on ?
 war-ask-more-skill = Quelle compétence ajouter à la liste ? (Rien de plus : laissez vide.)
-ask-war-opt-leader_skill = Quelle compétence du commandant décide du +1 de l’unité ?
+ask-war-opt-leader_skill = Quelle compétence du commandant donne le +1 à l’unité ?
 war-ask-defences = Avec quelles compétences se défendre contre { $skill } ?
 war-defend-with = { $skill }
 tell-war-unit-skill_list = Compétences utilisées : { $skills }.
@@ -249,7 +249,7 @@ barred-war-chest-cost-unit = { $points ->
 barred-war-unit-one_body = Unités par joueur : { $most } au plus.
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
 barred-war-unit-skill_list = { $why ->
-    [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille pas à pas.
+    [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille étape par étape.
    *[army] Ces unités emploient une compétence que la table a rayée.
 }
 barred-war-unit-skill_unique = { $why ->
@@ -310,7 +310,7 @@ war-ask-join = Quelles zones relier par une frontière ?
 war-ask-cut = Quelle frontière supprimer ?
 war-pair = { $one } – { $other }
 war-linear = Les zones forment une seule ligne. Avec plusieurs chemins, la bataille laisse plus de choix.
-barred-war-zone-place-adjacent = Aucun carton ne doit rester isolé des autres.
+barred-war-zone-place-adjacent = Chaque carton doit rester relié aux autres.
 tell-war-zone-place-shape = Le champ de bataille est fixé : les zones forment une seule ligne.
 
 ## Préparation : aspects de zone
@@ -428,17 +428,17 @@ war-skill-rated = { $skill } { $rating ->
     [0] 0
    *[other] +{ $rating }
 }
-barred-war-action-one = { $piece } : plus d’action ce tour-ci. Seul un commandant ou un point Fate en donne une deuxième ; il n’y en a jamais de troisième.
+barred-war-action-one = { $piece } : plus d’action ce tour-ci. Seul un commandant ou un point Fate en donne une deuxième, jamais une troisième.
 barred-war-action-no_repeat = { $act ->
-    [overcome] Surmonter a déjà servi. La deuxième action doit être d’une autre nature.
-    [attack] Attaquer a déjà servi. La deuxième action doit être d’une autre nature.
-    [advantage] Créer un avantage a déjà servi. La deuxième action doit être d’une autre nature.
+    [overcome] Surmonter a déjà servi. La deuxième action doit être différente.
+    [attack] Attaquer a déjà servi. La deuxième action doit être différente.
+    [advantage] Créer un avantage a déjà servi. La deuxième action doit être différente.
    *[defence] L’unité est déjà en défense totale.
 }
-barred-war-action-attack_last = Une attaque a mis fin au tour.
+barred-war-action-attack_last = L’attaque a mis fin au tour. Tout le reste doit venir avant une attaque.
 barred-war-action-second-fate = { $why ->
     [leader] Un commandant est affecté : lui seul peut céder une deuxième action.
-   *[two] Jamais plus de deux actions dans un tour.
+   *[two] Deux actions par tour au plus.
 }
 barred-war-fate-pools = { $player } : plus de point Fate. On peut en acheter un avec des points de construction.
 war-purse = { $first ->
@@ -469,16 +469,16 @@ war-let-in = Laisser passer
 war-ask-further = { $side } : un coup de pouce, ou une zone de plus ?
 war-take-boost = Un coup de pouce
 war-go-on = Continuer : { $zone }
-barred-war-move-free = { $piece } : déplacement gratuit déjà utilisé. Reste l’action Surmonter.
+barred-war-move-free = { $piece } : déplacement gratuit déjà utilisé. Pour aller plus loin, employez Surmonter.
 barred-war-move-obstacle = { $terrain ->
     [0] { $foes ->
-        [one] { $zone } : une unité ennemie y fait obstacle. Il faut Surmonter.
-       *[other] { $zone } : { $foes } unités ennemies y font obstacle. Il faut Surmonter.
+        [one] { $zone } : une unité ennemie y fait obstacle. Employez Surmonter.
+       *[other] { $zone } : { $foes } unités ennemies y font obstacle. Employez Surmonter.
     }
    *[other] { $foes ->
-        [0] { $zone } : le terrain (+{ $terrain }) fait obstacle. Il faut Surmonter.
-        [one] { $zone } : le terrain (+{ $terrain }) et une unité ennemie font obstacle. Il faut Surmonter.
-       *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Il faut Surmonter.
+        [0] { $zone } : le terrain gêne le déplacement (+{ $terrain }). Employez Surmonter.
+        [one] { $zone } : le terrain (+{ $terrain }) et une unité ennemie font obstacle. Employez Surmonter.
+       *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Employez Surmonter.
     }
 }
 barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité.
@@ -511,20 +511,20 @@ war-attack = { $skill ->
 }
 war-ask-defence = { $side }, { $piece } : quelle défense contre { $skill } ?
 war-waive-defence = Renoncer à se défendre
-war-offer-skill = { $piece } : remplacer { $skill } par une autre compétence
+war-offer-skill = { $piece } : autre compétence, pas { $skill }
 war-offer-defence = { $rolls ->
     [no] { $piece } : se défendre tout de même
-   *[yes] { $piece } : se défendre autrement qu’avec { $skill }
+   *[yes] { $piece } : autre défense, pas { $skill }
 }
-war-offer-opposition = MJ : une autre opposition pour { $piece }
+war-offer-opposition = MJ : une autre opposition contre { $piece }
 war-ask-provoke = { $leader } : le MJ permet-il d’attaquer avec Intimidation ?
 war-provoke = { $allowed ->
     [yes] C’est permis
    *[no] Ce n’est pas permis
 }
-war-ask-style = { $side } : un coup porté de { $hit }, ou un de moins et un coup de pouce ?
-war-full-hit = Coup porté de { $hit }
-war-less-hit = Coup porté de { $hit } et coup de pouce
+war-ask-style = { $side } : le coup entier ({ $hit }), ou 1 de moins et un coup de pouce ?
+war-full-hit = Coup de { $hit }
+war-less-hit = Coup de { $hit } et coup de pouce
 barred-war-attack-range_limit = { $most ->
     [one] Hors de portée : { $most } zone au plus.
    *[other] Hors de portée : { $most } zones au plus.
@@ -557,8 +557,8 @@ war-absorb-box = { $count ->
     [0] Case de stress { $box }
    *[other] { $slots } et case de stress { $box }
 }
-war-absorb-decline = Ne pas encaisser
-war-offer-decline = { $piece } : finalement, ne pas encaisser le coup (unité ou commandant vaincu)
+war-absorb-decline = Ne pas encaisser (défaite)
+war-offer-decline = { $piece } : ne pas encaisser (défaite)
 war-consequence-unnamed = { $severity ->
     [mild] Égratignures
     [moderate] Vilaines blessures
@@ -599,7 +599,7 @@ war-load = { $on ->
     [battle] « { $aspect } » (toute la bataille)
    *[other] « { $aspect } » ({ $on })
 }
-war-ask-opposition = { $piece } : qu’est-ce qui s’oppose à l’avantage ?
+war-ask-opposition = { $piece } : qui ou quoi s’oppose à l’avantage ?
 war-difficulty = { $difficulty ->
     [2] Difficulté Passable (+2)
    *[other] Difficulté +{ $difficulty }
@@ -617,8 +617,8 @@ war-aspect-intimidated = { $on ->
 }
 war-aspect-pinned = Coincé ({ $by })
 war-aspect-surrounded = Encerclé ({ $side })
-barred-war-adv-ambush = { $foe } : ennemi dans la même zone, donc pas d’embuscade.
-barred-war-adv-pin = { $piece } : on ne peut pas employer Tir d’aussi près.
+barred-war-adv-ambush = Ennemi dans la même zone : { $foe }. Une embuscade se tend sans témoin.
+barred-war-adv-pin = { $piece } : Tir ne sert pas dans sa propre zone. Coincez une unité d’une autre zone.
 barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
 barred-war-adv-scout = { $zone } : une unité s’y trouve. Choisissez une zone vide.
@@ -653,7 +653,7 @@ tell-war-core-outcome-advantage = { $foe ->
         }
     }
 }
-war-offer-turned = « { $aspect } » apparaît tout de même : { $player } (MJ)
+war-offer-turned = MJ : « { $aspect } » apparaît, pour { $player }
 tell-war-core-outcome-existing = { $free ->
     [one] { $player } : « { $aspect } », { $free } invocation gratuite de plus.
    *[other] { $player } : « { $aspect } », { $free } invocations gratuites de plus.
@@ -952,7 +952,7 @@ war-ask-invoke-other = { $order ->
 war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
-barred-war-opt-leader_aspects = À cette table, un commandant ne prête pas ses aspects à l’unité.
+barred-war-opt-leader_aspects = À cette table, l’unité n’emploie que ses propres aspects.
 barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
@@ -1042,7 +1042,7 @@ war-rally = { $difficulty ->
 barred-war-leader-attach = { $leader } : il faut être dans la même zone ({ $piece }).
 barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche.
 barred-war-opt-leader_attack_with_unit = L’attaque de l’unité a mis fin au tour : son commandant ne peut plus faire cela.
-barred-war-leader-independent-limits = { $leader } : un commandant indépendant n’agit pas sur les unités.
+barred-war-leader-independent-limits = { $leader } : commandant indépendant. Pour aider une unité, il faut d’abord la rejoindre.
 barred-war-leader-not_both = { $did ->
     [attached] { $leader } vient de rejoindre une unité. Un seul changement par manche.
    *[detached] { $leader } vient de quitter une unité. Un seul changement par manche.
@@ -1071,15 +1071,15 @@ tell-war-leader-defeated = { $leader } : hors-jeu. Vainqueur : { $player }.
 tell-war-leader-other_defeat = { $fate ->
     [surrendered] { $leader } se rend à son adversaire. Vainqueur : { $player }.
     [removed] { $leader } quitte la bataille. Vainqueur : { $player }.
-    [switched] { $leader } change de camp et rejoint son vainqueur : { $player }.
-   *[unit] { $leader } change de camp avec son unité et rejoint son vainqueur : { $player }.
+    [switched] { $leader } change d’armée et rejoint son vainqueur : { $player }.
+   *[unit] { $leader } change d’armée avec son unité et rejoint son vainqueur : { $player }.
 }
 
 ## Ce que note le MJ
 
 war-gm = Noter autre chose (MJ)
 war-offer-buy = { $player } : acheter un point Fate ({ $price } points)
-tell-war-unit-extra_aspects = { $piece } : « { $aspect } » figure maintenant sur la carte.
+tell-war-unit-extra_aspects = { $piece } : « { $aspect } » figure maintenant sur la feuille.
 war-write-unit-aspect = { $piece } : écrire l’aspect { $number }
 war-ask-gm = Que note le MJ ?
 war-gm-add = Ajouter un aspect
@@ -1125,8 +1125,8 @@ war-credit = { $player }
 war-ask-leader-fate = { $leader } : que devient ce commandant ?
 war-leader-fate = { $fate ->
     [removed] Quitte la bataille (vaincu par : { $player })
-    [switched] Change de camp, seul : { $player }
-   *[unit] Change de camp avec son unité : { $player }
+    [switched] Change d’armée, seul : { $player }
+   *[unit] Change d’armée avec son unité : { $player }
 }
 war-ask-gm-side = Qui change d’armée ?
 war-ask-new-owner = { $piece } : à quel joueur revient l’unité ?
@@ -1135,7 +1135,7 @@ war-ask-gm-reveal = Quel carton révéler ?
 war-ask-close = Comment la bataille se termine-t-elle ?
 war-wins = Victoire : { $side }
 war-draw = Sans vainqueur
-barred-war-core-situation_aspect = Il n’y a rien de tel en jeu pour l’instant.
+barred-war-core-situation_aspect = Il n’y en a aucun en jeu pour l’instant.
 barred-war-leader-other_defeat = Aucun commandant n’est sur le champ de bataille.
 
 ## Fin de la bataille
