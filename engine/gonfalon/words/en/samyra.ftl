@@ -214,7 +214,7 @@ samyra-begin = { $how ->
    *[begin] Begin
 }
 samyra-begin-ready = Ready-made fights
-samyra-begin-sealed = Ready-made fights, hidden values: the GM enters them first
+samyra-begin-sealed = Ready-made, with hidden values of the GM
 samyra-ask-example = Who is on the field?
 samyra-ask-frame = The example battlefield: is everything set?
 samyra-form-many = { $party ->
@@ -462,8 +462,8 @@ samyra-enter-each = Run past { $figure }, then decide about the others
 samyra-enter = { $how ->
     [stop] Stop
     [passed] Cross-country check passed, run on
-    [failed_stop] Check failed, stop
-    [failed_on] Check failed, run on (opportunity attack)
+    [failed_stop] Failed, stop
+    [failed_on] Failed, run on (opportunity attack)
     [through] Run on (all opportunity attacks)
    *[force] Run on (opportunity attack)
 }{ $ends ->
@@ -554,7 +554,7 @@ samyra-held-stay = Stay on the spot
 samyra-held-partly = Get away from { $freed }, stay with { $foes }
 samyra-held-shift = Shift one or two spaces within the area
 samyra-force-out = Leave anyway: opportunity attack by { $foes }
-samyra-force-from = Get away from { $figure } alone: 1 opportunity attack
+samyra-force-from = Leave { $figure } only (1 opportunity attack)
 tell-samyra-disengage-failed_stay = { $figure } stays on the spot.
 tell-samyra-disengage-partial = { $figure } only shifts within the area of { $foes }.
 tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts two spaces at most within the area of { $foes }.

@@ -587,11 +587,11 @@ tell-sotc-stress-no_box = { $piece }: no box for a hit of { $hit }.
 sotc-ask-absorb = { $piece }: no box for a hit of { $hit }. What do you take instead?
 sotc-absorb = { $offer ->
     [yes] { $how ->
-        [companion] { $companion } drops out, with an offer to concede
+        [companion] { $companion } drops out, offer to concede
        *[consequence] { $severity ->
-            [moderate] Moderate consequence, with an offer to concede
-            [severe] Severe consequence, with an offer to concede
-           *[mild] Mild consequence, with an offer to concede
+            [moderate] Moderate consequence, offer to concede
+            [severe] Severe consequence, offer to concede
+           *[mild] Mild consequence, offer to concede
         }
     }
    *[no] { $how ->

@@ -39,8 +39,8 @@ samyra-ready = { $fight ->
 }
 samyra-ground = { $ground ->
     [open] Terrain dégagé
-    [low] Au plus à hauteur de genou pour un humain
-    [high] Au plus de la taille d’un humain
+    [low] À hauteur de genou humain au plus
+    [high] De la taille d’un humain au plus
     [tall] Plus grand qu’un humain
    *[wall] Mur
 }
@@ -214,7 +214,7 @@ samyra-begin = { $how ->
    *[begin] Commencer
 }
 samyra-begin-ready = Combats prêts à jouer
-samyra-begin-sealed = Combats prêts à jouer, valeurs cachées du MJ
+samyra-begin-sealed = Prêts à jouer, valeurs cachées du MJ
 samyra-ask-example = Qui est sur le terrain ?
 samyra-ask-frame = Le champ de bataille des exemples : tout est réglé ?
 samyra-form-many = { $party ->
@@ -311,7 +311,7 @@ barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp b
 
 samyra-ask-move = { $side } : qui bouge maintenant ?
 samyra-move = { $drops ->
-    [yes] Bouger (risque de perdre ce qui est commencé)
+    [yes] Bouger (peut perdre l’action en cours)
    *[no] Bouger
 }
 samyra-draw = { $held ->
@@ -553,8 +553,8 @@ samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
 samyra-held-partly = Échapper à { $freed }, rester près de { $foes }
 samyra-held-shift = Se décaler d’une ou deux cases dans la zone
-samyra-force-out = Partir quand même : attaque d’opportunité ({ $foes })
-samyra-force-from = Échapper à { $figure } seul : 1 attaque d’opportunité
+samyra-force-out = Partir quand même (attaque subie : { $foes })
+samyra-force-from = Échapper à { $figure } seul (1 attaque subie)
 tell-samyra-disengage-failed_stay = { $figure } reste sur place.
 tell-samyra-disengage-partial = { $figure } se décale seulement, dans la zone d’attaque de : { $foes }.
 tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus, dans la zone d’attaque de : { $foes }.

@@ -1090,7 +1090,7 @@ tell-sotc-throw-cost = { $zone ->
 }
 sotc-ask-weight = { $piece } : combien cela pèse-t-il ?
 sotc-weight = { $factor ->
-    [2] Jusqu’à { $kilograms } kg, comme une personne (facteur 2)
+    [2] Jusqu’à { $kilograms } kg : une personne (facteur 2)
    *[other] Jusqu’à { $kilograms } kg (facteur { $factor })
 }
 sotc-carry = Porter une lourde charge

@@ -179,7 +179,7 @@ war-quick-army = { $fate ->
         [one] Armée toute prête pour { $points } point
        *[other] Armée toute prête pour { $points } points
     }
-   *[other] Armée toute prête avec un point Fate, pour { $points } points
+   *[other] Armée prête, point Fate ({ $points } points)
 }
 war-no-fate = { $side } : pas encore de point Fate. Sans point Fate, seules les invocations gratuites restent possibles.
 war-build = Créer et acheter
@@ -579,11 +579,11 @@ war-use = { $use ->
     [ambush] Tendre une embuscade (Discrétion)
     [intimidate] Faire peur (Intimidation)
     [surround] Encercler les ennemis de la zone
-    [scout] Partir en reconnaissance : { $on } (Observation)
+    [scout] Reconnaissance : { $on } (Observation)
     [pin] Coincer : { $on } (Tir)
     [keep] Maintenir coincé : { $on } (sans jet)
     [load] Tirer parti d’un aspect existant
-    [defend] Défense totale (+2 jusqu’au prochain tour)
+    [defend] Défense totale (+2 à chaque défense)
     [elsewhere] Autre avantage (cible au choix)
    *[other] Autre avantage (sur soi-même)
 }
@@ -671,8 +671,8 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side } : quel nom donner à « { $aspect } » ?
 war-offer-pass = { $on ->
-    [battle] { $player } : céder une invocation gratuite de « { $aspect } »
-   *[other] { $player } : céder une invocation gratuite de « { $aspect } » ({ $on })
+    [battle] { $player } : céder une invocation de « { $aspect } »
+   *[other] { $player } : céder une invocation de « { $aspect } » ({ $on })
 }
 war-ask-pass = { $player } : à qui céder l’invocation gratuite de « { $aspect } » ?
 tell-war-core-free_invoke = Une invocation gratuite de « { $aspect } » passe à : { $taker } (avant : { $player }).
@@ -716,7 +716,7 @@ tell-war-opt-full_defense = { $piece } : défense totale, +2 en défense jusqu
 ## Se débarrasser d’un aspect
 
 war-rid = { $on ->
-    [battle] Se débarrasser de « { $aspect } » (toute la bataille)
+    [battle] Se débarrasser de « { $aspect } » (bataille)
    *[other] Se débarrasser de « { $aspect } » ({ $on })
 }
 ask-war-over-aspect = Qui s’oppose à la disparition de l’aspect ?
@@ -1030,7 +1030,7 @@ war-command = { $what ->
    *[detach] { $leader } : quitter l’unité
 }
 war-duel = { $leader } : combat singulier contre { $target }
-war-duel-provoke = { $leader } : combat singulier contre { $target } avec Intimidation
+war-duel-provoke = { $leader } : combat contre { $target } (Intimidation)
 war-provoke-short = avec Intimidation
 war-attach = { $leader } : rejoindre l’unité ({ $piece })
 war-ask-rally = { $side } : quelle conséquence enlever ?
@@ -1347,7 +1347,7 @@ war-example-oz-2 = Des dettes dans chaque port
 
 war-ask-gm-free = L’aspect donne-t-il une invocation gratuite, et à qui ?
 war-surrender = { $leader } : se rendre à l’adversaire
-war-ready = { $name } ({ $players } joueurs, { $points } points de construction, { $zones } zones)
+war-ready = { $name } ({ $players } joueurs, { $points } points, { $zones } zones)
 war-own-text = « { $aspect } »
 war-left-empty = Si le champ reste vide, « { $aspect } » est conservé.
 war-leaders-so-far = Déjà là : { $leaders }. Quelqu’un d’autre ?
