@@ -360,7 +360,7 @@ tell-samyra-alt-weapon = { $figure } readies a { $grip ->
     [two_handed] two-handed weapon
    *[ranged] ranged weapon
 }.
-barred-samyra-alt-weapon = This weapon is not ready to hand. Digging it out takes several rounds.
+barred-samyra-alt-weapon = This weapon is not ready to hand. Dig it out with an action of several rounds.
 barred-samyra-alt-no_pick_up = Picking something up from the ground is an action. Declare it after the movement.
 samyra-ask-overcome = { $figure }: how many whole rounds does it take to get over the obstacle?
 samyra-note-check = It often takes a check as well, for instance jumping, climbing or balancing.
@@ -425,20 +425,20 @@ tell-samyra-move-friend_pending = { $to ->
     [none] { $friend } does not make room: { $figure } goes back to the last free space.
    *[other] { $friend } does not make room: { $figure } goes back to the last free space, { $to }.
 }
-barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left.
+barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left. Stop sooner.
 barred-samyra-move-obstacle = { $why ->
     [leave] A move ends on an obstacle only with the GM’s permission.
-    [none] With MOV 0, nothing can be crossed.
-   *[cost] The obstacle costs too much: { $needed } needed, { $left } left.
+    [none] With MOV 0, a figure crosses nothing. Go round it.
+   *[cost] The obstacle costs { $needed }, and only { $left } is left. Go round it.
 }
-barred-samyra-move-obstacle_space = An obstacle is paid for { $most } spaces in a row, then it is due again.
+barred-samyra-move-obstacle_space = The price of an obstacle covers { $most } spaces in a row. After that, pay again.
 barred-samyra-move-free_spaces = { $figures ->
-    [none] There are more low objects than spaces.
-   *[other] There is not enough room on this map for all of them ({ $figures }).
+    [none] That is more low objects than spaces. Enter fewer.
+   *[other] This map is too small for all of them ({ $figures }). Take a larger one.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
-    [none] An enemy stands there.
-   *[other] An enemy stands there: { $figure }.
+    [none] An enemy stands there. Go round.
+   *[other] An enemy stands there: { $figure }. Go round.
 }
 barred-samyra-move-friend_pending = { $why ->
     [kept] The space is reserved for { $figure }. Pass through, but stop elsewhere.
@@ -448,13 +448,13 @@ barred-samyra-move-friend_pending = { $why ->
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } has too little room to strike, and needs other room to swing first.
-   *[room] { $figure } needs that room to swing.
+    [cramped] { $figure } has too little room to strike. Claim other room to swing first.
+   *[room] { $figure } needs that room to swing. Go round.
 }
 barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.
 barred-samyra-disengage-failed_force = Disengage from { $figure } first: roll before you leave.
 barred-samyra-disengage-failed_stay = { $figure } does not let go. Stay, or take the opportunity attack.
-barred-samyra-disengage-path = There is no way past the enemies.
+barred-samyra-disengage-path = There is no way past the enemies. Stay inside, or do something else.
 barred-samyra-zone-known = Entering or leaving an area takes at least one space.
 barred-samyra-zone-once = The figure is already in this area: { $figure }.
 samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
@@ -560,10 +560,10 @@ tell-samyra-disengage-partial = { $figure } only shifts within the area of { $fo
 tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts two spaces at most within the area of { $foes }.
 barred-samyra-disengage-needed = The figure has not disengaged from { $figure }: it stays in that attack area.
 tell-samyra-disengage-failed_force = { $figure } leaves anyway. Opportunity attack for: { $foes }.
-barred-samyra-bind-melee = Binding is for melee only, with a melee weapon in hand.
-barred-samyra-bind-what = No opponent stands in this figure’s own attack area.
+barred-samyra-bind-melee = Binding takes a melee weapon in hand. Draw one first.
+barred-samyra-bind-what = No opponent is in this figure’s own attack area. Move closer first.
 barred-samyra-bind-earlier = Only an enemy who moves later can be bound.
-barred-samyra-bind-stamina = Not enough STA: binding costs { $cost }.
+barred-samyra-bind-stamina = Binding costs { $cost } STA, and this figure has less. Move or stay instead.
 barred-samyra-bind-attack = The binding attack stands alone: leave out the combat option or skill.
 samyra-ask-bind-whom = { $figure }: which opponent is bound?
 samyra-ask-bind = { $figure } binds { $target }: how did the attack go?
@@ -848,7 +848,7 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } breaks off the longer action.
     }
 }
-barred-samyra-round-budget = { $figure } has already acted this round.
+barred-samyra-round-budget = { $figure } has already acted this round. The GM may grant a further action.
 tell-samyra-round-budget = The GM grants { $figure } a further action: { $kind ->
     [ranged] ranged combat
     [instant] an instant spell

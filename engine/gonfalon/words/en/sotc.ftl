@@ -141,8 +141,8 @@ sotc-gets-away = { $answer ->
 }
 barred-sotc-fulldef-own_turn = At this table, declare full defence before your turn.
 barred-sotc-fulldef-price = { $piece } has already acted. Full defence takes the whole turn.
-barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence.
-barred-sotc-hold-resume = { $piece }: the turn has begun and can no longer be held.
+barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. Declare full defence sooner in the next one.
+barred-sotc-hold-resume = { $piece }: the turn has begun. Act now, or hold the next action.
 barred-sotc-hold-several = Somebody else comes first ({ $piece }).
 barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn.
 barred-sotc-blind-use = An accepted compel sends the attack elsewhere ({ $piece }).
@@ -649,7 +649,7 @@ tell-sotc-out-limit_self = { $piece }: a defeat concerns only the loser.
 tell-sotc-out-limit_scope = { $piece }: a defeat stays within what the conflict was about.
 tell-sotc-out-limit_reason = { $piece }: a defeat must be believable.
 sotc-offer-buy = { $piece }: another defeat for all fate points
-barred-sotc-out-buy = It takes at least one fate point.
+barred-sotc-out-buy = It takes at least one fate point, and none is left. Accept this defeat, or say that it goes too far.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } pays 1 fate point for another defeat.
    *[other] { $piece } pays { $points } fate points for another defeat.
@@ -669,7 +669,7 @@ sotc-follow-end = { $left ->
     [0] Done
    *[other] Done, overflow { $left } lapses
 }
-barred-sotc-over-use = That costs { $price }, and only { $left } is left.
+barred-sotc-over-use = That costs { $price }, and only { $left } is left. Choose something cheaper.
 tell-sotc-over-use = { $what ->
     [move] { $piece }: moved to { $zone } from overflow ({ $price }).
     [weapon] { $piece }: a weapon taken in hand from overflow ({ $price }).
@@ -723,8 +723,8 @@ sotc-manoeuvre-short = { $what ->
     [mark] Mark
    *[topple] Topple something
 }
-barred-sotc-disarm-effect = { $piece }: no weapon in hand.
-barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence.
+barred-sotc-disarm-effect = { $piece } has no weapon in hand. Try another manoeuvre.
+barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence. Choose another.
 barred-sotc-disarm-recover_supplemental = { $piece }: the weapon is lost. Pick it up first.
 barred-sotc-supp-penalty = { $piece }: no such weapon in hand. Draw one first.
 tell-sotc-man-kinds = { $what ->
@@ -773,7 +773,7 @@ sotc-argue = { $answer ->
    *[no] No, the point is not spent
 }
 sotc-offer-buy-off = { $piece }: ward off “{ $aspect }” (1 fate point)
-barred-sotc-man-buy_off = No fate points left.
+barred-sotc-man-buy_off = No fate points left. The GM may lend some.
 tell-sotc-man-buy_off = { $piece }: “{ $aspect }” warded off for a fate point.
 sotc-offer-sticky = Make “{ $aspect }” sticky
 sotc-ask-sight = { $piece } has changed zones. Is “{ $aspect }” lost?
@@ -880,7 +880,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece }: has moved already. Going further takes a sprint.
 barred-sotc-move-plain = { $piece }: a border was crossed, which needs a roll. Choose an action, or undo the move.
-barred-sotc-push-both_move = Not in the same zone.
+barred-sotc-push-both_move = Not in the same zone. Move closer first.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece }: moved to { $zone }.
    *[other] { $piece }: moved to { $zone }, −{ $penalty } on the action.
@@ -982,7 +982,7 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } no longer leads { $group }.
 }
 sotc-command = Command { $group } to attack { $piece }
-barred-sotc-attach-command = At this table leaders cannot command their minions to attack.
+barred-sotc-attach-command = At this table minions act only together with their leader.
 tell-sotc-attach-command = { $piece } commands { $group } against { $target }.
 sotc-offer-send = { $piece }: send { $companion } off
 sotc-offer-recall = { $piece }: call { $companion } back
@@ -1308,11 +1308,11 @@ barred-sotc-frame-zones = { $zones ->
     [one] There is only one zone. Take 1, or 0 for the whole scene.
    *[other] There are only { $zones } zones. Take one of them, or 0 for the whole scene.
 }
-barred-sotc-frame-zone_count = There can be at most { $most } zones.
-barred-sotc-group-split = { $piece }: the groups add up to { $given }, but there are { $standing }.
+barred-sotc-frame-zone_count = There can be at most { $most } zones. Merge two of them.
+barred-sotc-group-split = { $piece }: the groups add up to { $given }. Change them until they add up to { $standing }.
 barred-sotc-group-uniform = These minions differ. To merge they need the same quality, the same scope and the same range.
-barred-sotc-attach-when = { $leader } already leads a group, and can lead only one.
-barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read.
+barred-sotc-attach-when = { $leader } already leads a group. Leave it first, or choose another leader.
+barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read. Check the number and the card.
 barred-sotc-comp-adv_quality = Quality must stay below the hero’s best skill: at most { $most }.
 barred-sotc-comp-adv_scope = The companion has this scope already. Choose another one.
 barred-sotc-comp-adv_skilled = { $why ->

@@ -243,7 +243,7 @@ war-ask-boxes = How many stress boxes does the leader have?
 war-ask-slots = Which consequences can the leader take?
 barred-war-leader-who = A leader has a name: PC, supporting NPC or main NPC.
 barred-war-leader-one_per_unit = { $most ->
-    [1] This unit already has a leader. One is the most.
+    [1] This unit already has a leader. Join another unit.
    *[other] A player can bring at most { $most } leaders.
 }
 
@@ -324,10 +324,10 @@ barred-war-unit-one_body = A player can have at most { $most } units.
 barred-war-unit-parts = An army needs at least one unit. Build one, or take a quick army.
 barred-war-unit-skill_list = { $why ->
     [own] Quick armies do not fit every skill list of your own. Set up the battle step by step.
-   *[army] This army needs skills that have been struck off the list.
+   *[army] This army needs skills that have been struck off the list. Take another army.
 }
 barred-war-unit-skill_unique = { $why ->
-    [few] The list has too few skills for this quality.
+    [few] The list has too few skills for this quality. Take a lower quality.
    *[taken] Already taken: each skill only once.
 }
 tell-war-chest-cost-unit = { $points ->
@@ -556,7 +556,7 @@ barred-war-move-obstacle = { $foes ->
        *[other] Enemy units hold { $zone } ({ $foes }), and the terrain hinders movement (+{ $terrain }): use Overcome.
     }
 }
-barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit.
+barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit. Detach first to move alone.
 barred-war-adv-pin-effect = Pinned by { $by }, { $piece } can only break out with Overcome.
 tell-war-move-free = { $piece }: free move to { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: stopped short of { $zone }, where the terrain turns out to hinder.
@@ -634,8 +634,8 @@ war-provoke = { $allowed ->
    *[no] No
 }
 barred-war-attack-range_limit = { $most ->
-    [one] Out of range: attacks reach at most { $most } zone.
-   *[other] Out of range: attacks reach at most { $most } zones.
+    [one] Out of range: attacks reach at most { $most } zone. Move closer first.
+   *[other] Out of range: attacks reach at most { $most } zones. Move closer first.
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } can attack other leaders only.
@@ -692,7 +692,7 @@ barred-war-adv-ambush = { $foe } is in the same zone. Set an ambush where no ene
 barred-war-adv-scout = There are units in { $zone }. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
     [none] There is no enemy unit in this zone.
-    [already] Your side has already surrounded the enemy here.
+    [already] Your side has already surrounded the enemy here. Attack with the +1.
    *[few] Allied units that count: { $friends }, enemy units: { $foes }. It takes more allies than enemies.
 }
 barred-war-adv-pin = Shoot does not work within the same zone. { $piece } can pin units in other zones.
@@ -1001,7 +1001,7 @@ war-ask-invoke-other = { $order ->
    *[in_turn] { $side }: which other aspect matters, if all agree?
 }
 barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
-barred-war-leader-aspects = { $leader } is not attached to the unit.
+barred-war-leader-aspects = { $leader } is not attached to the unit. Attach first to lend these aspects.
 barred-war-opt-leader_aspects = At this table a unit’s rolls can use its own aspects only.
 barred-war-unit-extra_aspects = This aspect is still blank. It can be invoked once it is written.
 tell-war-core-invoke = { $price ->
@@ -1098,14 +1098,14 @@ war-rally = { $difficulty ->
     [4] “{ $aspect }” against Great (+4)
    *[other] “{ $aspect }” against +{ $difficulty }
 }
-barred-war-leader-attach = { $leader } and { $piece } are not in the same zone.
+barred-war-leader-attach = { $leader } and { $piece } are not in the same zone. Move there first.
 barred-war-leader-choices = { $leader } has already acted this round.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader } was already attached this round. Only one change a round.
-   *[detached] { $leader } was already detached this round. Only one change a round.
+    [attached] { $leader } was already attached this round. Change again next round.
+   *[detached] { $leader } was already detached this round. Change again next round.
 }
-barred-war-leader-rally = There is no consequence on { $piece } to remove.
-barred-war-opt-leader_attack_with_unit = The unit has attacked, so its leader can no longer do this.
+barred-war-leader-rally = { $piece } has no consequence to remove.
+barred-war-opt-leader_attack_with_unit = The unit has attacked. Its leader has to do this before the attack.
 tell-war-leader-attach = { $how ->
     [attach] { $leader }: attached to { $piece }.
    *[detach] { $leader }: detached from { $piece }, now independent.

@@ -360,7 +360,7 @@ tell-samyra-alt-weapon = { $grip ->
     [two_handed] { $figure } prend en main une arme à deux mains.
    *[ranged] { $figure } prend en main une arme à distance.
 }
-barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. La sortir prend plusieurs manches.
+barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. Sortez-la par une action de plusieurs manches.
 barred-samyra-alt-no_pick_up = Ramasser quelque chose au sol est une action. Annoncez-la après les mouvements.
 samyra-ask-overcome = { $figure } : combien de manches entières faut-il pour franchir l’obstacle ?
 samyra-note-check = Il faut souvent un test, par exemple de saut, d’escalade ou d’équilibre.
@@ -425,20 +425,20 @@ tell-samyra-move-friend_pending = { $to ->
     [none] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre.
    *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre, { $to }.
 }
-barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }.
+barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }. Arrêtez-vous plus tôt.
 barred-samyra-move-obstacle = { $why ->
     [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ.
-    [none] Avec un MVT de 0, rien ne se franchit.
-   *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
+    [none] Avec un MVT de 0, une figurine ne franchit rien. Contournez.
+   *[cost] L’obstacle coûte { $needed }, il ne reste que { $left }. Contournez.
 }
-barred-samyra-move-obstacle_space = Un obstacle est payé pour { $most } cases de suite, puis il est dû de nouveau.
+barred-samyra-move-obstacle_space = Le prix d’un obstacle vaut pour { $most } cases de suite. Ensuite, payez de nouveau.
 barred-samyra-move-free_spaces = { $figures ->
-    [none] Il y a plus d’objets bas que de cases.
-   *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
+    [none] C’est plus d’objets bas que de cases. Indiquez-en moins.
+   *[other] Cette carte est trop petite pour toutes les figurines ({ $figures }). Prenez-en une plus grande.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
-    [none] Un ennemi s’y trouve.
-   *[other] Un ennemi s’y trouve : { $figure }.
+    [none] Un ennemi s’y trouve. Contournez.
+   *[other] Un ennemi s’y trouve : { $figure }. Contournez.
 }
 barred-samyra-move-friend_pending = { $why ->
     [kept] La case est réservée ({ $figure }). Passez-y, mais arrêtez-vous ailleurs.
@@ -448,13 +448,13 @@ barred-samyra-move-friend_pending = { $why ->
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } manque d’espace pour frapper. Il faut d’abord un autre espace.
-   *[room] { $figure } a besoin de cet espace pour frapper.
+    [cramped] { $figure } manque d’espace pour frapper. Prenez d’abord un autre espace.
+   *[room] { $figure } a besoin de cet espace pour frapper. Contournez.
 }
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
 barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
 barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. Restez, ou partez en subissant l’attaque d’opportunité.
-barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis.
+barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis. Restez dans la zone, ou faites autre chose.
 barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
 samyra-ask-enter = { $figure } entre dans la zone d’attaque de : { $foes }. Que faire ?
@@ -560,10 +560,10 @@ tell-samyra-disengage-partial = { $figure } se décale seulement, dans la zone d
 tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus, dans la zone d’attaque de : { $foes }.
 barred-samyra-disengage-needed = La figurine ne s’est pas désengagée ({ $figure }) : elle reste dans cette zone d’attaque.
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
-barred-samyra-bind-melee = Pour retenir, il faut avoir en main une arme de corps à corps.
-barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine.
+barred-samyra-bind-melee = Pour retenir, prenez d’abord en main une arme de corps à corps.
+barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine. Rapprochez-vous d’abord.
 barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard.
-barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }.
+barred-samyra-bind-stamina = Retenir coûte { $cost } END, il en reste moins. Bougez ou restez en place.
 barred-samyra-bind-attack = L’attaque pour retenir se fait seule : retirez l’option ou la compétence de combat.
 samyra-ask-bind-whom = { $figure } : quel adversaire retenir ?
 samyra-ask-bind = { $figure } retient { $target } : qu’a donné l’attaque ?
@@ -848,7 +848,7 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } abandonne son action longue.
     }
 }
-barred-samyra-round-budget = { $figure } a déjà agi cette manche.
+barred-samyra-round-budget = { $figure } a déjà agi cette manche. Le MJ peut accorder une action de plus.
 tell-samyra-round-budget = Le MJ accorde à { $figure } une action de plus : { $kind ->
     [ranged] combat à distance
     [instant] sort instantané

@@ -192,8 +192,8 @@ sotc-gets-away = { $answer ->
 }
 barred-sotc-fulldef-own_turn = À cette table, déclarez la défense totale avant votre tour.
 barred-sotc-fulldef-price = { $piece } a déjà agi ce tour-ci. La défense totale prend le tour entier.
-barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale.
-barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action ne peut plus être retenue.
+barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Déclarez la défense totale plus tôt dans le suivant.
+barred-sotc-hold-resume = { $piece } : tour déjà commencé. Agissez maintenant, ou retenez l’action suivante.
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }).
 barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour.
 barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque ({ $piece }).
@@ -743,7 +743,7 @@ tell-sotc-out-limit_self = { $piece } : une défaite ne concerne que le perdan
 tell-sotc-out-limit_scope = { $piece } : une défaite ne dépasse pas l’enjeu du conflit.
 tell-sotc-out-limit_reason = { $piece } : une défaite doit être crédible.
 sotc-offer-buy = { $piece } : autre défaite pour tous ses points
-barred-sotc-out-buy = Il faut au moins un point Fate.
+barred-sotc-out-buy = Il faut au moins un point Fate. Acceptez cette défaite, ou dites qu’elle va trop loin.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } : { $points } point Fate payé pour une autre défaite.
    *[other] { $piece } : { $points } points Fate payés pour une autre défaite.
@@ -762,7 +762,7 @@ sotc-follow-end = { $left ->
     [0] Terminé
    *[other] Terminé, surplus { $left } perdu
 }
-barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }.
+barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }. Prenez moins cher.
 barred-sotc-over-no_attack = Le surplus sert à se déplacer, à prendre une arme ou à agir sans jet.
 tell-sotc-over-use = { $what ->
     [weapon] { $piece } : arme prise en main grâce au surplus ({ $price }).
@@ -817,8 +817,8 @@ sotc-manoeuvre-short = { $what ->
     [mark] Marquer
    *[topple] Renverser quelque chose
 }
-barred-sotc-disarm-effect = { $piece } : aucune arme en main.
-barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas.
+barred-sotc-disarm-effect = { $piece } : aucune arme en main. Tentez une autre manœuvre.
+barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas. Prenez-en une autre.
 barred-sotc-disarm-recover_supplemental = { $piece } : l’arme est perdue. Ramassez-la d’abord.
 barred-sotc-supp-penalty = { $piece } : aucune arme de ce genre en main. Dégainez d’abord.
 tell-sotc-man-kinds = { $what ->
@@ -867,7 +867,7 @@ sotc-argue = { $answer ->
    *[no] Non, le point Fate reste
 }
 sotc-offer-buy-off = { $piece } : écarter « { $aspect } » (1 point Fate)
-barred-sotc-man-buy_off = Plus de points Fate.
+barred-sotc-man-buy_off = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-man-buy_off = { $piece } : « { $aspect } » écarté pour un point Fate.
 sotc-offer-sticky = Rendre « { $aspect } » persistant
 sotc-ask-sight = { $piece } a changé de zone. « { $aspect } » est-il perdu ?
@@ -1056,7 +1056,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece } : déplacement déjà fait. Pour aller plus loin, il faut un sprint.
 barred-sotc-move-plain = { $piece } : une barrière a été franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
-barred-sotc-push-both_move = Pas dans la même zone.
+barred-sotc-push-both_move = Pas dans la même zone. Rapprochez-vous d’abord.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece } : déplacement vers { $zone }.
    *[other] { $piece } : déplacement vers { $zone }, −{ $penalty } à l’action.
@@ -1145,7 +1145,7 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } : plus à la tête du groupe ({ $group }).
 }
 sotc-command = Ordonner l’attaque : { $piece } ({ $group })
-barred-sotc-attach-command = À cette table, un meneur ne peut pas ordonner d’attaque à ses sbires.
+barred-sotc-attach-command = À cette table, les sbires n’agissent qu’avec leur meneur.
 tell-sotc-attach-command = { $piece } : ordre d’attaque ({ $group }), cible : { $target }.
 sotc-offer-send = { $piece } : envoyer { $companion }
 sotc-offer-recall = { $piece } : rappeler { $companion }
@@ -1437,11 +1437,11 @@ barred-sotc-frame-zones = { $zones ->
     [one] Il n’y a qu’une zone. Prenez 1, ou 0 pour toute la scène.
    *[other] Il n’y a que { $zones } zones. Prenez l’une d’elles, ou 0 pour toute la scène.
 }
-barred-sotc-frame-zone_count = Zones : { $most } au plus.
-barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }.
+barred-sotc-frame-zone_count = Zones : { $most } au plus. Réunissez-en deux.
+barred-sotc-group-split = { $piece } : les groupes font { $given } en tout. Changez-les jusqu’à { $standing }.
 barred-sotc-group-uniform = Ces sbires diffèrent : pour les réunir, il faut la même qualité, le même champ d’action et la même portée.
-barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Un seul par meneur.
-barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible.
+barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Il faut d’abord le quitter, ou prendre un autre meneur.
+barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible. Vérifiez le numéro et la feuille.
 barred-sotc-comp-adv_quality = La qualité doit rester sous la meilleure compétence du héros : { $most } au plus.
 barred-sotc-comp-adv_scope = Ce compagnon a déjà ce champ d’action. Choisissez-en un autre.
 barred-sotc-comp-adv_skilled = { $why ->

@@ -250,10 +250,10 @@ barred-war-unit-one_body = Unités par joueur : { $most } au plus.
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
 barred-war-unit-skill_list = { $why ->
     [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille étape par étape.
-   *[army] Ces unités emploient une compétence que la table a rayée.
+   *[army] Ces unités emploient une compétence que la table a rayée. Prenez une autre armée.
 }
 barred-war-unit-skill_unique = { $why ->
-    [few] La liste compte trop peu de compétences pour cette valeur.
+    [few] La liste compte trop peu de compétences pour cette valeur. Prenez une valeur plus basse.
    *[taken] Déjà prise : chaque compétence une seule fois.
 }
 tell-war-chest-cost-unit = { $points ->
@@ -481,7 +481,7 @@ barred-war-move-obstacle = { $terrain ->
        *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Employez Surmonter.
     }
 }
-barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité.
+barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité. Détachez-le d’abord pour bouger seul.
 tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
 tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
@@ -526,8 +526,8 @@ war-ask-style = { $side } : le coup entier ({ $hit }), ou 1 de moins et un cou
 war-full-hit = Coup de { $hit }
 war-less-hit = Coup de { $hit } et coup de pouce
 barred-war-attack-range_limit = { $most ->
-    [one] Hors de portée : { $most } zone au plus.
-   *[other] Hors de portée : { $most } zones au plus.
+    [one] Hors de portée : { $most } zone au plus. Rapprochez-vous d’abord.
+   *[other] Hors de portée : { $most } zones au plus. Rapprochez-vous d’abord.
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } : un commandant n’attaque que des commandants.
@@ -624,7 +624,7 @@ barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour par
 barred-war-adv-scout = { $zone } : une unité s’y trouve. Choisissez une zone vide.
 barred-war-adv-surround = { $why ->
     [none] Aucune unité ennemie à encercler dans la zone.
-    [already] Votre armée a déjà « Encerclé » dans cette zone.
+    [already] Votre armée a déjà « Encerclé » dans cette zone. Attaquez avec le +1.
    *[few] Il faut plus d’alliés que d’ennemis dans la zone : { $friends } contre { $foes }.
 }
 tell-war-core-outcome-advantage = { $foe ->
@@ -953,7 +953,7 @@ war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
 barred-war-opt-leader_aspects = À cette table, l’unité n’emploie que ses propres aspects.
-barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité.
+barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité. Il doit d’abord la rejoindre.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
@@ -1041,14 +1041,14 @@ war-rally = { $difficulty ->
 }
 barred-war-leader-attach = { $leader } : il faut être dans la même zone ({ $piece }).
 barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche.
-barred-war-opt-leader_attack_with_unit = L’attaque de l’unité a mis fin au tour : son commandant ne peut plus faire cela.
+barred-war-opt-leader_attack_with_unit = L’unité a attaqué. Son commandant doit faire cela avant l’attaque.
 barred-war-leader-independent-limits = { $leader } : commandant indépendant. Pour aider une unité, il faut d’abord la rejoindre.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader } vient de rejoindre une unité. Un seul changement par manche.
-   *[detached] { $leader } vient de quitter une unité. Un seul changement par manche.
+    [attached] { $leader } vient de rejoindre une unité. Prochain changement à la manche suivante.
+   *[detached] { $leader } vient de quitter une unité. Prochain changement à la manche suivante.
 }
 barred-war-leader-one_per_unit = { $most ->
-    [1] Cette unité a déjà un commandant.
+    [1] Cette unité a déjà un commandant. Prenez-en une autre.
    *[other] Commandants par joueur : { $most } au plus.
 }
 barred-war-leader-rally = { $piece } : aucune conséquence à enlever.
