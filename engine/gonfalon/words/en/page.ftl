@@ -114,7 +114,7 @@ page-opening = { $what ->
 }
 page-home = Home
 page-close = Close
-page-sheet-back = Back to the one before
+page-sheet-back = Back to the previous one
 page-back = Back
 page-confirm = Confirm
 page-table = On the table
@@ -306,7 +306,7 @@ page-more = More
 page-over = The game is over.
 
 page-share-text = “{ $name }” – a game in Gonfalon, with every roll:
-page-share-hint = The link holds the whole game with every roll. What lies face down stays face down.
+page-share-hint = The link holds the whole game with every roll. Anything face down stays face down.
 page-share-link = Link to the game
 page-copy = Copy the link
 page-copied = The link is copied.
@@ -376,7 +376,7 @@ page-roster-broken = This device’s storage cannot be read or written.
 
 page-roster = Roster
 page-roster-count = Roster ({ $count })
-page-roster-hint = What lies in the roster stays on this device and can be used again in later games.
+page-roster-hint = The roster stays on this device, and you can use its cards in later games.
 page-roster-battle = From this game
 page-roster-here = In the roster
 page-roster-none = The roster is still empty.

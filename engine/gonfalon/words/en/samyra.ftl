@@ -215,7 +215,7 @@ samyra-begin = { $how ->
 }
 samyra-begin-ready = Ready-made fights
 samyra-begin-sealed = Ready-made, with hidden values of the GM
-samyra-ask-example = Who is on the field?
+samyra-ask-example = Who is on the battlefield?
 samyra-ask-frame = The example battlefield: is everything set?
 samyra-form-many = { $party ->
     [adventurers] Adventurers

@@ -775,7 +775,7 @@ sotc-argue = { $answer ->
 sotc-offer-buy-off = { $piece }: ward off “{ $aspect }” (1 fate point)
 barred-sotc-man-buy_off = No fate points left. The GM may lend some.
 tell-sotc-man-buy_off = { $piece }: “{ $aspect }” warded off for a fate point.
-sotc-offer-sticky = Make “{ $aspect }” sticky
+sotc-offer-sticky = Let “{ $aspect }” stay (sticky)
 sotc-ask-sight = { $piece } has changed zones. Is “{ $aspect }” lost?
 sotc-sight = { $answer ->
     [yes] Yes, the line of sight is broken

@@ -173,7 +173,7 @@ page-reserve = Réserve ({ $count })
 page-out = Hors-jeu ({ $count })
 page-player-state = { $state ->
     [turn] c’est son tour
-   *[out] hors-jeu
+   *[out] éliminé
 }
 page-look = Examiner
 page-look-on = Ici, toucher ne fait qu’afficher. L’appui long affiche à tout moment.

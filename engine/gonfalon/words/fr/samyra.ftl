@@ -215,7 +215,7 @@ samyra-begin = { $how ->
 }
 samyra-begin-ready = Combats prêts à jouer
 samyra-begin-sealed = Prêts à jouer, valeurs cachées du MJ
-samyra-ask-example = Qui est sur le terrain ?
+samyra-ask-example = Qui est sur le champ de bataille ?
 samyra-ask-frame = Le champ de bataille des exemples : tout est réglé ?
 samyra-form-many = { $party ->
     [adventurers] Aventuriers
