@@ -136,20 +136,20 @@ sotc-pass = Do nothing more
 sotc-away = Leave the conflict
 sotc-ask-away = { $piece }: does the escape succeed?
 sotc-gets-away = { $answer ->
-    [yes] Yes, and out of the conflict
-   *[no] No, still in the conflict
+    [yes] Yes, it works
+   *[no] No
 }
-barred-sotc-fulldef-own_turn = At this table full defence cannot be declared in one’s own turn.
+barred-sotc-fulldef-own_turn = By your house rules full defence is not declared on your own turn, but at the start of the exchange or when first attacked.
 barred-sotc-fulldef-price = { $piece }: did something already. Full defence allows nothing else.
-barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence.
-barred-sotc-hold-resume = { $piece }: the turn has begun and can no longer be held.
+barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence; it is possible again in the next exchange.
+barred-sotc-hold-resume = { $piece }: the turn has begun. Holding is possible again in the next exchange.
 barred-sotc-hold-several = Somebody else comes first ({ $piece }).
-barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn.
-barred-sotc-blind-use = An accepted compel sends the attack elsewhere ({ $piece }).
+barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn. Choose something else.
+barred-sotc-blind-use = An accepted compel sends the attack elsewhere. The only possible target is { $piece }.
 barred-sotc-fp-pool = No fate points left. The game master may lend some.
 sotc-ask-note = { $piece }: why can { $target } be attacked after all?
 sotc-no-reason = no reason given
-barred-sotc-frame-range = Out of reach.
+barred-sotc-frame-range = Out of reach. Move closer, or use a weapon with a longer range.
 tell-sotc-engine-override = { $piece }: { $target } out of reach. The game master allows it all the same: { $note }.
 tell-sotc-frame-range = { $piece }: { $target } out of reach. The GM does not allow it.
 tell-sotc-act-one = { $piece }: nothing more.
@@ -534,7 +534,7 @@ barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Another one cost
 sotc-ask-swap = { $piece }: which skill in place of { $skill }?
 tell-sotc-env-swap_skill = { $piece }: { $skill } in place of { $instead } (“{ $aspect }”).
 sotc-offer-lasts = { $piece }: keep { $skill } in place of { $instead }
-sotc-ask-lasts = { $piece }: how long does the swap last ({ $skill })?
+sotc-ask-lasts = { $piece }: how long does { $skill } stand in for { $instead }?
 sotc-swap-until = { $until ->
     [exchange] This exchange
     [scene] The whole scene
@@ -546,17 +546,17 @@ tell-sotc-env-duration = { $until ->
    *[scene] { $piece }: the swap lasts for the whole scene ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece }: +1 for the last fate point
-   *[other] { $piece }: +1 for 1 of { $held } fate points
+    [one] { $piece }: +1 (the last fate point)
+   *[other] { $piece }: +1 (1 of { $held } fate points)
 }
 tell-sotc-fp-plus_one = { $piece }: +1 for a fate point.
 sotc-spin = { $sign ->
-    [minus] { $who }: use spin, −1 on the roll of { $piece }
-   *[plus] { $who }: use spin, +1 on the roll of { $piece }
+    [minus] { $who }: spin, −1 for { $piece }
+   *[plus] { $who }: spin, +1 for { $piece }
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Spin does not help here: { $who } ({ $piece })
-barred-sotc-spin-explain = The GM sees no way for this spin to matter here ({ $who }, { $piece }).
+barred-sotc-spin-explain = The GM sees no way for this spin to matter here ({ $who }, { $piece }). Keep it for another roll.
 tell-sotc-spin-explain = { $piece }: the GM sees no way for this spin to matter here ({ $who }).
 tell-sotc-spin-use = { $sign ->
     [minus] { $who }: spin spent, −1 on the roll of { $piece }.
@@ -611,7 +611,7 @@ tell-sotc-cons-severity = { $severity ->
 tell-sotc-comp-extra_consequence = { $companion } drops out and spares { $piece } a consequence.
 sotc-offer-instead = { $piece }: consequence, not box { $box }
 tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
-barred-sotc-cons-limit = { $piece } cannot carry any more consequences.
+barred-sotc-cons-limit = { $piece } cannot carry any more consequences. The box stays marked.
 tell-sotc-minion-stress_flow = { $fallen ->
     [0] { $piece }: hit for { $hit }, all still stand{ $first ->
         [0] {""}
@@ -649,7 +649,7 @@ tell-sotc-out-limit_self = { $piece }: a defeat concerns only the loser.
 tell-sotc-out-limit_scope = { $piece }: a defeat stays within what the conflict was about.
 tell-sotc-out-limit_reason = { $piece }: a defeat must be believable.
 sotc-offer-buy = { $piece }: another defeat for all fate points
-barred-sotc-out-buy = It takes at least one fate point.
+barred-sotc-out-buy = It takes at least one fate point. Without one, only “this goes too far” is left.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } pays 1 fate point for another defeat.
    *[other] { $piece } pays { $points } fate points for another defeat.
@@ -663,13 +663,13 @@ tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was neede
 tell-sotc-spin-expiry = { $piece }: the spin lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
 sotc-follow-weapon = { $weapon } in hand ({ $price })
-barred-sotc-over-no_attack = Overflow cannot buy a second attack or a manoeuvre.
+barred-sotc-over-no_attack = Overflow cannot buy a second attack or a manoeuvre. Choose something that needs no roll.
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->
     [0] Done
    *[other] Done, overflow { $left } lapses
 }
-barred-sotc-over-use = That costs { $price }, and only { $left } is left.
+barred-sotc-over-use = That costs { $price }, and only { $left } is left. Choose something cheaper.
 tell-sotc-over-use = { $what ->
     [move] { $piece }: moved to { $zone } from overflow ({ $price }).
     [weapon] { $piece }: a weapon taken in hand from overflow ({ $price }).
@@ -723,8 +723,8 @@ sotc-manoeuvre-short = { $what ->
     [mark] Mark
    *[topple] Topple something
 }
-barred-sotc-disarm-effect = { $piece }: no weapon in hand.
-barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence.
+barred-sotc-disarm-effect = { $piece }: no weapon in hand. Choose another manoeuvre.
+barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence. Use another one.
 barred-sotc-disarm-recover_supplemental = { $piece }: the weapon is lost. Pick it up first.
 barred-sotc-supp-penalty = { $piece }: no such weapon in hand. Draw one first.
 tell-sotc-man-kinds = { $what ->
@@ -773,7 +773,7 @@ sotc-argue = { $answer ->
    *[no] No, the point is not spent
 }
 sotc-offer-buy-off = { $piece }: ward off “{ $aspect }” (1 fate point)
-barred-sotc-man-buy_off = No fate points left.
+barred-sotc-man-buy_off = No fate points left. The GM may lend some.
 tell-sotc-man-buy_off = { $piece }: “{ $aspect }” warded off for a fate point.
 sotc-offer-sticky = Make “{ $aspect }” sticky
 sotc-ask-sight = { $piece } has changed zones. Is “{ $aspect }” lost?
@@ -782,7 +782,7 @@ sotc-sight = { $answer ->
    *[no] No, the aspect stays
 }
 tell-sotc-temp-fragile_lost = “{ $aspect }” is lost: no line of sight any more ({ $piece }).
-barred-sotc-temp-sticky_spin = At this table it takes 3 shifts to make an aspect sticky.
+barred-sotc-temp-sticky_spin = By your house rules it takes 3 shifts to make an aspect sticky. This one stays fragile.
 tell-sotc-temp-sticky = “{ $aspect }” is now sticky.
 sotc-offer-name = Rename “{ $aspect }” ({ $on })
 sotc-ask-name = What should “{ $aspect }” be called?
@@ -880,7 +880,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece }: has moved already. Going further takes a sprint.
 barred-sotc-move-plain = { $piece }: a border was crossed, which needs a roll. Choose an action, or undo the move.
-barred-sotc-push-both_move = Not in the same zone.
+barred-sotc-push-both_move = Not in the same zone. Go there first.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece }: moved to { $zone }.
    *[other] { $piece }: moved to { $zone }, −{ $penalty } on the action.
@@ -982,11 +982,11 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } no longer leads { $group }.
 }
 sotc-command = Command { $group } to attack { $piece }
-barred-sotc-attach-command = At this table leaders cannot command their minions to attack.
+barred-sotc-attach-command = By your house rules leaders cannot command their minions to attack. Attack with the leader; the group helps.
 tell-sotc-attach-command = { $piece } commands { $group } against { $target }.
 sotc-offer-send = { $piece }: send { $companion } off
 sotc-offer-recall = { $piece }: call { $companion } back
-barred-sotc-comp-adv_independent = { $companion } is not independent.
+barred-sotc-comp-adv_independent = { $companion } is not independent and has to stay with the hero.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $piece } sends { $companion } off.
    *[no] { $companion } is back with { $piece }.
@@ -994,8 +994,8 @@ tell-sotc-comp-adv_independent = { $sent ->
 
 ## The game master
 
-sotc-gm = Game master…
-sotc-ask-gm = Game master: what do you do?
+sotc-gm = Record as GM…
+sotc-ask-gm = GM: what is to be recorded?
 sotc-gm-record = { $what ->
     [aspect] Add an aspect
     [strike] Remove an aspect or consequence
@@ -1013,14 +1013,14 @@ sotc-gm-record = { $what ->
     [kind] Change the kind of conflict
    *[close] End the conflict
 }
-barred-sotc-frame-aspects = There is none.
-barred-sotc-seq-end = It takes at least three sides.
+barred-sotc-frame-aspects = There is none here. Choose another entry.
+barred-sotc-seq-end = It takes at least three sides. Choose another entry.
 sotc-ask-gm-on = Where does the aspect lie?
 sotc-ask-gm-aspect = What does the aspect say?
 sotc-ask-gm-free = Who gets a free tag?
 sotc-ask-gm-strike = Which aspect is removed?
 sotc-ask-gm-reveal = Which aspect is found?
-sotc-ask-gm-compel = Which aspect makes trouble?
+sotc-ask-gm-compel = Which aspect is compelled?
 sotc-ask-gm-block = Which block is dropped?
 sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
@@ -1228,7 +1228,7 @@ sotc-form-card-sample = Sample: { $sample }
 sotc-form-called = Name
 sotc-form-points = Fate points
 sotc-form-side = Side
-sotc-form-grit = Grit (with that option)
+sotc-form-grit = Grit (only with the “Grit” option)
 sotc-form-grade = Quality
 sotc-form-quality = { $quality ->
     [1] Average (+1)
@@ -1263,8 +1263,8 @@ sotc-form-zone = Zone
 sotc-form-border = Border to the next zone
 sotc-form-ways = The way back
 sotc-form-way = { $way ->
-    [other] Different
-   *[same] The same
+    [other] A different border
+   *[same] The same border
 }
 sotc-form-back = Border on the way back
 sotc-form-near = Next to which zone
@@ -1309,17 +1309,17 @@ barred-sotc-frame-zones = { $zones ->
    *[other] There are only { $zones } zones. Take one of them, or 0 for the whole scene.
 }
 barred-sotc-frame-zone_count = There can be at most { $most } zones.
-barred-sotc-group-split = { $piece }: the groups add up to { $given }, but there are { $standing }.
+barred-sotc-group-split = { $piece }: the groups add up to { $given }, but there are { $standing }. Adjust the numbers.
 barred-sotc-group-uniform = These minions differ. To merge they need the same quality, the same scope and the same range.
-barred-sotc-attach-when = { $leader } already leads a group, and can lead only one.
-barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read.
+barred-sotc-attach-when = { $leader } already leads a group, and can lead only one. Leave it first.
+barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read. Use another number.
 barred-sotc-comp-adv_quality = Quality must stay below the hero’s best skill: at most { $most }.
 barred-sotc-comp-adv_scope = The companion has this scope already. Choose another one.
 barred-sotc-comp-adv_skilled = { $why ->
     [twice] The companion has one of these skills already. Choose others.
    *[low] Quality { $quality } is too low for so many skills. Choose fewer.
 }
-barred-sotc-minion-build = There are no minions to split or merge.
+barred-sotc-minion-build = There are no minions to split or merge. Choose another entry.
 refused-card-number = A number on the card does not fit. It can be anything from { $least ->
     [-1] −1
     [-2] −2
@@ -1418,7 +1418,7 @@ sotc-wound = { $severity ->
     [severe] { $piece }: “{ $aspect }” (severe)
    *[mild] { $piece }: “{ $aspect }” (mild)
 }
-barred-sotc-recover-help = Nobody has a consequence.
+barred-sotc-recover-help = Nobody has a consequence. Choose something else.
 tell-sotc-stress-clear = Stress cleared: { $piece }.
 tell-sotc-stress-keep = Stress stays: { $piece }.
 tell-sotc-temp-fragile = { $on }: “{ $aspect }” ends with the scene.
@@ -1436,7 +1436,7 @@ tell-sotc-recover-back_to_back = { $gone ->
     [yes] { $piece }: “{ $aspect }” is gone.
    *[no] { $piece }: “{ $aspect }” stays, but heals one level faster.
 }
-tell-sotc-recover-help = { $piece }: “{ $aspect }” is gone ({ $why }).
+tell-sotc-recover-help = { $piece }: “{ $aspect }” is overcome ({ $why }).
 
 ## The result
 
@@ -1737,7 +1737,7 @@ sotc-detail-members = Stress, front to back: { $stress }
 sotc-detail-leader = Leader: { $piece }
 sotc-detail-left = { $how ->
     [conceded] Conceded: { $outcome }
-    [left] Gone: { $outcome }
+    [left] Got away: { $outcome }
    *[taken_out] Taken out: { $outcome }
 }
 
@@ -1761,7 +1761,7 @@ sotc-sort = { $sort ->
 sotc-exit = { $how ->
     [taken_out] Taken out
     [conceded] Conceded
-    [left] Gone
+    [left] Got away
    *[in] Taking part
 }
 sotc-companion-state = { $state ->

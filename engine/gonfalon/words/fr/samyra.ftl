@@ -214,7 +214,7 @@ samyra-begin = { $how ->
    *[begin] Commencer
 }
 samyra-begin-ready = Combats prêts à jouer
-samyra-begin-sealed = Combats prêts à jouer, valeurs cachées : le MJ les saisit d’abord
+samyra-begin-sealed = Combats prêts à jouer, valeurs cachées
 samyra-ask-example = Qui est sur le terrain ?
 samyra-ask-frame = Le terrain des exemples : tout est réglé ?
 samyra-form-many = { $party ->
@@ -311,7 +311,7 @@ barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp b
 
 samyra-ask-move = { $side } : qui bouge maintenant ?
 samyra-move = { $drops ->
-    [yes] Bouger (risque de perdre ce qui est commencé)
+    [yes] Bouger (au risque de ce qui est commencé)
    *[no] Bouger
 }
 samyra-draw = { $held ->
@@ -335,7 +335,7 @@ samyra-bind = { $waits ->
     [yes] Attendre pour retenir
    *[no] Retenir un adversaire
 }{ $stamina ->
-    [short] {" "}(déconseillé : l’END ne suffit pas)
+    [short] {" "}(END insuffisante)
    *[open] {""}
 }
 samyra-overcome = Franchir un obstacle trop grand
@@ -383,7 +383,7 @@ samyra-ask-leg = { $figure } bouge (MVT restant : { $left })
 samyra-note-narrow = En mouvement, l’arme à deux mains ne prend pas de place en plus.
 samyra-form-spaces = Cases (encore { $left })
 samyra-form-low = Cases avec un objet à hauteur de genou au plus
-samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun, première case comprise)
+samyra-form-crossed = Obstacles ({ $cost } chacun, 1re case comprise)
 samyra-form-further = Autres cases du même obstacle ({ $cost ->
     [0] déjà payées
    *[other] { $cost } chacune
@@ -425,36 +425,36 @@ tell-samyra-move-friend_pending = { $to ->
     [none] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre.
    *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre, { $to }.
 }
-barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }.
+barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }. Prenez un chemin plus court.
 barred-samyra-move-obstacle = { $why ->
     [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ.
     [none] Avec un MVT de 0, rien ne se franchit.
-   *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
+   *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }. Contournez-le, ou arrêtez-vous devant.
 }
 barred-samyra-move-obstacle_space = Un obstacle est payé pour { $most } cases de suite, puis il est dû de nouveau.
 barred-samyra-move-free_spaces = { $figures ->
-    [none] Il y a plus d’objets bas que de cases.
+    [none] Il y a plus d’objets bas que de cases. Corrigez les nombres.
    *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
 }
 barred-samyra-move-enemy_blocks = { $figure ->
-    [none] Un ennemi s’y trouve.
-   *[other] Un ennemi s’y trouve : { $figure }.
+    [none] Un ennemi s’y trouve. Contournez-le.
+   *[other] Un ennemi s’y trouve : { $figure }. Contournez-le.
 }
 barred-samyra-move-friend_pending = { $why ->
     [kept] La case est réservée ({ $figure }) : on y passe, mais on ne s’y arrête pas.
    *[moved] { $figure ->
-        [none] Qui ne bougera plus cette manche bloque sa case.
-       *[other] { $figure } ne bougera plus cette manche et bloque la case.
+        [none] Une figurine qui ne bougera plus cette manche bloque sa case. Prenez-en une autre.
+       *[other] { $figure } ne bougera plus cette manche et bloque la case. Prenez-en une autre.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
     [cramped] { $figure } manque d’espace pour frapper. Il faut d’abord un autre espace.
-   *[room] { $figure } a besoin de cet espace pour frapper.
+   *[room] { $figure } a besoin de cet espace pour frapper. Contournez-le.
 }
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
 barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
-barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. On ne quitte pas cette zone ainsi.
-barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis.
+barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. Restez dans la zone, ou subissez l’attaque d’opportunité.
+barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis. Restez dans la zone.
 barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
 samyra-ask-enter = { $figure } entre en zone d’attaque ({ $foes }) : que faire ?
@@ -470,7 +470,7 @@ samyra-enter = { $how ->
     [yes] {""}, dernier pas
    *[no] {""}
 }
-barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
+barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise. Arrêtez-vous, ou subissez l’attaque d’opportunité.
 tell-samyra-zone-stop = { $checked ->
     [outside] Là, { $figure } n’est pas dans la zone d’attaque de : { $foes }.
     [yes] Course ratée : { $figure } s’arrête devant { $foes }.
@@ -561,10 +561,10 @@ tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se déc
 barred-samyra-disengage-needed = La figurine ne s’est pas désengagée ({ $figure }) : elle reste dans cette zone d’attaque.
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
 barred-samyra-bind-melee = Pour retenir, il faut avoir en main une arme de corps à corps.
-barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine.
+barred-samyra-bind-what = On ne peut retenir qu’un adversaire dans sa propre zone d’attaque. Il n’y en a aucun.
 barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard.
-barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }.
-barred-samyra-bind-attack = L’attaque pour retenir ne se combine avec aucune option ni compétence de combat.
+barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }. Choisissez autre chose.
+barred-samyra-bind-attack = L’attaque pour retenir ne se combine avec aucune option ni compétence de combat. Lancez les dés sans elles.
 samyra-ask-bind-whom = { $figure } : quel adversaire retenir ?
 samyra-ask-bind = { $figure } retient { $target } : qu’a donné l’attaque ?
 samyra-note-bind = Une attaque à difficulté +1, à la place du mouvement. Les résultats critiques comptent comme ordinaires.
@@ -848,7 +848,7 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } abandonne son action longue.
     }
 }
-barred-samyra-round-budget = { $figure } a déjà agi cette manche.
+barred-samyra-round-budget = { $figure } a déjà agi cette manche. Le MJ peut accorder une action de plus.
 tell-samyra-round-budget = Le MJ accorde à { $figure } une action de plus : { $kind ->
     [ranged] combat à distance
     [instant] sort instantané
@@ -916,8 +916,8 @@ samyra-offer-end = Terminer le combat
 samyra-ask-over = Après la manche { $round } : le combat est-il terminé ?
 samyra-over = { $answer ->
     [yes] Oui, c’est fini
-    [on] Non, on continue sans lancer
-    [join] Non, on continue et on lance : quelqu’un va se joindre au combat
+    [on] Non, on continue sans initiative
+    [join] Non, on continue : quelqu’un arrive
    *[no] Non, on continue
 }
 barred-samyra-round-end = Plus personne n’est debout. Il faut d’abord que quelqu’un se relève ou arrive.

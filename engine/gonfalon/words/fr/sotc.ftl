@@ -180,23 +180,23 @@ sotc-ask-note = { $piece } : pourquoi peut-on attaquer { $target } ?
 sotc-no-reason = sans raison donnée
 tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ le permet quand même : { $note }.
 tell-sotc-frame-range = { $piece } : cible hors de portée ({ $target }). Le MJ ne le permet pas.
-barred-sotc-frame-range = Hors de portée.
+barred-sotc-frame-range = Hors de portée. Approchez-vous, ou prenez une arme qui porte plus loin.
 sotc-guard = Défense totale
 sotc-hold = Retenir l’action
 sotc-pass = Ne rien faire de plus
 sotc-away = Quitter le conflit
 sotc-ask-away = { $piece } : la fuite réussit-elle ?
 sotc-gets-away = { $answer ->
-    [yes] Oui, le personnage quitte le conflit
-   *[no] Non, il reste dans le conflit
+    [yes] Oui, c’est réussi
+   *[no] Non
 }
-barred-sotc-fulldef-own_turn = À cette table, la défense totale ne se déclare pas pendant son propre tour.
+barred-sotc-fulldef-own_turn = Selon vos règles maison, la défense totale ne s’annonce pas à son propre tour, mais au début de l’échange ou à la première attaque.
 barred-sotc-fulldef-price = { $piece } : déjà un autre acte ce tour-ci. La défense totale ne permet rien d’autre.
-barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale.
-barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action ne peut plus être retenue.
+barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
+barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action pourra être retenue à l’échange suivant.
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }).
-barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour.
-barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque ({ $piece }).
+barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour. Choisissez autre chose.
+barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque. Seule cible possible : { $piece }.
 barred-sotc-fp-pool = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-act-one = { $piece } : rien de plus.
 tell-sotc-attack-what = { $armed ->
@@ -638,23 +638,23 @@ barred-sotc-temp-one_free_tag = Une seule exploitation gratuite par jet. Une aut
 sotc-ask-swap = { $piece } : quelle compétence remplace { $skill } ?
 tell-sotc-env-swap_skill = { $piece } : remplacement, { $instead } par { $skill } (« { $aspect } »).
 sotc-offer-lasts = { $piece } : garder { $skill } ({ $instead } avant)
-sotc-ask-lasts = { $piece } : combien de temps ce remplacement dure-t-il ({ $skill }) ?
+sotc-ask-lasts = { $piece } : combien de temps garde-t-on { $skill } au lieu de { $instead } ?
 tell-sotc-env-duration = { $until ->
     [exchange] { $piece } : le remplacement vaut jusqu’à la fin de l’échange ({ $skill }).
    *[scene] { $piece } : le remplacement vaut pour toute la scène ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece } : +1 pour le dernier point Fate
-   *[other] { $piece } : +1 pour 1 point Fate sur { $held }
+    [one] { $piece } : +1 (le dernier point Fate)
+   *[other] { $piece } : +1 (1 point Fate sur { $held })
 }
 tell-sotc-fp-plus_one = { $piece } : +1 pour un point Fate.
 sotc-spin = { $sign ->
-    [minus] { $who } : utiliser l’élan, −1 au jet ({ $piece })
-   *[plus] { $who } : utiliser l’élan, +1 au jet ({ $piece })
+    [minus] { $who } : élan, −1 pour { $piece }
+   *[plus] { $who } : élan, +1 pour { $piece }
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Élan sans effet ici : { $who } ({ $piece })
-barred-sotc-spin-explain = Selon le MJ, cet élan n’y peut rien ({ $who }, { $piece }).
+barred-sotc-spin-explain = Selon le MJ, cet élan n’y peut rien ({ $who }, { $piece }). Gardez-le pour un autre jet.
 tell-sotc-spin-explain = { $piece } : selon le MJ, cet élan n’y peut rien ({ $who }).
 tell-sotc-spin-use = { $sign ->
     [minus] { $who } : élan dépensé, −1 au jet ({ $piece }).
@@ -709,7 +709,7 @@ tell-sotc-cons-severity = { $severity ->
 tell-sotc-comp-extra_consequence = { $companion } disparaît du conflit et épargne une conséquence ({ $piece }).
 sotc-offer-instead = { $piece } : conséquence, pas la case { $box }
 tell-sotc-cons-voluntary = { $piece } : une conséquence au lieu de la case { $box }.
-barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence.
+barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence. La case reste cochée.
 tell-sotc-minion-stress_flow = { $fallen ->
     [0] { $piece } : coup de { $hit } reçu, tous debout{ $first ->
         [0] {""}
@@ -743,7 +743,7 @@ tell-sotc-out-limit_self = { $piece } : une défaite ne concerne que le perdan
 tell-sotc-out-limit_scope = { $piece } : une défaite ne dépasse pas l’enjeu du conflit.
 tell-sotc-out-limit_reason = { $piece } : une défaite doit être crédible.
 sotc-offer-buy = { $piece } : autre défaite pour tous ses points
-barred-sotc-out-buy = Il faut au moins un point Fate.
+barred-sotc-out-buy = Il faut au moins un point Fate. Sinon, il ne reste que « cela va trop loin ».
 tell-sotc-out-buy = { $points ->
     [one] { $piece } : { $points } point Fate payé pour une autre défaite.
    *[other] { $piece } : { $points } points Fate payés pour une autre défaite.
@@ -762,8 +762,8 @@ sotc-follow-end = { $left ->
     [0] Terminé
    *[other] Terminé, surplus { $left } perdu
 }
-barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }.
-barred-sotc-over-no_attack = Le surplus n’est ni une seconde attaque ni une manœuvre.
+barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }. Choisissez moins cher.
+barred-sotc-over-no_attack = Le surplus ne suffit ni pour une attaque ni pour une manœuvre. Choisissez quelque chose sans jet.
 tell-sotc-over-use = { $what ->
     [weapon] { $piece } : arme prise en main grâce au surplus ({ $price }).
     [move] { $piece } : déplacement grâce au surplus ({ $price }), vers : { $zone }.
@@ -817,8 +817,8 @@ sotc-manoeuvre-short = { $what ->
     [mark] Marquer
    *[topple] Renverser quelque chose
 }
-barred-sotc-disarm-effect = { $piece } : aucune arme en main.
-barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas.
+barred-sotc-disarm-effect = { $piece } : aucune arme en main. Choisissez une autre manœuvre.
+barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas. Prenez-en une autre.
 barred-sotc-disarm-recover_supplemental = { $piece } : l’arme est perdue. Ramassez-la d’abord.
 barred-sotc-supp-penalty = { $piece } : aucune arme de ce genre en main. Dégainez d’abord.
 tell-sotc-man-kinds = { $what ->
@@ -867,7 +867,7 @@ sotc-argue = { $answer ->
    *[no] Non, le point Fate reste
 }
 sotc-offer-buy-off = { $piece } : écarter « { $aspect } » (1 point Fate)
-barred-sotc-man-buy_off = Plus de points Fate.
+barred-sotc-man-buy_off = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-man-buy_off = { $piece } : « { $aspect } » écarté pour un point Fate.
 sotc-offer-sticky = Rendre « { $aspect } » persistant
 sotc-ask-sight = { $piece } a changé de zone. « { $aspect } » est-il perdu ?
@@ -876,7 +876,7 @@ sotc-sight = { $answer ->
    *[no] Non, l’aspect reste
 }
 tell-sotc-temp-fragile_lost = « { $aspect } » est perdu : plus de ligne de vue ({ $piece }).
-barred-sotc-temp-sticky_spin = À cette table, il faut 3 crans pour un aspect persistant.
+barred-sotc-temp-sticky_spin = Selon vos règles maison, il faut 3 crans pour un aspect persistant. Celui-ci reste fragile.
 tell-sotc-temp-sticky = « { $aspect } » est persistant.
 sotc-offer-name = Renommer « { $aspect } » ({ $on })
 sotc-ask-name = Quel nom donner à « { $aspect } » ?
@@ -1056,7 +1056,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece } : déplacement déjà fait. Pour aller plus loin, il faut un sprint.
 barred-sotc-move-plain = { $piece } : une barrière a été franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
-barred-sotc-push-both_move = Pas dans la même zone.
+barred-sotc-push-both_move = Pas dans la même zone. Allez-y d’abord.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece } : déplacement vers { $zone }.
    *[other] { $piece } : déplacement vers { $zone }, −{ $penalty } à l’action.
@@ -1145,11 +1145,11 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } : plus à la tête du groupe ({ $group }).
 }
 sotc-command = Ordonner l’attaque : { $piece } ({ $group })
-barred-sotc-attach-command = À cette table, un meneur ne peut pas ordonner d’attaque à ses sbires.
+barred-sotc-attach-command = Selon vos règles maison, un meneur n’ordonne pas d’attaque à ses sbires. Attaquez avec lui, le groupe l’aide.
 tell-sotc-attach-command = { $piece } : ordre d’attaque ({ $group }), cible : { $target }.
 sotc-offer-send = { $piece } : envoyer { $companion }
 sotc-offer-recall = { $piece } : rappeler { $companion }
-barred-sotc-comp-adv_independent = { $companion } : compagnon non indépendant.
+barred-sotc-comp-adv_independent = { $companion } : compagnon non indépendant, qui doit rester près du héros.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $companion } part de son côté ({ $piece }).
    *[no] { $companion } : de retour ({ $piece }).
@@ -1157,8 +1157,8 @@ tell-sotc-comp-adv_independent = { $sent ->
 
 ## Le MJ
 
-sotc-gm = MJ…
-sotc-ask-gm = MJ : que faut-il faire ?
+sotc-gm = Noter en tant que MJ…
+sotc-ask-gm = MJ : que faut-il noter ?
 sotc-gm-record = { $what ->
     [aspect] Ajouter un aspect
     [strike] Retirer un aspect ou une conséquence
@@ -1176,15 +1176,15 @@ sotc-gm-record = { $what ->
     [kind] Changer la nature du conflit
    *[close] Terminer le conflit
 }
-barred-sotc-frame-aspects = Il n’y en a aucun.
-barred-sotc-minion-build = Aucun sbire à répartir ou à réunir.
-barred-sotc-seq-end = Il faut au moins trois camps.
+barred-sotc-frame-aspects = Il n’y en a aucun ici. Choisissez autre chose.
+barred-sotc-minion-build = Aucun sbire à répartir ou à réunir. Choisissez autre chose.
+barred-sotc-seq-end = Il faut au moins trois camps. Choisissez autre chose.
 sotc-ask-gm-on = Sur quoi porte l’aspect ?
 sotc-ask-gm-aspect = Quel est l’aspect ?
 sotc-ask-gm-free = Qui reçoit une exploitation gratuite ?
 sotc-ask-gm-strike = Quel aspect retirer ?
 sotc-ask-gm-reveal = Quel aspect est découvert ?
-sotc-ask-gm-compel = Quel aspect cause des ennuis ?
+sotc-ask-gm-compel = Quel aspect est contraint ?
 sotc-ask-gm-block = Quel blocage lever ?
 sotc-ask-gm-lend = Qui reçoit des points Fate ?
 sotc-ask-gm-points = Combien ?
@@ -1347,7 +1347,7 @@ sotc-form-card-sample = Modèle : { $sample }
 sotc-form-called = Nom
 sotc-form-points = Points Fate
 sotc-form-side = Camp
-sotc-form-grit = Ténacité (avec cette option)
+sotc-form-grit = Ténacité (avec l’option « Ténacité »)
 sotc-form-grade = Qualité
 sotc-form-quality = { $quality ->
     [1] Moyenne (+1)
@@ -1382,8 +1382,8 @@ sotc-form-zone = Zone
 sotc-form-border = Barrière vers la zone suivante
 sotc-form-ways = Au retour
 sotc-form-way = { $way ->
-    [other] Différent
-   *[same] Pareil
+    [other] Autre barrière
+   *[same] Même barrière
 }
 sotc-form-back = Barrière au retour
 sotc-form-near = À côté de quelle zone
@@ -1438,10 +1438,10 @@ barred-sotc-frame-zones = { $zones ->
    *[other] Il n’y a que { $zones } zones. Prenez l’une d’elles, ou 0 pour toute la scène.
 }
 barred-sotc-frame-zone_count = Zones : { $most } au plus.
-barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }.
+barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }. Corrigez les nombres.
 barred-sotc-group-uniform = Ces sbires diffèrent : pour les réunir, il faut la même qualité, le même champ d’action et la même portée.
-barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Un seul par meneur.
-barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible.
+barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe, un seul par meneur. Quittez-le d’abord.
+barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible. Prenez un autre numéro.
 barred-sotc-comp-adv_quality = La qualité doit rester sous la meilleure compétence du héros : { $most } au plus.
 barred-sotc-comp-adv_scope = Ce compagnon a déjà ce champ d’action. Choisissez-en un autre.
 barred-sotc-comp-adv_skilled = { $why ->
@@ -1546,7 +1546,7 @@ sotc-wound = { $severity ->
     [severe] { $piece } : « { $aspect } » (grave)
    *[mild] { $piece } : « { $aspect } » (légère)
 }
-barred-sotc-recover-help = Personne n’a de conséquence.
+barred-sotc-recover-help = Personne n’a de conséquence. Choisissez autre chose.
 tell-sotc-stress-clear = Stress effacé : { $piece }.
 tell-sotc-stress-keep = Le stress reste : { $piece }.
 tell-sotc-temp-fragile = { $on } : « { $aspect } » prend fin avec la scène.
