@@ -214,7 +214,7 @@ samyra-begin = { $how ->
    *[begin] Anfangen
 }
 samyra-begin-ready = Fertige Kämpfe
-samyra-begin-sealed = Fertige Kämpfe, Werte der Spielleitung verdeckt
+samyra-begin-sealed = Fertige Kämpfe mit verdeckten Werten
 samyra-ask-example = Wer steht auf dem Feld?
 samyra-ask-frame = Das Beispielfeld: Kann es losgehen?
 samyra-form-many = { $party ->
@@ -458,7 +458,7 @@ barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei. Bleibt im 
 barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld.
 barred-samyra-zone-once = In diesem Bereich steht die Figur schon: { $figure }.
 samyra-ask-enter = { $figure } betritt den Angriffsbereich von { $foes }: Was nun?
-samyra-enter-each = An { $figure } vorbeilaufen, dann weitersehen
+samyra-enter-each = Erst an { $figure } vorbeilaufen
 samyra-enter = { $how ->
     [stop] Anhalten
     [passed] Geländelauf gelungen, weiter
@@ -553,7 +553,7 @@ samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
 samyra-held-stay = An Ort und Stelle bleiben
 samyra-held-partly = Nur von { $freed } weg, bei { $foes } bleiben
 samyra-held-shift = Ein oder zwei Felder im Bereich rücken
-samyra-force-out = Trotzdem gehen: Passierschlag von { $foes }
+samyra-force-out = Trotzdem gehen (Passierschlag: { $foes })
 samyra-force-from = Nur von { $figure } weg: 1 Passierschlag
 tell-samyra-disengage-failed_stay = { $figure } bleibt an Ort und Stelle.
 tell-samyra-disengage-partial = { $figure } bleibt im Bereich von { $foes } und rückt nur ein Stück.
@@ -615,8 +615,8 @@ samyra-ask-seen = { $figure } hält an: Wer mit zweihändiger Waffe sieht das?
 samyra-ask-claim = { $figure } braucht Platz zum Schwingen: Wie viele der { $spaces } Felder sind frei?
 samyra-ask-claim-cells = { $figure }: Welche Felder zum Schwingen, höchstens { $spaces }? (Leer: keine)
 samyra-offer-claim = { $claimed ->
-    [yes] { $figure }: anderen Platz zum Schwingen nehmen
-   *[no] { $figure }: Platz zum Schwingen beanspruchen
+    [yes] { $figure }: anderer Platz zum Schwingen
+   *[no] { $figure }: Platz zum Schwingen nehmen
 }
 tell-samyra-twohand-claim = { $stage ->
     [reminder] { $foe } hält an. Wer das sieht, darf sich Platz zum Schwingen nehmen: { $figure }.

@@ -595,16 +595,16 @@ sotc-use-aspect = { $on ->
         [free] „{ $aspect }“, kostenlos
        *[paid] { $held ->
             [0] „{ $aspect }“, 1 Schicksalspunkt
-            [one] „{ $aspect }“, der letzte Schicksalspunkt
-           *[other] „{ $aspect }“, 1 Schicksalspunkt von { $held }
+            [one] „{ $aspect }“, letzter Punkt
+           *[other] „{ $aspect }“, 1 von { $held } Punkten
         }
     }
    *[other] { $price ->
         [free] „{ $aspect }“ ({ $on }), kostenlos
        *[paid] { $held ->
             [0] „{ $aspect }“ ({ $on }), 1 Schicksalspunkt
-            [one] „{ $aspect }“ ({ $on }), der letzte Schicksalspunkt
-           *[other] „{ $aspect }“ ({ $on }), 1 Schicksalspunkt von { $held }
+            [one] „{ $aspect }“ ({ $on }), letzter Punkt
+           *[other] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten
         }
     }
 }
@@ -646,8 +646,8 @@ tell-sotc-env-duration = { $until ->
    *[scene] { $piece }: Der Ersatz gilt für die ganze Szene ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece }: +1 (letzter Schicksalspunkt)
-   *[other] { $piece }: +1 (1 Schicksalspunkt von { $held })
+    [one] { $piece }: +1 (letzter Punkt)
+   *[other] { $piece }: +1 (1 von { $held } Punkten)
 }
 tell-sotc-fp-plus_one = { $piece }: +1 für einen Schicksalspunkt.
 sotc-spin = { $sign ->
@@ -744,7 +744,7 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece }: Eine Niederlage betrifft nur den Verlierer.
 tell-sotc-out-limit_scope = { $piece }: Eine Niederlage bleibt in dem Rahmen, um den es ging.
 tell-sotc-out-limit_reason = { $piece }: Eine Niederlage muss glaubhaft sein.
-sotc-offer-buy = { $piece }: andere Niederlage für alle Punkte
+sotc-offer-buy = { $piece }: andere Niederlage (alle Punkte)
 barred-sotc-out-buy = Dafür braucht es mindestens einen Schicksalspunkt. Sonst hilft nur der Einwand „Das geht zu weit“.
 tell-sotc-out-buy = { $points ->
     [one] { $piece }: 1 Schicksalspunkt für eine andere Niederlage gezahlt.
@@ -862,13 +862,13 @@ tell-sotc-man-scene = { $change ->
     [unheard] { $piece }: Die Spielleitung lässt keinen Schicksalspunkt für „{ $aspect }“ gelten, er bleibt.
    *[none] { $piece }: Es entsteht kein neuer Aspekt.
 }
-sotc-offer-argue = { $piece }: 1 Schicksalspunkt, damit „{ $aspect }“ gilt
+sotc-offer-argue = { $piece }: 1 Punkt, damit „{ $aspect }“ gilt
 sotc-ask-argue = { $piece } will einen Schicksalspunkt ausgeben, damit „{ $aspect }“ gilt. Reicht das?
 sotc-argue = { $answer ->
     [yes] Ja
    *[no] Nein, er wird nicht ausgegeben
 }
-sotc-offer-buy-off = { $piece }: „{ $aspect }“ abwehren (1 Schicksalspunkt)
+sotc-offer-buy-off = { $piece }: „{ $aspect }“ abwehren (1 Punkt)
 barred-sotc-man-buy_off = Keine Schicksalspunkte mehr. Die Spielleitung kann welche leihen.
 tell-sotc-man-buy_off = { $piece }: „{ $aspect }“ mit einem Schicksalspunkt abgewehrt.
 sotc-offer-sticky = „{ $aspect }“ dauerhaft machen
@@ -1305,7 +1305,7 @@ sotc-step-exchange = Runde { $exchange }
 sotc-ask-begin = Was für ein Konflikt soll es sein?
 sotc-begin-quick = Eigene Szene auf einen Blick
 sotc-begin-ready = Fertige Szenen
-sotc-begin-grouped = Fertige Szenen: Erst die Schergen aufteilen
+sotc-begin-grouped = Fertige Szenen, Schergen erst aufteilen
 sotc-begin-example = Die Szene der Regelbeispiele
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->

@@ -572,7 +572,7 @@ war-offer-defence = { $rolls ->
     [no] { $piece }: doch verteidigen
    *[yes] { $piece }: anders verteidigen als mit { $skill }
 }
-war-offer-opposition = Spielleitung: anderer Widerstand gegen { $piece }
+war-offer-opposition = Anderer Widerstand gegen { $piece }
 war-ask-style = { $side }: voller Treffer ({ $hit }) oder 1 weniger und ein Schub?
 war-full-hit = Treffer { $hit }
 war-less-hit = Treffer { $hit } und ein Schub
@@ -1020,11 +1020,11 @@ war-command = { $what ->
     [rally] { $leader }: Konsequenz entfernen
     [detach] { $leader }: von der Einheit lösen
     [load] { $leader }: vorhandenen Aspekt nutzen
-    [elsewhere] { $leader }: einen Vorteil erschaffen (Ziel wählen)
+    [elsewhere] { $leader }: Vorteil erschaffen (Ziel wählen)
    *[other] { $leader }: einen Vorteil erschaffen
 }
 war-duel = Zweikampf: { $leader } – { $target }
-war-duel-provoke = Zweikampf mit Provozieren: { $leader } – { $target }
+war-duel-provoke = Zweikampf (Provozieren): { $leader } – { $target }
 war-provoke-short = mit Provozieren
 war-attach = Verbinden: { $leader } und { $piece }
 war-ask-rally = { $side }: Welche Konsequenz soll entfernt werden?

@@ -458,7 +458,7 @@ barred-samyra-disengage-path = There is no way past the enemies. Stay in the are
 barred-samyra-zone-known = Entering or leaving an area takes at least one space.
 barred-samyra-zone-once = The figure is already in this area: { $figure }.
 samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
-samyra-enter-each = Run past { $figure }, then decide about the others
+samyra-enter-each = Run past { $figure } first
 samyra-enter = { $how ->
     [stop] Stop
     [passed] Cross-country check passed, run on
@@ -553,8 +553,8 @@ samyra-ask-held = { $figure } does not get away from { $foes }: what now?
 samyra-held-stay = Stay on the spot
 samyra-held-partly = Get away from { $freed }, stay with { $foes }
 samyra-held-shift = Shift one or two spaces within the area
-samyra-force-out = Leave anyway: opportunity attack by { $foes }
-samyra-force-from = Get away from { $figure } alone: 1 opportunity attack
+samyra-force-out = Leave anyway (attacked by { $foes })
+samyra-force-from = Get away from { $figure } only: 1 attack
 tell-samyra-disengage-failed_stay = { $figure } stays on the spot.
 tell-samyra-disengage-partial = { $figure } only shifts within the area of { $foes }.
 tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts two spaces at most within the area of { $foes }.

@@ -648,7 +648,7 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece }: a defeat concerns only the loser.
 tell-sotc-out-limit_scope = { $piece }: a defeat stays within what the conflict was about.
 tell-sotc-out-limit_reason = { $piece }: a defeat must be believable.
-sotc-offer-buy = { $piece }: another defeat for all fate points
+sotc-offer-buy = { $piece }: another defeat (all points)
 barred-sotc-out-buy = It takes at least one fate point. Without one, only “this goes too far” is left.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } pays 1 fate point for another defeat.

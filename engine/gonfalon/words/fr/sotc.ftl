@@ -742,7 +742,7 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece } : une défaite ne concerne que le perdant.
 tell-sotc-out-limit_scope = { $piece } : une défaite ne dépasse pas l’enjeu du conflit.
 tell-sotc-out-limit_reason = { $piece } : une défaite doit être crédible.
-sotc-offer-buy = { $piece } : autre défaite pour tous ses points
+sotc-offer-buy = { $piece } : autre défaite (tous ses points)
 barred-sotc-out-buy = Il faut au moins un point Fate. Sinon, il ne reste que « cela va trop loin ».
 tell-sotc-out-buy = { $points ->
     [one] { $piece } : { $points } point Fate payé pour une autre défaite.
@@ -1303,7 +1303,7 @@ sotc-step-exchange = Échange { $exchange }
 sotc-ask-begin = Quel conflit voulez-vous jouer ?
 sotc-begin-quick = Votre propre scène en une page
 sotc-begin-ready = Scènes prêtes à jouer
-sotc-begin-grouped = Scènes prêtes à jouer : répartir d’abord les sbires
+sotc-begin-grouped = Scènes prêtes, sbires à répartir d’abord
 sotc-begin-example = La scène des exemples
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->
@@ -1325,7 +1325,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Le conflit peut-il commencer ?
 sotc-begin = Commencer le conflit
-sotc-begin-later = Garder ces valeurs et continuer la préparation
+sotc-begin-later = Garder ces valeurs et continuer
 sotc-ask-quick = Qui s’oppose à qui, et où ?
 sotc-form-kind = Nature du conflit
 sotc-form-title = Nom de la scène
