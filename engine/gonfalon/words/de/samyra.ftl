@@ -277,7 +277,7 @@ samyra-plays = { $what ->
 }
 samyra-form-cost = AUS für das Binden (0: noch offen)
 ask-samyra-bind-stamina = Wie viel AUS kostet das Binden?
-barred-samyra-sides-hostile = Für einen Kampf braucht es Figuren in mindestens zwei Parteien.
+barred-samyra-sides-hostile = Für einen Kampf braucht es Figuren in mindestens zwei Parteien. Tragt auch in einer anderen welche ein.
 heading-samyra-sides-hostile = Die Parteien stehen sich gegenüber
 
 ## Runde und Initiative
@@ -427,14 +427,14 @@ tell-samyra-move-friend_pending = { $to ->
 }
 barred-samyra-move-bew = Das ist zu weit (nötig: { $needed }, übrig: { $left }). Nehmt einen kürzeren Weg.
 barred-samyra-move-obstacle = { $why ->
-    [leave] Auf einem Hindernis endet die Bewegung nur, wenn die Spielleitung es erlaubt.
-    [none] Mit BEW 0 lässt sich nichts überqueren.
+    [leave] Auf einem Hindernis endet die Bewegung nur, wenn die Spielleitung es erlaubt. Geht weiter, oder haltet davor an.
+    [none] Mit BEW 0 lässt sich nichts überqueren. Die Figur bleibt davor.
    *[cost] Das Hindernis kostet zu viel (nötig: { $needed }, übrig: { $left }). Geht außen herum, oder haltet davor an.
 }
-barred-samyra-move-obstacle_space = Ein Hindernis ist für { $most } Felder am Stück bezahlt, dann wird es wieder fällig.
+barred-samyra-move-obstacle_space = Ein Hindernis ist für { $most } Felder am Stück bezahlt, dann wird es wieder fällig. Tragt noch ein Hindernis ein.
 barred-samyra-move-free_spaces = { $figures ->
     [none] Das sind mehr niedrige Objekte als Felder. Gleicht die Zahlen an.
-   *[other] Auf dieser Karte ist nicht genug Platz für alle ({ $figures }).
+   *[other] Auf dieser Karte ist nicht genug Platz für alle ({ $figures }). Nehmt eine größere, oder weniger Figuren.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
     [none] Dort steht ein Feind. Geht außen herum.
@@ -455,7 +455,7 @@ barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens z
 barred-samyra-disengage-failed_force = Löst die Figur erst von { $figure }: Zuerst wird gewürfelt.
 barred-samyra-disengage-failed_stay = { $figure } lässt nicht los. Bleibt im Bereich, oder nehmt den Passierschlag hin.
 barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei. Bleibt im Bereich.
-barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld.
+barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld. Tragt es bei den Feldern ein.
 barred-samyra-zone-once = In diesem Bereich steht die Figur schon: { $figure }.
 samyra-ask-enter = { $figure } betritt den Angriffsbereich von { $foes }: Was nun?
 samyra-enter-each = Erst an { $figure } vorbeilaufen
@@ -560,9 +560,9 @@ tell-samyra-disengage-partial = { $figure } bleibt im Bereich von { $foes } und 
 tell-samyra-disengage-failed_shift = { $figure } kommt nicht los und rückt höchstens zwei Felder im Bereich von { $foes }.
 barred-samyra-disengage-needed = Von { $figure } hat sich die Figur nicht gelöst: Sie bleibt in diesem Angriffsbereich.
 tell-samyra-disengage-failed_force = { $figure } geht trotzdem. Passierschlag für: { $foes }.
-barred-samyra-bind-melee = Binden geht nur im Nahkampf, mit einer Nahkampfwaffe in der Hand.
+barred-samyra-bind-melee = Binden geht nur mit einer Nahkampfwaffe in der Hand. Nehmt erst eine.
 barred-samyra-bind-what = Binden lässt sich nur ein Gegner im eigenen Angriffsbereich. Dort steht keiner.
-barred-samyra-bind-earlier = Binden lässt sich nur, wer erst später zieht.
+barred-samyra-bind-earlier = Binden lässt sich nur, wer erst später zieht. Bewegt die Figur stattdessen.
 barred-samyra-bind-stamina = Dafür reicht die AUS nicht: Das Binden kostet { $cost }. Wählt etwas anderes.
 barred-samyra-bind-attack = Der bindende Angriff verträgt sich mit keiner Kampfoption und keiner Kampffertigkeit. Würfelt ihn ohne.
 samyra-ask-bind-whom = { $figure }: Welcher Gegner wird gebunden?

@@ -196,7 +196,7 @@ barred-sotc-fulldef-own_turn = Nach euren Hausregeln wird volle Verteidigung nic
 barred-sotc-fulldef-price = In dieser Runde schon gehandelt ({ $piece }). Volle Verteidigung geht nur, wenn die Figur sonst nichts tut.
 barred-sotc-fulldef-first_attacked = In dieser Runde schon einmal angegriffen ({ $piece }). Für volle Verteidigung ist es zu spät, in der nächsten Runde geht sie wieder.
 barred-sotc-hold-resume = Der Zug hat schon begonnen ({ $piece }). Zurückhalten geht erst wieder in der nächsten Runde.
-barred-sotc-hold-several = Vorher ist noch jemand an der Reihe ({ $piece }).
+barred-sotc-hold-several = Vorher ist noch jemand an der Reihe ({ $piece }). Wartet so lange.
 barred-sotc-fp-compel = Ein erzwungener Aspekt verhindert das in diesem Zug ({ $piece }). Wählt etwas anderes.
 barred-sotc-blind-use = Ein erzwungener Aspekt lenkt den Angriff um. Möglich ist nur noch ein Ziel: { $piece }.
 barred-sotc-fp-pool = Keine Schicksalspunkte mehr. Die Spielleitung kann welche leihen.
@@ -1191,7 +1191,7 @@ sotc-ask-gm-block = Welcher Block entfällt?
 sotc-ask-gm-lend = Wer bekommt Schicksalspunkte?
 sotc-ask-gm-points = Wie viele?
 sotc-ask-latecomer = Wer kommt dazu?
-barred-sotc-init-persist = Mehr als { $most } Beteiligte gehen nicht.
+barred-sotc-init-persist = Mehr als { $most } Beteiligte gehen nicht. Wählt einen anderen Eintrag.
 tell-sotc-init-persist = { $piece }: jetzt dabei, am Zug ab der nächsten Runde.
 sotc-ask-gm-deed-of = Wer tut etwas, das keine Aktion kostet?
 sotc-ask-gm-deed = { $piece }: Was geschieht?
@@ -1439,7 +1439,7 @@ barred-sotc-frame-zones = { $zones ->
     [one] Es gibt nur eine Zone. Nehmt 1, oder 0 für die ganze Szene.
    *[other] Es gibt nur { $zones } Zonen. Nehmt eine davon, oder 0 für die ganze Szene.
 }
-barred-sotc-frame-zone_count = Mehr als { $most } Zonen gehen nicht.
+barred-sotc-frame-zone_count = Mehr als { $most } Zonen gehen nicht. Wählt einen anderen Eintrag.
 barred-sotc-group-split = Die Gruppen ergeben { $given }, es sind aber { $standing } ({ $piece }). Gleicht die Zahlen an.
 barred-sotc-group-uniform = Verschiedene Schergen lassen sich nicht vereinen: Qualität, Bandbreite und Reichweite müssen gleich sein.
 barred-sotc-attach-when = Führt schon eine Gruppe an ({ $leader }), und mehr als eine geht nicht. Verlasst sie zuerst.

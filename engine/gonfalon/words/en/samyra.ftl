@@ -277,7 +277,7 @@ samyra-plays = { $what ->
 }
 samyra-form-cost = STA for binding (0: not known yet)
 ask-samyra-bind-stamina = How much STA does binding cost?
-barred-samyra-sides-hostile = A combat needs figures on at least two sides.
+barred-samyra-sides-hostile = A combat needs figures on at least two sides. Enter some on another side, too.
 heading-samyra-sides-hostile = The sides face each other
 
 ## Round and initiative
@@ -428,13 +428,13 @@ tell-samyra-move-friend_pending = { $to ->
 barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left. Take a shorter way.
 barred-samyra-move-obstacle = { $why ->
     [leave] A move ends on an obstacle only with the game master’s leave.
-    [none] With MOV 0, nothing can be crossed.
+    [none] With MOV 0, nothing can be crossed. The figure stays in front.
    *[cost] The obstacle costs too much: { $needed } needed, { $left } left. Go around it, or stop in front of it.
 }
-barred-samyra-move-obstacle_space = An obstacle is paid for { $most } spaces in a row, then it is due again.
+barred-samyra-move-obstacle_space = An obstacle is paid for { $most } spaces in a row, then it is due again. Enter one more obstacle.
 barred-samyra-move-free_spaces = { $figures ->
     [none] There are more low objects than spaces. Adjust the numbers.
-   *[other] There is not enough room on this map for all of them ({ $figures }).
+   *[other] There is not enough room on this map for all of them ({ $figures }). Take a larger one, or fewer figures.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
     [none] An enemy stands there. Go around.
@@ -455,7 +455,7 @@ barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: 
 barred-samyra-disengage-failed_force = Disengage from { $figure } first: roll before you leave.
 barred-samyra-disengage-failed_stay = { $figure } does not let go. Stay in the area, or accept the opportunity attack.
 barred-samyra-disengage-path = There is no way past the enemies. Stay in the area.
-barred-samyra-zone-known = Entering or leaving an area takes at least one space.
+barred-samyra-zone-known = Entering or leaving an area takes at least one space. Enter it among the spaces.
 barred-samyra-zone-once = The figure is already in this area: { $figure }.
 samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
 samyra-enter-each = Run past { $figure } first
@@ -560,9 +560,9 @@ tell-samyra-disengage-partial = { $figure } only shifts within the area of { $fo
 tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts two spaces at most within the area of { $foes }.
 barred-samyra-disengage-needed = The figure has not disengaged from { $figure }: it stays in that attack area.
 tell-samyra-disengage-failed_force = { $figure } leaves anyway. Opportunity attack for: { $foes }.
-barred-samyra-bind-melee = Binding is for melee only, with a melee weapon in hand.
+barred-samyra-bind-melee = Binding takes a melee weapon in hand. Ready one first.
 barred-samyra-bind-what = Only an opponent in the figure’s own attack area can be bound. Nobody is there.
-barred-samyra-bind-earlier = Only an enemy who moves later can be bound.
+barred-samyra-bind-earlier = Only an enemy who moves later can be bound. Move the figure instead.
 barred-samyra-bind-stamina = Not enough STA: binding costs { $cost }. Choose something else.
 barred-samyra-bind-attack = The binding attack cannot be combined with a combat option or skill. Roll it without one.
 samyra-ask-bind-whom = { $figure }: which opponent is bound?

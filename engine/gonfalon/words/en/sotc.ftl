@@ -143,7 +143,7 @@ barred-sotc-fulldef-own_turn = By your house rules full defence is not declared 
 barred-sotc-fulldef-price = { $piece }: did something already. Full defence allows nothing else.
 barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence; it is possible again in the next exchange.
 barred-sotc-hold-resume = { $piece }: the turn has begun. Holding is possible again in the next exchange.
-barred-sotc-hold-several = Somebody else comes first ({ $piece }).
+barred-sotc-hold-several = Somebody else comes first ({ $piece }). Wait until then.
 barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn. Choose something else.
 barred-sotc-blind-use = An accepted compel sends the attack elsewhere. The only possible target is { $piece }.
 barred-sotc-fp-pool = No fate points left. The game master may lend some.
@@ -1025,7 +1025,7 @@ sotc-ask-gm-block = Which block is dropped?
 sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
 sotc-ask-latecomer = Who joins?
-barred-sotc-init-persist = A conflict holds { $most } participants at most.
+barred-sotc-init-persist = A conflict holds { $most } participants at most. Choose another entry.
 tell-sotc-init-persist = { $piece }: joining now, taking turns from the next exchange on.
 sotc-ask-gm-deed-of = Who does something that costs no action?
 sotc-ask-gm-deed = { $piece }: what happens?
@@ -1308,7 +1308,7 @@ barred-sotc-frame-zones = { $zones ->
     [one] There is only one zone. Take 1, or 0 for the whole scene.
    *[other] There are only { $zones } zones. Take one of them, or 0 for the whole scene.
 }
-barred-sotc-frame-zone_count = There can be at most { $most } zones.
+barred-sotc-frame-zone_count = There can be at most { $most } zones. Choose another entry.
 barred-sotc-group-split = { $piece }: the groups add up to { $given }, but there are { $standing }. Adjust the numbers.
 barred-sotc-group-uniform = These minions differ. To merge they need the same quality, the same scope and the same range.
 barred-sotc-attach-when = { $leader } already leads a group, and can lead only one. Leave it first.

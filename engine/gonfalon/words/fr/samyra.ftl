@@ -277,7 +277,7 @@ samyra-plays = { $what ->
 }
 samyra-form-cost = END pour retenir (0 : pas encore connue)
 ask-samyra-bind-stamina = Retenir coûte combien d’END ?
-barred-samyra-sides-hostile = Il faut des figurines dans au moins deux camps.
+barred-samyra-sides-hostile = Il faut des figurines dans au moins deux camps. Ajoutez-en dans un autre.
 heading-samyra-sides-hostile = Les camps se font face
 
 ## Manche et initiative
@@ -427,14 +427,14 @@ tell-samyra-move-friend_pending = { $to ->
 }
 barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }. Prenez un chemin plus court.
 barred-samyra-move-obstacle = { $why ->
-    [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ.
-    [none] Avec un MVT de 0, rien ne se franchit.
+    [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ. Continuez, ou arrêtez-vous devant.
+    [none] Avec un MVT de 0, rien ne se franchit. La figurine reste devant.
    *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }. Contournez-le, ou arrêtez-vous devant.
 }
-barred-samyra-move-obstacle_space = Un obstacle est payé pour { $most } cases de suite, puis il est dû de nouveau.
+barred-samyra-move-obstacle_space = Un obstacle est payé pour { $most } cases de suite, puis il est dû de nouveau. Comptez un obstacle de plus.
 barred-samyra-move-free_spaces = { $figures ->
     [none] Il y a plus d’objets bas que de cases. Corrigez les nombres.
-   *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
+   *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }). Prenez-en une plus grande, ou moins de figurines.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
     [none] Un ennemi s’y trouve. Contournez-le.
@@ -455,7 +455,7 @@ barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus�
 barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
 barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. Restez dans la zone, ou subissez l’attaque d’opportunité.
 barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis. Restez dans la zone.
-barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
+barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case. Comptez-la parmi les cases.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
 samyra-ask-enter = { $figure } entre en zone d’attaque ({ $foes }) : que faire ?
 samyra-enter-each = Dépasser { $figure }, puis aviser
@@ -560,9 +560,9 @@ tell-samyra-disengage-partial = { $figure } reste en zone d’attaque ({ $foes }
 tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus dans la zone ({ $foes }).
 barred-samyra-disengage-needed = La figurine ne s’est pas désengagée ({ $figure }) : elle reste dans cette zone d’attaque.
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
-barred-samyra-bind-melee = Pour retenir, il faut avoir en main une arme de corps à corps.
+barred-samyra-bind-melee = Pour retenir, il faut avoir en main une arme de corps à corps. Prenez-en d’abord une.
 barred-samyra-bind-what = On ne peut retenir qu’un adversaire dans sa propre zone d’attaque. Il n’y en a aucun.
-barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard.
+barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard. Déplacez plutôt la figurine.
 barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }. Choisissez autre chose.
 barred-samyra-bind-attack = L’attaque pour retenir ne se combine avec aucune option ni compétence de combat. Lancez les dés sans elles.
 samyra-ask-bind-whom = { $figure } : quel adversaire retenir ?

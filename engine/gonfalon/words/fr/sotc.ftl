@@ -194,7 +194,7 @@ barred-sotc-fulldef-own_turn = Selon vos règles maison, la défense totale ne s
 barred-sotc-fulldef-price = { $piece } : déjà un autre acte ce tour-ci. La défense totale ne permet rien d’autre.
 barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
 barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action pourra être retenue à l’échange suivant.
-barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }).
+barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
 barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour. Choisissez autre chose.
 barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque. Seule cible possible : { $piece }.
 barred-sotc-fp-pool = Plus de points Fate. Le MJ peut en prêter.
@@ -1189,7 +1189,7 @@ sotc-ask-gm-block = Quel blocage lever ?
 sotc-ask-gm-lend = Qui reçoit des points Fate ?
 sotc-ask-gm-points = Combien ?
 sotc-ask-latecomer = Qui arrive ?
-barred-sotc-init-persist = Un conflit compte { $most } participants au plus.
+barred-sotc-init-persist = Un conflit compte { $most } participants au plus. Choisissez autre chose.
 tell-sotc-init-persist = { $piece } : entrée en scène, premier tour à l’échange suivant.
 sotc-ask-gm-deed-of = Qui fait quelque chose sans que cela coûte d’action ?
 sotc-ask-gm-deed = { $piece } : que se passe-t-il ?
@@ -1437,7 +1437,7 @@ barred-sotc-frame-zones = { $zones ->
     [one] Il n’y a qu’une zone. Prenez 1, ou 0 pour toute la scène.
    *[other] Il n’y a que { $zones } zones. Prenez l’une d’elles, ou 0 pour toute la scène.
 }
-barred-sotc-frame-zone_count = Zones : { $most } au plus.
+barred-sotc-frame-zone_count = Zones : { $most } au plus. Choisissez autre chose.
 barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }. Corrigez les nombres.
 barred-sotc-group-uniform = Ces sbires diffèrent : pour les réunir, il faut la même qualité, le même champ d’action et la même portée.
 barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe, un seul par meneur. Quittez-le d’abord.
