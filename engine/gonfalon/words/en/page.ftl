@@ -327,7 +327,7 @@ page-elsewhere = “{ $name }” is being played in another window. Here you can
 page-take-battle = Continue here
 page-own-copy = { $origin ->
     [file] From a file: “{ $name }”. This device now keeps its own copy of the game; the file stays as it is.
-   *[link] From a link: “{ $name }”. This device now keeps your own copy of the game; nothing changes for the sender.
+   *[link] From a link: “{ $name }”. This device now keeps its own copy of the game; nothing changes for the sender.
 }
 page-note-read = Got it
 page-fault = Gonfalon ran into an error. The game is saved as it stood before.

@@ -277,7 +277,7 @@ samyra-plays = { $what ->
 }
 samyra-form-cost = STA for binding (0: not known yet)
 ask-samyra-bind-stamina = How much STA does binding cost?
-barred-samyra-sides-hostile = A fight needs figures on at least two sides.
+barred-samyra-sides-hostile = A fight needs figures on at least two sides. Enter some on another side, too.
 heading-samyra-sides-hostile = The sides face each other
 
 ## Round and initiative
@@ -311,7 +311,7 @@ barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves ex
 
 samyra-ask-move = { $side }: who moves next?
 samyra-move = { $drops ->
-    [yes] Move (what was begun may be lost)
+    [yes] Move (risking what was begun)
    *[no] Move
 }
 samyra-draw = { $held ->
@@ -335,7 +335,7 @@ samyra-bind = { $waits ->
     [yes] Wait to bind
    *[no] Bind an opponent
 }{ $stamina ->
-    [short] {" "}(not advised: STA too low)
+    [short] {" "}(STA too low)
    *[open] {""}
 }
 samyra-overcome = Overcome an obstacle that is too big
@@ -383,7 +383,7 @@ samyra-ask-leg = { $figure } moves (MOV left: { $left })
 samyra-note-narrow = On the move, the two-handed weapon takes up no extra room.
 samyra-form-spaces = Spaces ({ $left } left)
 samyra-form-low = Spaces with a knee-high object at most
-samyra-form-crossed = Obstacles up to its own size ({ $cost } each, first space included)
+samyra-form-crossed = Obstacles ({ $cost } each, with first space)
 samyra-form-further = Further spaces of the same obstacle ({ $cost ->
     [0] paid already
    *[other] { $cost } each
@@ -425,16 +425,16 @@ tell-samyra-move-friend_pending = { $to ->
     [none] { $friend } does not make room: { $figure } goes back to the last free space.
    *[other] { $friend } does not make room: { $figure } goes back to the last free space, { $to }.
 }
-barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left. Stop sooner.
+barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left. Take a shorter way.
 barred-samyra-move-obstacle = { $why ->
     [leave] A move ends on an obstacle only with the GM’s permission.
-    [none] With MOV 0, a figure crosses nothing. Go round it.
-   *[cost] The obstacle costs { $needed }, and only { $left } is left. Go round it.
+    [none] With MOV 0, a figure crosses nothing. It stays in front.
+   *[cost] The obstacle costs too much: { $needed } needed, { $left } left. Go round it, or stop in front of it.
 }
-barred-samyra-move-obstacle_space = The price of an obstacle covers { $most } spaces in a row. After that, pay again.
+barred-samyra-move-obstacle_space = The price of an obstacle covers { $most } spaces in a row. Enter one more obstacle.
 barred-samyra-move-free_spaces = { $figures ->
     [none] That is more low objects than spaces. Enter fewer.
-   *[other] This map is too small for all of them ({ $figures }). Take a larger one.
+   *[other] This map is too small for all of them ({ $figures }). Take a larger one, or fewer figures.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
     [none] An enemy stands there. Go round.
@@ -443,8 +443,8 @@ barred-samyra-move-enemy_blocks = { $figure ->
 barred-samyra-move-friend_pending = { $why ->
     [kept] The space is reserved for { $figure }. Pass through, but stop elsewhere.
    *[moved] { $figure ->
-        [none] A figure that has finished moving this round blocks the space.
-       *[other] { $figure } has finished moving this round and blocks the space.
+        [none] A figure that has finished moving this round blocks the space. Choose another one.
+       *[other] { $figure } has finished moving this round and blocks the space. Choose another one.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
@@ -454,11 +454,11 @@ barred-samyra-twohand-blocks = { $why ->
 barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.
 barred-samyra-disengage-failed_force = Disengage from { $figure } first: roll before you leave.
 barred-samyra-disengage-failed_stay = { $figure } does not let go. Stay, or take the opportunity attack.
-barred-samyra-disengage-path = There is no way past the enemies. Stay inside, or do something else.
-barred-samyra-zone-known = Entering or leaving an area takes at least one space.
+barred-samyra-disengage-path = There is no way past the enemies. Stay in the area.
+barred-samyra-zone-known = Entering or leaving an area takes at least one space. Enter it among the spaces.
 barred-samyra-zone-once = The figure is already in this area: { $figure }.
 samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
-samyra-enter-each = Run past { $figure }, then decide about the others
+samyra-enter-each = Run past { $figure } first
 samyra-enter = { $how ->
     [stop] Stop
     [passed] Cross-country check passed, run on
@@ -470,7 +470,7 @@ samyra-enter = { $how ->
     [yes] {""}, last step
    *[no] {""}
 }
-barred-samyra-zone-run_check = This takes cross-country running, and the figure has not learned it.
+barred-samyra-zone-run_check = Cross-country running has not been learned. Stop, or accept the opportunity attack.
 tell-samyra-zone-stop = { $checked ->
     [outside] There { $figure } does not stand in the attack area of { $foes }.
     [yes] Cross-country check failed: { $figure } stops in front of { $foes }.
@@ -553,17 +553,17 @@ samyra-ask-held = { $figure } does not get away from { $foes }: what now?
 samyra-held-stay = Stay on the spot
 samyra-held-partly = Get away from { $freed }, stay with { $foes }
 samyra-held-shift = Shift one or two spaces within the area
-samyra-force-out = Leave anyway: opportunity attack by { $foes }
-samyra-force-from = Leave { $figure } only (1 opportunity attack)
+samyra-force-out = Leave anyway (attacked by { $foes })
+samyra-force-from = Get away from { $figure } only: 1 attack
 tell-samyra-disengage-failed_stay = { $figure } stays on the spot.
 tell-samyra-disengage-partial = { $figure } only shifts within the area of { $foes }.
 tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts two spaces at most within the area of { $foes }.
 barred-samyra-disengage-needed = The figure has not disengaged from { $figure }: it stays in that attack area.
 tell-samyra-disengage-failed_force = { $figure } leaves anyway. Opportunity attack for: { $foes }.
 barred-samyra-bind-melee = Binding takes a melee weapon in hand. Draw one first.
-barred-samyra-bind-what = No opponent is in this figure’s own attack area. Move closer first.
-barred-samyra-bind-earlier = Only an enemy who moves later can be bound.
-barred-samyra-bind-stamina = Binding costs { $cost } STA, and this figure has less. Move or stay instead.
+barred-samyra-bind-what = Only an opponent in the figure’s own attack area can be bound. Nobody is there.
+barred-samyra-bind-earlier = Only an enemy who moves later can be bound. Move the figure instead.
+barred-samyra-bind-stamina = Not enough STA: binding costs { $cost }. Choose something else.
 barred-samyra-bind-attack = The binding attack stands alone: leave out the combat option or skill.
 samyra-ask-bind-whom = { $figure }: which opponent is bound?
 samyra-ask-bind = { $figure } binds { $target }: how did the attack go?
@@ -916,8 +916,8 @@ samyra-offer-end = End the fight
 samyra-ask-over = After round { $round }: is the fight over?
 samyra-over = { $answer ->
     [yes] Yes, it is over
-    [on] No, go on without rolling
-    [join] No, go on and roll: somebody will join
+    [on] No, go on without initiative
+    [join] No, go on: somebody will join
    *[no] No, go on
 }
 barred-samyra-round-end = Nobody is standing. Let somebody get up or join first.

@@ -136,16 +136,16 @@ sotc-pass = Do nothing more
 sotc-away = Leave the conflict
 sotc-ask-away = { $piece }: does the escape succeed?
 sotc-gets-away = { $answer ->
-    [yes] Yes, and out of the conflict
-   *[no] No, still in the conflict
+    [yes] Yes, it works
+   *[no] No
 }
 barred-sotc-fulldef-own_turn = At this table, declare full defence before your turn.
 barred-sotc-fulldef-price = { $piece } has already acted. Full defence takes the whole turn.
 barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. Declare full defence sooner in the next one.
 barred-sotc-hold-resume = { $piece }: the turn has begun. Act now, or hold the next action.
-barred-sotc-hold-several = Somebody else comes first ({ $piece }).
-barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn.
-barred-sotc-blind-use = An accepted compel sends the attack elsewhere ({ $piece }).
+barred-sotc-hold-several = Somebody else comes first ({ $piece }). Wait until then.
+barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn. Choose something else.
+barred-sotc-blind-use = An accepted compel sends the attack elsewhere. The only possible target is { $piece }.
 barred-sotc-fp-pool = No fate points left. The GM may lend some.
 sotc-ask-note = { $piece }: why can { $target } be attacked after all?
 sotc-no-reason = no reason given
@@ -534,7 +534,7 @@ barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Pay a fate point
 sotc-ask-swap = { $piece }: which skill in place of { $skill }?
 tell-sotc-env-swap_skill = { $piece }: { $skill } in place of { $instead } (“{ $aspect }”).
 sotc-offer-lasts = { $piece }: keep { $skill } in place of { $instead }
-sotc-ask-lasts = { $piece }: how long does the swap last ({ $skill })?
+sotc-ask-lasts = { $piece }: how long does { $skill } stand in for { $instead }?
 sotc-swap-until = { $until ->
     [exchange] This exchange
     [scene] The whole scene
@@ -546,17 +546,17 @@ tell-sotc-env-duration = { $until ->
    *[scene] { $piece }: the swap lasts for the whole scene ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece }: +1 for the last fate point
-   *[other] { $piece }: +1 for 1 of { $held } fate points
+    [one] { $piece }: +1 (the last fate point)
+   *[other] { $piece }: +1 (1 of { $held } fate points)
 }
 tell-sotc-fp-plus_one = { $piece }: +1 for a fate point.
 sotc-spin = { $sign ->
-    [minus] { $who }: use spin, −1 on the roll of { $piece }
-   *[plus] { $who }: use spin, +1 on the roll of { $piece }
+    [minus] { $who }: spin, −1 for { $piece }
+   *[plus] { $who }: spin, +1 for { $piece }
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Spin does not help here: { $who } ({ $piece })
-barred-sotc-spin-explain = The GM sees no way for this spin to matter here ({ $who }, { $piece }).
+barred-sotc-spin-explain = The GM sees no way for this spin to matter here ({ $who }, { $piece }). Keep it for another roll.
 tell-sotc-spin-explain = { $piece }: the GM sees no way for this spin to matter here ({ $who }).
 tell-sotc-spin-use = { $sign ->
     [minus] { $who }: spin spent, −1 on the roll of { $piece }.
@@ -611,7 +611,7 @@ tell-sotc-cons-severity = { $severity ->
 tell-sotc-comp-extra_consequence = { $companion } drops out and spares { $piece } a consequence.
 sotc-offer-instead = { $piece }: consequence, not box { $box }
 tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
-barred-sotc-cons-limit = { $piece } cannot carry any more consequences.
+barred-sotc-cons-limit = { $piece } cannot carry any more consequences. The box stays marked.
 tell-sotc-minion-stress_flow = { $fallen ->
     [0] { $piece }: hit of { $hit }, all still stand{ $first ->
         [0] {""}
@@ -648,7 +648,7 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece }: a defeat concerns only the loser.
 tell-sotc-out-limit_scope = { $piece }: a defeat stays within what the conflict was about.
 tell-sotc-out-limit_reason = { $piece }: a defeat must be believable.
-sotc-offer-buy = { $piece }: another defeat for all fate points
+sotc-offer-buy = { $piece }: another defeat (all points)
 barred-sotc-out-buy = It takes at least one fate point, and none is left. Accept this defeat, or say that it goes too far.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } pays 1 fate point for another defeat.
@@ -782,7 +782,7 @@ sotc-sight = { $answer ->
    *[no] No, the aspect stays
 }
 tell-sotc-temp-fragile_lost = “{ $aspect }” is lost: no line of sight any more ({ $piece }).
-barred-sotc-temp-sticky_spin = At this table it takes 3 shifts to make an aspect sticky.
+barred-sotc-temp-sticky_spin = By your house rules it takes 3 shifts to make an aspect sticky. This one stays fragile.
 tell-sotc-temp-sticky = “{ $aspect }” is now sticky.
 sotc-offer-name = Rename “{ $aspect }” ({ $on })
 sotc-ask-name = What should “{ $aspect }” be called?
@@ -1014,18 +1014,18 @@ sotc-gm-record = { $what ->
    *[close] End the conflict
 }
 barred-sotc-frame-aspects = There is none at the moment.
-barred-sotc-seq-end = It takes at least three sides.
+barred-sotc-seq-end = It takes at least three sides. Choose another entry.
 sotc-ask-gm-on = What is the aspect on?
 sotc-ask-gm-aspect = What does the aspect say?
 sotc-ask-gm-free = Who gets a free tag?
 sotc-ask-gm-strike = Which aspect is removed?
 sotc-ask-gm-reveal = Which aspect is found?
-sotc-ask-gm-compel = Which aspect makes trouble?
+sotc-ask-gm-compel = Which aspect is compelled?
 sotc-ask-gm-block = Which block is dropped?
 sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
 sotc-ask-latecomer = Who joins?
-barred-sotc-init-persist = A conflict holds { $most } participants at most.
+barred-sotc-init-persist = A conflict holds { $most } participants at most. Choose another entry.
 tell-sotc-init-persist = { $piece }: joining now, taking turns from the next exchange on.
 sotc-ask-gm-deed-of = Who does something that costs no action?
 sotc-ask-gm-deed = { $piece }: what happens?
@@ -1228,7 +1228,7 @@ sotc-form-card-sample = Sample: { $sample }
 sotc-form-called = Name
 sotc-form-points = Fate points
 sotc-form-side = Side
-sotc-form-grit = Grit (with that option)
+sotc-form-grit = Grit (only with the “Grit” option)
 sotc-form-grade = Quality
 sotc-form-quality = { $quality ->
     [1] Average (+1)
@@ -1263,8 +1263,8 @@ sotc-form-zone = Zone
 sotc-form-border = Border to the next zone
 sotc-form-ways = The way back
 sotc-form-way = { $way ->
-    [other] Different
-   *[same] The same
+    [other] A different border
+   *[same] The same border
 }
 sotc-form-back = Border on the way back
 sotc-form-near = Next to which zone
@@ -1319,7 +1319,7 @@ barred-sotc-comp-adv_skilled = { $why ->
     [twice] The companion has one of these skills already. Choose others.
    *[low] Quality { $quality } is too low for so many skills. Choose fewer.
 }
-barred-sotc-minion-build = There are no minions to split or merge.
+barred-sotc-minion-build = There are no minions to split or merge. Choose another entry.
 refused-card-number = A number on the card does not fit. It can be anything from { $least ->
     [-1] −1
     [-2] −2
@@ -1418,7 +1418,7 @@ sotc-wound = { $severity ->
     [severe] { $piece }: “{ $aspect }” (severe)
    *[mild] { $piece }: “{ $aspect }” (mild)
 }
-barred-sotc-recover-help = Nobody has a consequence.
+barred-sotc-recover-help = Nobody has a consequence. Choose something else.
 tell-sotc-stress-clear = Stress cleared: { $piece }.
 tell-sotc-stress-keep = Stress stays: { $piece }.
 tell-sotc-temp-fragile = { $on }: “{ $aspect }” ends with the scene.
@@ -1436,7 +1436,7 @@ tell-sotc-recover-back_to_back = { $gone ->
     [yes] { $piece }: “{ $aspect }” is gone.
    *[no] { $piece }: “{ $aspect }” stays, but heals one level faster.
 }
-tell-sotc-recover-help = { $piece }: “{ $aspect }” is gone ({ $why }).
+tell-sotc-recover-help = { $piece }: “{ $aspect }” is overcome ({ $why }).
 
 ## The result
 
@@ -1737,7 +1737,7 @@ sotc-detail-members = Stress, front to back: { $stress }
 sotc-detail-leader = Leader: { $piece }
 sotc-detail-left = { $how ->
     [conceded] Conceded: { $outcome }
-    [left] Gone: { $outcome }
+    [left] Got away: { $outcome }
    *[taken_out] Taken out: { $outcome }
 }
 
@@ -1761,7 +1761,7 @@ sotc-sort = { $sort ->
 sotc-exit = { $how ->
     [taken_out] Taken out
     [conceded] Conceded
-    [left] Gone
+    [left] Got away
    *[in] Taking part
 }
 sotc-companion-state = { $state ->

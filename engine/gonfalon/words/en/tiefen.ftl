@@ -36,8 +36,8 @@ tiefen-begin-quick = Enter all troops on one page
 tiefen-begin-plan = Your own battle on one page
 tiefen-form-circumstances = Circumstances
 tiefen-form-has = { $what ->
-    [terrain] Helped by the terrain
-    [certain_death] No escape
+    [terrain] Terrain in its favour
+    [certain_death] Certain death
     [fanatic] Fanatic
    *[superior] Superior (technology or magic)
 }

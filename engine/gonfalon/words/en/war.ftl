@@ -199,8 +199,8 @@ war-for-side = { $side }
 war-new-side = A new side
 war-ask-points = { $player }: how many war points in the chest?
 war-ask-own = { $player }: how many personal fate points?
-barred-war-setup-order = At most { $most } players can take part.
-barred-war-setup-sides = All players are on one side. A battle needs at least two sides.
+barred-war-setup-order = At most { $most } players can take part. Let some of them share an army.
+barred-war-setup-sides = All players are on one side. A battle needs at least two. Put somebody on another one.
 tell-war-setup-sides = { $who }: now fighting for { $to }.
 
 ## Set-up: skills
@@ -244,7 +244,7 @@ war-ask-slots = Which consequences can the leader take?
 barred-war-leader-who = A leader has a name: PC, supporting NPC or main NPC.
 barred-war-leader-one_per_unit = { $most ->
     [1] This unit already has a leader. Join another unit.
-   *[other] A player can bring at most { $most } leaders.
+   *[other] A player can bring at most { $most } leaders. Remove one first.
 }
 
 ## Set-up: armies
@@ -316,11 +316,11 @@ war-kept-unit = { $quality ->
 }
 war-kept-leader = { $name } (leader)
 barred-war-chest-cost-unit = { $price ->
-    [one] This costs { $price } war point. In the chest: { $points }.
-   *[other] This costs { $price } war points. In the chest: { $points }.
+    [one] This costs { $price } war point. In the chest: { $points }. Choose something cheaper.
+   *[other] This costs { $price } war points. In the chest: { $points }. Choose something cheaper.
 }
 barred-war-fate-buy_mid_battle = A fate point costs { $price } war points. In the chest: { $points }.
-barred-war-unit-one_body = A player can have at most { $most } units.
+barred-war-unit-one_body = A player can have at most { $most } units. Remove one first.
 barred-war-unit-parts = An army needs at least one unit. Build one, or take a quick army.
 barred-war-unit-skill_list = { $why ->
     [own] Quick armies do not fit every skill list of your own. Set up the battle step by step.
@@ -328,7 +328,7 @@ barred-war-unit-skill_list = { $why ->
 }
 barred-war-unit-skill_unique = { $why ->
     [few] The list has too few skills for this quality. Take a lower quality.
-   *[taken] Already taken: each skill only once.
+   *[taken] Already taken: each skill only once. Choose another one.
 }
 tell-war-chest-cost-unit = { $points ->
     [0] { $player }: army complete, no war points left.
@@ -346,16 +346,16 @@ refused-card = This card cannot be read. Write it like the sample, with | betwee
 refused-card-aspects = The number of aspects does not fit. This card takes at most { $most }.
 refused-card-extra = Units have no stress boxes and no stunts. Leave them out.
 refused-card-leader = The card has to begin with pc, supporting or main, and the leader needs a name.
-refused-card-skill = One of the skills is not on this battle’s list, or its rating is too high.
+refused-card-skill = One of the skills is not on this battle’s list, or its rating is too high. Correct it.
 refused-card-skills = { $quality ->
     [average] An Average unit has exactly one skill, at +1.
     [fair] A Fair unit has one skill at +2 and two at +1.
    *[good] A Good unit has one skill at +3, two at +2 and three at +1.
 }
 refused-card-slots = { $quality ->
-    [average] An Average unit has no consequence slot.
-    [fair] A Fair unit has one mild consequence slot and no other.
-   *[good] A Good unit has one mild and one moderate consequence slot and no other.
+    [average] An Average unit has no consequence slot. Leave this part out.
+    [fair] A Fair unit has one mild consequence slot and no other. Leave the rest out.
+   *[good] A Good unit has one mild and one moderate consequence slot and no other. Leave the rest out.
 }
 refused-card-twice = The same skill is on the card twice. Each counts only once.
 
@@ -388,7 +388,7 @@ war-ask-cut = Which border do you want to remove?
 war-pair = { $one } – { $other }
 war-ask-zone-name = { $zone }: what should this zone be called?
 war-linear = The zones form a single line. Another border would open more ways.
-barred-war-zone-place-adjacent = Every zone has to stay connected with the rest of the battlefield.
+barred-war-zone-place-adjacent = Every zone has to stay connected with the rest of the battlefield. Give it another border first.
 tell-war-zone-place-shape = The zones form a single line: one way forward, one way back.
 
 ## Set-up: zone aspects
@@ -512,8 +512,8 @@ barred-war-action-second-fate = { $why ->
    *[two] Two actions in a turn are the most.
 }
 war-purse = { $first ->
-    [own] { $player }: pay with personal fate points first
-   *[bought] { $player }: pay with bought fate points first
+    [own] { $player }: personal points first
+   *[bought] { $player }: bought points first
 }
 tell-war-fate-pools = { $first ->
     [own] { $player }: from now on personal fate points are spent first.
@@ -691,12 +691,12 @@ war-opposes = { $piece }
 barred-war-adv-ambush = { $foe } is in the same zone. Set an ambush where no enemy is watching.
 barred-war-adv-scout = There are units in { $zone }. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
-    [none] There is no enemy unit in this zone.
+    [none] There is no enemy unit in this zone. Move to one first.
     [already] Your side has already surrounded the enemy here. Attack with the +1.
    *[few] Allied units that count: { $friends }, enemy units: { $foes }. It takes more allies than enemies.
 }
 barred-war-adv-pin = Shoot does not work within the same zone. { $piece } can pin units in other zones.
-barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn.
+barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn. Nothing more is needed.
 tell-war-adv-scout-reveal = { $piece }: scouting turns the card of { $zone } face up.
 tell-war-core-outcome-advantage = { $foe ->
     [none] { $result ->
@@ -1003,7 +1003,7 @@ war-ask-invoke-other = { $order ->
 barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
 barred-war-leader-aspects = { $leader } is not attached to the unit. Attach first to lend these aspects.
 barred-war-opt-leader_aspects = At this table a unit’s rolls can use its own aspects only.
-barred-war-unit-extra_aspects = This aspect is still blank. It can be invoked once it is written.
+barred-war-unit-extra_aspects = This aspect is still blank. Write it during the unit’s turn.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [reroll] { $player }: free invocation of “{ $aspect }”, reroll.
@@ -1130,8 +1130,8 @@ tell-war-leader-other_defeat = { $fate ->
 
 ## What the GM records
 
-war-gm = GM: record something
-war-offer-buy = { $player }: buy a fate point ({ $price } war points)
+war-gm = Record as GM…
+war-offer-buy = { $player }: buy a fate point ({ $price })
 tell-war-unit-extra_aspects = { $piece }: “{ $aspect }” is now on the card.
 war-write-unit-aspect = { $piece }: write aspect { $number }
 war-ask-gm = GM: what is to be recorded?
@@ -1188,7 +1188,7 @@ war-ask-close = Which side has won?
 war-wins = { $side }
 war-draw = Nobody, a draw
 barred-war-core-situation_aspect = There is none on the battlefield at the moment.
-barred-war-leader-other_defeat = There is no leader on the battlefield.
+barred-war-leader-other_defeat = There is no leader on the battlefield. Choose another entry.
 
 ## The end
 

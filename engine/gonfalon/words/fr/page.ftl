@@ -330,7 +330,7 @@ page-elsewhere = « { $name } » se joue maintenant dans une autre fenêtre.
 page-take-battle = Continuer ici
 page-own-copy = { $origin ->
     [file] Ouverte depuis un fichier : « { $name } ». Cet appareil en garde sa propre copie ; le fichier ne change pas.
-   *[link] Reçue par un lien : « { $name } ». Cet appareil en garde votre propre copie ; rien ne change chez l’expéditeur.
+   *[link] Reçue par un lien : « { $name } ». Cet appareil en garde sa propre copie ; rien ne change chez l’expéditeur.
 }
 page-note-read = Compris
 page-fault = Gonfalon a rencontré une erreur. La partie est conservée telle qu’elle était juste avant.

@@ -277,7 +277,7 @@ samyra-plays = { $what ->
 }
 samyra-form-cost = END pour retenir (0 : pas encore connue)
 ask-samyra-bind-stamina = Retenir coûte combien d’END ?
-barred-samyra-sides-hostile = Il faut des figurines dans au moins deux camps.
+barred-samyra-sides-hostile = Il faut des figurines dans au moins deux camps. Ajoutez-en dans un autre.
 heading-samyra-sides-hostile = Les camps se font face
 
 ## Manche et initiative
@@ -335,7 +335,7 @@ samyra-bind = { $waits ->
     [yes] Attendre pour retenir
    *[no] Retenir un adversaire
 }{ $stamina ->
-    [short] {" "}(déconseillé : l’END ne suffit pas)
+    [short] {" "}(END insuffisante)
    *[open] {""}
 }
 samyra-overcome = Franchir un obstacle trop grand
@@ -383,7 +383,7 @@ samyra-ask-leg = { $figure } bouge (MVT restant : { $left })
 samyra-note-narrow = En mouvement, l’arme à deux mains ne prend pas de place en plus.
 samyra-form-spaces = Cases (encore { $left })
 samyra-form-low = Cases avec un objet à hauteur de genou au plus
-samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun, première case comprise)
+samyra-form-crossed = Obstacles ({ $cost } chacun, 1re case comprise)
 samyra-form-further = Autres cases du même obstacle ({ $cost ->
     [0] déjà payées
    *[other] { $cost } chacune
@@ -427,7 +427,7 @@ tell-samyra-move-friend_pending = { $to ->
 }
 barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }. Arrêtez-vous plus tôt.
 barred-samyra-move-obstacle = { $why ->
-    [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ.
+    [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ. Continuez, ou arrêtez-vous devant.
     [none] Avec un MVT de 0, une figurine ne franchit rien. Contournez.
    *[cost] L’obstacle coûte { $needed }, il ne reste que { $left }. Contournez.
 }
@@ -455,7 +455,7 @@ barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus�
 barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
 barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. Restez, ou partez en subissant l’attaque d’opportunité.
 barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis. Restez dans la zone, ou faites autre chose.
-barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
+barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case. Comptez-la parmi les cases.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
 samyra-ask-enter = { $figure } entre dans la zone d’attaque de : { $foes }. Que faire ?
 samyra-enter-each = Dépasser { $figure }, puis décider pour les autres
@@ -562,7 +562,7 @@ barred-samyra-disengage-needed = La figurine ne s’est pas désengagée ({ $fig
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
 barred-samyra-bind-melee = Pour retenir, prenez d’abord en main une arme de corps à corps.
 barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine. Rapprochez-vous d’abord.
-barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard.
+barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard. Déplacez plutôt la figurine.
 barred-samyra-bind-stamina = Retenir coûte { $cost } END, il en reste moins. Bougez ou restez en place.
 barred-samyra-bind-attack = L’attaque pour retenir se fait seule : retirez l’option ou la compétence de combat.
 samyra-ask-bind-whom = { $figure } : quel adversaire retenir ?
@@ -916,7 +916,7 @@ samyra-offer-end = Terminer le combat
 samyra-ask-over = Après la manche { $round } : le combat est-il terminé ?
 samyra-over = { $answer ->
     [yes] Oui, c’est fini
-    [on] Non, on continue sans lancer
+    [on] Non, on continue sans initiative
     [join] Non, on lance : quelqu’un va arriver
    *[no] Non, on continue
 }

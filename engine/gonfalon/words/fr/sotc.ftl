@@ -187,16 +187,16 @@ sotc-pass = Ne rien faire de plus
 sotc-away = Quitter le conflit
 sotc-ask-away = { $piece } : la fuite réussit-elle ?
 sotc-gets-away = { $answer ->
-    [yes] Oui, le personnage quitte le conflit
-   *[no] Non, il reste dans le conflit
+    [yes] Oui, c’est réussi
+   *[no] Non
 }
 barred-sotc-fulldef-own_turn = À cette table, déclarez la défense totale avant votre tour.
 barred-sotc-fulldef-price = { $piece } a déjà agi ce tour-ci. La défense totale prend le tour entier.
 barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Déclarez la défense totale plus tôt dans le suivant.
 barred-sotc-hold-resume = { $piece } : tour déjà commencé. Agissez maintenant, ou retenez l’action suivante.
-barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }).
-barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour.
-barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque ({ $piece }).
+barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
+barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour. Choisissez autre chose.
+barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque. Seule cible possible : { $piece }.
 barred-sotc-fp-pool = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-act-one = { $piece } : rien de plus.
 tell-sotc-attack-what = { $armed ->
@@ -638,23 +638,23 @@ barred-sotc-temp-one_free_tag = Une seule invocation gratuite par jet. Payez un 
 sotc-ask-swap = { $piece } : quelle compétence remplace { $skill } ?
 tell-sotc-env-swap_skill = { $piece } : remplacement, { $instead } par { $skill } (« { $aspect } »).
 sotc-offer-lasts = { $piece } : garder { $skill }, pas { $instead }
-sotc-ask-lasts = { $piece } : combien de temps ce remplacement dure-t-il ({ $skill }) ?
+sotc-ask-lasts = { $piece } : combien de temps garde-t-on { $skill } au lieu de { $instead } ?
 tell-sotc-env-duration = { $until ->
     [exchange] { $piece } : le remplacement vaut jusqu’à la fin de l’échange ({ $skill }).
    *[scene] { $piece } : le remplacement vaut pour toute la scène ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece } : +1 pour le dernier point Fate
-   *[other] { $piece } : +1 pour 1 point Fate sur { $held }
+    [one] { $piece } : +1 (le dernier point Fate)
+   *[other] { $piece } : +1 (1 point Fate sur { $held })
 }
 tell-sotc-fp-plus_one = { $piece } : +1 pour un point Fate.
 sotc-spin = { $sign ->
-    [minus] { $who } : utiliser l’élan, −1 au jet ({ $piece })
-   *[plus] { $who } : utiliser l’élan, +1 au jet ({ $piece })
+    [minus] { $who } : élan, −1 pour { $piece }
+   *[plus] { $who } : élan, +1 pour { $piece }
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Élan sans effet ici : { $who } ({ $piece })
-barred-sotc-spin-explain = Selon le MJ, cet élan n’y peut rien ({ $who }, { $piece }).
+barred-sotc-spin-explain = Selon le MJ, cet élan n’y peut rien ({ $who }, { $piece }). Gardez-le pour un autre jet.
 tell-sotc-spin-explain = { $piece } : selon le MJ, cet élan n’y peut rien ({ $who }).
 tell-sotc-spin-use = { $sign ->
     [minus] { $who } : élan dépensé, −1 au jet ({ $piece }).
@@ -709,7 +709,7 @@ tell-sotc-cons-severity = { $severity ->
 tell-sotc-comp-extra_consequence = { $companion } disparaît du conflit et épargne une conséquence ({ $piece }).
 sotc-offer-instead = { $piece } : conséquence, pas la case { $box }
 tell-sotc-cons-voluntary = { $piece } : une conséquence au lieu de la case { $box }.
-barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence.
+barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence. La case reste cochée.
 tell-sotc-minion-stress_flow = { $fallen ->
     [0] { $piece } : coup de { $hit } reçu, tous debout{ $first ->
         [0] {""}
@@ -742,7 +742,7 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece } : une défaite ne concerne que le perdant.
 tell-sotc-out-limit_scope = { $piece } : une défaite ne dépasse pas l’enjeu du conflit.
 tell-sotc-out-limit_reason = { $piece } : une défaite doit être crédible.
-sotc-offer-buy = { $piece } : autre défaite pour tous ses points
+sotc-offer-buy = { $piece } : autre défaite (tous ses points)
 barred-sotc-out-buy = Il faut au moins un point Fate. Acceptez cette défaite, ou dites qu’elle va trop loin.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } : { $points } point Fate payé pour une autre défaite.
@@ -876,7 +876,7 @@ sotc-sight = { $answer ->
    *[no] Non, l’aspect reste
 }
 tell-sotc-temp-fragile_lost = « { $aspect } » est perdu : plus de ligne de vue ({ $piece }).
-barred-sotc-temp-sticky_spin = À cette table, il faut 3 crans pour un aspect persistant.
+barred-sotc-temp-sticky_spin = Selon vos règles maison, il faut 3 crans pour un aspect persistant. Celui-ci reste fragile.
 tell-sotc-temp-sticky = « { $aspect } » est persistant.
 sotc-offer-name = Renommer « { $aspect } » ({ $on })
 sotc-ask-name = Quel nom donner à « { $aspect } » ?
@@ -1157,8 +1157,8 @@ tell-sotc-comp-adv_independent = { $sent ->
 
 ## Le MJ
 
-sotc-gm = MJ…
-sotc-ask-gm = MJ : que faut-il faire ?
+sotc-gm = Noter en tant que MJ…
+sotc-ask-gm = MJ : que faut-il noter ?
 sotc-gm-record = { $what ->
     [aspect] Ajouter un aspect
     [strike] Retirer un aspect ou une conséquence
@@ -1177,19 +1177,19 @@ sotc-gm-record = { $what ->
    *[close] Terminer le conflit
 }
 barred-sotc-frame-aspects = Il n’y en a aucun pour l’instant.
-barred-sotc-minion-build = Aucun sbire à répartir ou à réunir.
-barred-sotc-seq-end = Il faut au moins trois camps.
+barred-sotc-minion-build = Aucun sbire à répartir ou à réunir. Choisissez autre chose.
+barred-sotc-seq-end = Il faut au moins trois camps. Choisissez autre chose.
 sotc-ask-gm-on = Sur quoi porte l’aspect ?
 sotc-ask-gm-aspect = Quel est l’aspect ?
 sotc-ask-gm-free = Qui reçoit une invocation gratuite ?
 sotc-ask-gm-strike = Quel aspect retirer ?
 sotc-ask-gm-reveal = Quel aspect est découvert ?
-sotc-ask-gm-compel = Quel aspect cause des ennuis ?
+sotc-ask-gm-compel = Quel aspect est contraint ?
 sotc-ask-gm-block = Quel blocage lever ?
 sotc-ask-gm-lend = Qui reçoit des points Fate ?
 sotc-ask-gm-points = Combien ?
 sotc-ask-latecomer = Qui arrive ?
-barred-sotc-init-persist = Un conflit compte { $most } participants au plus.
+barred-sotc-init-persist = Un conflit compte { $most } participants au plus. Choisissez autre chose.
 tell-sotc-init-persist = { $piece } : entrée en scène, premier tour à l’échange suivant.
 sotc-ask-gm-deed-of = Qui fait quelque chose sans que cela coûte d’action ?
 sotc-ask-gm-deed = { $piece } : que se passe-t-il ?
@@ -1347,7 +1347,7 @@ sotc-form-card-sample = Modèle : { $sample }
 sotc-form-called = Nom
 sotc-form-points = Points Fate
 sotc-form-side = Camp
-sotc-form-grit = Ténacité (avec cette option)
+sotc-form-grit = Ténacité (avec l’option « Ténacité »)
 sotc-form-grade = Qualité
 sotc-form-quality = { $quality ->
     [1] Moyenne (+1)
@@ -1382,8 +1382,8 @@ sotc-form-zone = Zone
 sotc-form-border = Barrière vers la zone suivante
 sotc-form-ways = Au retour
 sotc-form-way = { $way ->
-    [other] Différent
-   *[same] Pareil
+    [other] Autre barrière
+   *[same] Même barrière
 }
 sotc-form-back = Barrière au retour
 sotc-form-near = À côté de quelle zone
@@ -1546,7 +1546,7 @@ sotc-wound = { $severity ->
     [severe] { $piece } : « { $aspect } » (grave)
    *[mild] { $piece } : « { $aspect } » (légère)
 }
-barred-sotc-recover-help = Personne n’a de conséquence.
+barred-sotc-recover-help = Personne n’a de conséquence. Choisissez autre chose.
 tell-sotc-stress-clear = Stress effacé : { $piece }.
 tell-sotc-stress-keep = Le stress reste : { $piece }.
 tell-sotc-temp-fragile = { $on } : « { $aspect } » prend fin avec la scène.

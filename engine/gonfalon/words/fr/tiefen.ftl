@@ -37,7 +37,7 @@ tiefen-begin-plan = Votre propre bataille sur une page
 tiefen-form-circumstances = Circonstances
 tiefen-form-has = { $what ->
     [terrain] Terrain favorable
-    [certain_death] Aucune issue
+    [certain_death] Mort certaine
     [fanatic] Fanatique
    *[superior] Supérieur (technique ou magie)
 }

@@ -112,8 +112,8 @@ war-for-side = { $side }
 war-new-side = Une nouvelle armée
 war-ask-points = { $player } : combien de points de construction dans le coffre de guerre ?
 war-ask-own = { $player } : combien de points Fate personnels apporter ?
-barred-war-setup-sides = Tous les joueurs sont dans la même armée. Il en faut au moins deux.
-barred-war-setup-order = Joueurs autour de la table : { $most } au plus.
+barred-war-setup-sides = Tous les joueurs sont dans la même armée. Il en faut au moins deux : mettez quelqu’un dans une autre.
+barred-war-setup-order = Joueurs autour de la table : { $most } au plus. À plusieurs, menez une même armée.
 
 ## Préparation : compétences
 
@@ -246,7 +246,7 @@ barred-war-chest-cost-unit = { $points ->
     [one] Le coffre de guerre n’a plus que { $points } point ; il en faut { $price }.
    *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }.
 }
-barred-war-unit-one_body = Unités par joueur : { $most } au plus.
+barred-war-unit-one_body = Unités par joueur : { $most } au plus. Retirez-en une d’abord.
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
 barred-war-unit-skill_list = { $why ->
     [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille étape par étape.
@@ -254,7 +254,7 @@ barred-war-unit-skill_list = { $why ->
 }
 barred-war-unit-skill_unique = { $why ->
     [few] La liste compte trop peu de compétences pour cette valeur. Prenez une valeur plus basse.
-   *[taken] Déjà prise : chaque compétence une seule fois.
+   *[taken] Déjà prise : chaque compétence une seule fois. Prenez-en une autre.
 }
 tell-war-chest-cost-unit = { $points ->
     [0] { $player } : les unités sont prêtes, le coffre de guerre est vide.
@@ -268,16 +268,16 @@ refused-card-aspects = { $most ->
 }
 refused-card-extra = Une unité n’a ni cases de stress ni prouesses. Retirez-les de la feuille.
 refused-card-leader = Un commandant a un nom ; c’est un PJ ({ "pc" }), un PNJ secondaire ({ "supporting" }) ou un PNJ principal ({ "main" }).
-refused-card-skill = Une compétence ne figure pas sur la liste de cette bataille, ou sa valeur est trop élevée.
+refused-card-skill = Une compétence ne figure pas sur la liste de cette bataille, ou sa valeur est trop élevée. Corrigez-la.
 refused-card-skills = { $quality ->
     [average] Une unité Moyenne a une seule compétence, à +1.
     [fair] Une unité Passable a une compétence à +2 et deux à +1.
    *[good] Une unité Bonne a une compétence à +3, deux à +2 et trois à +1.
 }
 refused-card-slots = { $quality ->
-    [average] Une unité Moyenne ne prend aucune conséquence.
-    [fair] Une unité Passable ne prend qu’une conséquence légère.
-   *[good] Une unité Bonne prend une conséquence légère et une modérée, jamais de grave.
+    [average] Une unité Moyenne ne prend aucune conséquence. Retirez cette partie.
+    [fair] Une unité Passable ne prend qu’une conséquence légère. Retirez le reste.
+   *[good] Une unité Bonne prend une conséquence légère et une modérée, jamais de grave. Retirez le reste.
 }
 refused-card-twice = Une compétence y figure deux fois. Gardez-la une seule fois.
 
@@ -442,8 +442,8 @@ barred-war-action-second-fate = { $why ->
 }
 barred-war-fate-pools = { $player } : plus de point Fate. On peut en acheter un avec des points de construction.
 war-purse = { $first ->
-    [own] { $player } : payer d’abord les points personnels
-   *[bought] { $player } : payer d’abord les points achetés
+    [own] { $player } : points personnels d’abord
+   *[bought] { $player } : points achetés d’abord
 }
 tell-war-fate-pools = { $first ->
     [own] { $player } : les points Fate personnels sont dépensés d’abord.
@@ -619,11 +619,11 @@ war-aspect-pinned = Coincé ({ $by })
 war-aspect-surrounded = Encerclé ({ $side })
 barred-war-adv-ambush = Ennemi dans la même zone : { $foe }. Une embuscade se tend sans témoin.
 barred-war-adv-pin = { $piece } : Tir ne sert pas dans sa propre zone. Coincez une unité d’une autre zone.
-barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour.
+barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour. Rien de plus à faire.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
 barred-war-adv-scout = { $zone } : une unité s’y trouve. Choisissez une zone vide.
 barred-war-adv-surround = { $why ->
-    [none] Aucune unité ennemie à encercler dans la zone.
+    [none] Aucune unité ennemie à encercler dans la zone. Allez d’abord vers l’une d’elles.
     [already] Votre armée a déjà « Encerclé » dans cette zone. Attaquez avec le +1.
    *[few] Il faut plus d’alliés que d’ennemis dans la zone : { $friends } contre { $foes }.
 }
@@ -1039,8 +1039,8 @@ war-rally = { $difficulty ->
     [4] « { $aspect } », contre Excellent (+4)
    *[other] « { $aspect } », contre +{ $difficulty }
 }
-barred-war-leader-attach = { $leader } : il faut être dans la même zone ({ $piece }).
-barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche.
+barred-war-leader-attach = { $leader } : il faut d’abord se rejoindre dans la même zone ({ $piece }).
+barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche. La prochaine viendra à la suivante.
 barred-war-opt-leader_attack_with_unit = L’unité a attaqué. Son commandant doit faire cela avant l’attaque.
 barred-war-leader-independent-limits = { $leader } : commandant indépendant. Pour aider une unité, il faut d’abord la rejoindre.
 barred-war-leader-not_both = { $did ->
@@ -1049,9 +1049,9 @@ barred-war-leader-not_both = { $did ->
 }
 barred-war-leader-one_per_unit = { $most ->
     [1] Cette unité a déjà un commandant. Prenez-en une autre.
-   *[other] Commandants par joueur : { $most } au plus.
+   *[other] Commandants par joueur : { $most } au plus. Retirez-en un d’abord.
 }
-barred-war-leader-rally = { $piece } : aucune conséquence à enlever.
+barred-war-leader-rally = { $piece } : aucune conséquence à enlever. Employez l’action autrement.
 tell-war-action-second-leader = { $leader } cède son action : l’unité en a deux ({ $piece }).
 tell-war-leader-attach = { $how ->
     [attach] { $leader } rejoint une unité ({ $piece }).
@@ -1077,8 +1077,8 @@ tell-war-leader-other_defeat = { $fate ->
 
 ## Ce que note le MJ
 
-war-gm = Noter autre chose (MJ)
-war-offer-buy = { $player } : acheter un point Fate ({ $price } points)
+war-gm = Noter en tant que MJ…
+war-offer-buy = { $player } : acheter un point Fate ({ $price })
 tell-war-unit-extra_aspects = { $piece } : « { $aspect } » figure maintenant sur la feuille.
 war-write-unit-aspect = { $piece } : écrire l’aspect { $number }
 war-ask-gm = Que note le MJ ?
@@ -1136,7 +1136,7 @@ war-ask-close = Comment la bataille se termine-t-elle ?
 war-wins = Victoire : { $side }
 war-draw = Sans vainqueur
 barred-war-core-situation_aspect = Il n’y en a aucun en jeu pour l’instant.
-barred-war-leader-other_defeat = Aucun commandant n’est sur le champ de bataille.
+barred-war-leader-other_defeat = Aucun commandant n’est sur le champ de bataille. Choisissez autre chose.
 
 ## Fin de la bataille
 
