@@ -214,7 +214,7 @@ samyra-begin = { $how ->
    *[begin] Begin
 }
 samyra-begin-ready = Ready-made fights
-samyra-begin-sealed = Ready-made fights, GM’s values sealed
+samyra-begin-sealed = Ready-made fights with hidden values: the game master enters them first
 samyra-ask-example = Who is on the field?
 samyra-ask-frame = The example battlefield: is everything set?
 samyra-form-many = { $party ->
@@ -277,7 +277,7 @@ samyra-plays = { $what ->
 }
 samyra-form-cost = STA for binding (0: not known yet)
 ask-samyra-bind-stamina = How much STA does binding cost?
-barred-samyra-sides-hostile = A combat needs figures on at least two sides. Enter some on another side, too.
+barred-samyra-sides-hostile = A combat needs figures on at least two sides.
 heading-samyra-sides-hostile = The sides face each other
 
 ## Round and initiative
@@ -335,7 +335,7 @@ samyra-bind = { $waits ->
     [yes] Wait to bind
    *[no] Bind an opponent
 }{ $stamina ->
-    [short] {" "}(STA too low)
+    [short] {" "}(not advised: the STA is too low)
    *[open] {""}
 }
 samyra-overcome = Overcome an obstacle that is too big
@@ -425,36 +425,36 @@ tell-samyra-move-friend_pending = { $to ->
     [none] { $friend } does not make room: { $figure } goes back to the last free space.
    *[other] { $friend } does not make room: { $figure } goes back to the last free space, { $to }.
 }
-barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left. Take a shorter way.
+barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left.
 barred-samyra-move-obstacle = { $why ->
     [leave] A move ends on an obstacle only with the game master’s leave.
-    [none] With MOV 0, nothing can be crossed. The figure stays in front.
-   *[cost] The obstacle costs too much: { $needed } needed, { $left } left. Go around it, or stop in front of it.
+    [none] With MOV 0, nothing can be crossed.
+   *[cost] The obstacle costs too much: { $needed } needed, { $left } left.
 }
-barred-samyra-move-obstacle_space = An obstacle is paid for { $most } spaces in a row, then it is due again. Enter one more obstacle.
+barred-samyra-move-obstacle_space = An obstacle is paid for { $most } spaces in a row, then it is due again.
 barred-samyra-move-free_spaces = { $figures ->
-    [none] There are more low objects than spaces. Adjust the numbers.
-   *[other] There is not enough room on this map for all of them ({ $figures }). Take a larger one, or fewer figures.
+    [none] There are more low objects than spaces.
+   *[other] There is not enough room on this map for all of them ({ $figures }).
 }
 barred-samyra-move-enemy_blocks = { $figure ->
-    [none] An enemy stands there. Go around.
-   *[other] An enemy stands there: { $figure }. Go around.
+    [none] An enemy stands there.
+   *[other] An enemy stands there: { $figure }.
 }
 barred-samyra-move-friend_pending = { $why ->
     [kept] The space is reserved for { $figure }: one may pass through, but not stop.
    *[moved] { $figure ->
-        [none] A figure that will not move any more this round blocks the space. Choose another one.
-       *[other] { $figure } will not move any more this round and blocks the space. Choose another one.
+        [none] Whoever will not move any more this round blocks the space.
+       *[other] { $figure } will not move any more this round and blocks the space.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
     [cramped] { $figure } has too little room to strike, and needs other room to swing first.
-   *[room] { $figure } needs that room to swing. Go around.
+   *[room] { $figure } needs that room to swing.
 }
 barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.
 barred-samyra-disengage-failed_force = Disengage from { $figure } first: roll before you leave.
-barred-samyra-disengage-failed_stay = { $figure } does not let go. Stay in the area, or accept the opportunity attack.
-barred-samyra-disengage-path = There is no way past the enemies. Stay in the area.
+barred-samyra-disengage-failed_stay = { $figure } does not let go. This area cannot be left that way.
+barred-samyra-disengage-path = There is no way past the enemies.
 barred-samyra-zone-known = Entering or leaving an area takes at least one space. Enter it among the spaces.
 barred-samyra-zone-once = The figure is already in this area: { $figure }.
 samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
@@ -470,7 +470,7 @@ samyra-enter = { $how ->
     [yes] {""}, last step
    *[no] {""}
 }
-barred-samyra-zone-run_check = Cross-country running has not been learned. Stop, or accept the opportunity attack.
+barred-samyra-zone-run_check = Cross-country running has not been learned.
 tell-samyra-zone-stop = { $checked ->
     [outside] There { $figure } does not stand in the attack area of { $foes }.
     [yes] Cross-country check failed: { $figure } stops in front of { $foes }.
@@ -554,17 +554,17 @@ samyra-held-stay = Stay on the spot
 samyra-held-partly = Get away from { $freed }, stay with { $foes }
 samyra-held-shift = Shift one or two spaces within the area
 samyra-force-out = Leave anyway (attacked by { $foes })
-samyra-force-from = Get away from { $figure } only: 1 attack
+samyra-force-from = Get away from { $figure } alone: 1 opportunity attack
 tell-samyra-disengage-failed_stay = { $figure } stays on the spot.
 tell-samyra-disengage-partial = { $figure } only shifts within the area of { $foes }.
 tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts two spaces at most within the area of { $foes }.
 barred-samyra-disengage-needed = The figure has not disengaged from { $figure }: it stays in that attack area.
 tell-samyra-disengage-failed_force = { $figure } leaves anyway. Opportunity attack for: { $foes }.
-barred-samyra-bind-melee = Binding takes a melee weapon in hand. Ready one first.
-barred-samyra-bind-what = Only an opponent in the figure’s own attack area can be bound. Nobody is there.
+barred-samyra-bind-melee = Binding is for melee only, with a melee weapon in hand.
+barred-samyra-bind-what = No opponent stands in this figure’s own attack area.
 barred-samyra-bind-earlier = Only an enemy who moves later can be bound. Move the figure instead.
-barred-samyra-bind-stamina = Not enough STA: binding costs { $cost }. Choose something else.
-barred-samyra-bind-attack = The binding attack cannot be combined with a combat option or skill. Roll it without one.
+barred-samyra-bind-stamina = Not enough STA: binding costs { $cost }.
+barred-samyra-bind-attack = The binding attack cannot be combined with a combat option or skill.
 samyra-ask-bind-whom = { $figure }: which opponent is bound?
 samyra-ask-bind = { $figure } binds { $target }: how did the attack go?
 samyra-note-bind = An attack at +1 difficulty in place of the figure’s own move. Critical results count as ordinary ones.
@@ -603,7 +603,7 @@ tell-samyra-bind-stamina = { $known ->
        *[other] { $figure }: binding costs { $cost } STA, { $left } left.
     }
    *[no] { $cost ->
-        [0] { $figure }: binding costs STA like a combat option. Enter the cost to have Gonfalon keep count.
+        [0] { $figure }: binding costs STA like a combat option. Enter the cost to have the app keep count.
        *[other] { $figure }: binding costs { $cost } STA.
     }
 }
@@ -848,7 +848,7 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } breaks off the longer action.
     }
 }
-barred-samyra-round-budget = { $figure } has already acted this round. The GM can grant a further action.
+barred-samyra-round-budget = { $figure } has already acted this round.
 tell-samyra-round-budget = The game master grants { $figure } a further action: { $kind ->
     [ranged] ranged combat
     [instant] an instant spell
@@ -917,7 +917,7 @@ samyra-ask-over = After round { $round }: is the combat over?
 samyra-over = { $answer ->
     [yes] Yes, it is over
     [on] No, go on without initiative
-    [join] No, go on: somebody will join
+    [join] No, go on and roll: somebody is going to join
    *[no] No, go on
 }
 barred-samyra-round-end = Nobody is standing. First somebody has to get up or join.

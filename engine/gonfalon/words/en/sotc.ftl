@@ -139,17 +139,17 @@ sotc-gets-away = { $answer ->
     [yes] Yes, it works
    *[no] No
 }
-barred-sotc-fulldef-own_turn = By your house rules full defence is not declared on your own turn, but at the start of the exchange or when first attacked.
+barred-sotc-fulldef-own_turn = At this table full defence cannot be declared in one’s own turn.
 barred-sotc-fulldef-price = { $piece }: did something already. Full defence allows nothing else.
-barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence; it is possible again in the next exchange.
-barred-sotc-hold-resume = { $piece }: the turn has begun. Holding is possible again in the next exchange.
+barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence.
+barred-sotc-hold-resume = { $piece }: the turn has begun and can no longer be held.
 barred-sotc-hold-several = Somebody else comes first ({ $piece }). Wait until then.
 barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn. Choose something else.
 barred-sotc-blind-use = An accepted compel sends the attack elsewhere. The only possible target is { $piece }.
 barred-sotc-fp-pool = No fate points left. The game master may lend some.
 sotc-ask-note = { $piece }: why can { $target } be attacked after all?
 sotc-no-reason = no reason given
-barred-sotc-frame-range = Out of reach. Move closer, or use a weapon with a longer range.
+barred-sotc-frame-range = Out of reach.
 tell-sotc-engine-override = { $piece }: { $target } out of reach. The game master allows it all the same: { $note }.
 tell-sotc-frame-range = { $piece }: { $target } out of reach. The GM does not allow it.
 tell-sotc-act-one = { $piece }: nothing more.
@@ -649,7 +649,7 @@ tell-sotc-out-limit_self = { $piece }: a defeat concerns only the loser.
 tell-sotc-out-limit_scope = { $piece }: a defeat stays within what the conflict was about.
 tell-sotc-out-limit_reason = { $piece }: a defeat must be believable.
 sotc-offer-buy = { $piece }: another defeat (all points)
-barred-sotc-out-buy = It takes at least one fate point. Without one, only “this goes too far” is left.
+barred-sotc-out-buy = It takes at least one fate point.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } pays 1 fate point for another defeat.
    *[other] { $piece } pays { $points } fate points for another defeat.
@@ -663,13 +663,13 @@ tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was neede
 tell-sotc-spin-expiry = { $piece }: the spin lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
 sotc-follow-weapon = { $weapon } in hand ({ $price })
-barred-sotc-over-no_attack = Overflow cannot buy a second attack or a manoeuvre. Choose something that needs no roll.
+barred-sotc-over-no_attack = Overflow cannot buy a second attack or a manoeuvre.
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->
     [0] Done
    *[other] Done, overflow { $left } lapses
 }
-barred-sotc-over-use = That costs { $price }, and only { $left } is left. Choose something cheaper.
+barred-sotc-over-use = That costs { $price }, and only { $left } is left.
 tell-sotc-over-use = { $what ->
     [move] { $piece }: moved to { $zone } from overflow ({ $price }).
     [weapon] { $piece }: a weapon taken in hand from overflow ({ $price }).
@@ -723,8 +723,8 @@ sotc-manoeuvre-short = { $what ->
     [mark] Mark
    *[topple] Topple something
 }
-barred-sotc-disarm-effect = { $piece }: no weapon in hand. Choose another manoeuvre.
-barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence. Use another one.
+barred-sotc-disarm-effect = { $piece }: no weapon in hand.
+barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence.
 barred-sotc-disarm-recover_supplemental = { $piece }: the weapon is lost. Pick it up first.
 barred-sotc-supp-penalty = { $piece }: no such weapon in hand. Draw one first.
 tell-sotc-man-kinds = { $what ->
@@ -773,7 +773,7 @@ sotc-argue = { $answer ->
    *[no] No, the point is not spent
 }
 sotc-offer-buy-off = { $piece }: ward off “{ $aspect }” (1 fate point)
-barred-sotc-man-buy_off = No fate points left. The GM may lend some.
+barred-sotc-man-buy_off = No fate points left.
 tell-sotc-man-buy_off = { $piece }: “{ $aspect }” warded off for a fate point.
 sotc-offer-sticky = Make “{ $aspect }” sticky
 sotc-ask-sight = { $piece } has changed zones. Is “{ $aspect }” lost?
@@ -880,7 +880,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece }: has moved already. Going further takes a sprint.
 barred-sotc-move-plain = { $piece }: a border was crossed, which needs a roll. Choose an action, or undo the move.
-barred-sotc-push-both_move = Not in the same zone. Go there first.
+barred-sotc-push-both_move = Not in the same zone.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece }: moved to { $zone }.
    *[other] { $piece }: moved to { $zone }, −{ $penalty } on the action.
@@ -982,11 +982,11 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } no longer leads { $group }.
 }
 sotc-command = Command { $group } to attack { $piece }
-barred-sotc-attach-command = By your house rules leaders cannot command their minions to attack. Attack with the leader; the group helps.
+barred-sotc-attach-command = At this table leaders cannot command their minions to attack.
 tell-sotc-attach-command = { $piece } commands { $group } against { $target }.
 sotc-offer-send = { $piece }: send { $companion } off
 sotc-offer-recall = { $piece }: call { $companion } back
-barred-sotc-comp-adv_independent = { $companion } is not independent and has to stay with the hero.
+barred-sotc-comp-adv_independent = { $companion } is not independent.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $piece } sends { $companion } off.
    *[no] { $companion } is back with { $piece }.
@@ -994,8 +994,8 @@ tell-sotc-comp-adv_independent = { $sent ->
 
 ## The game master
 
-sotc-gm = Record as GM…
-sotc-ask-gm = GM: what is to be recorded?
+sotc-gm = Game master…
+sotc-ask-gm = Game master: what do you do?
 sotc-gm-record = { $what ->
     [aspect] Add an aspect
     [strike] Remove an aspect or consequence
@@ -1013,7 +1013,7 @@ sotc-gm-record = { $what ->
     [kind] Change the kind of conflict
    *[close] End the conflict
 }
-barred-sotc-frame-aspects = There is none here. Choose another entry.
+barred-sotc-frame-aspects = There is none.
 barred-sotc-seq-end = It takes at least three sides. Choose another entry.
 sotc-ask-gm-on = Where does the aspect lie?
 sotc-ask-gm-aspect = What does the aspect say?
@@ -1308,11 +1308,11 @@ barred-sotc-frame-zones = { $zones ->
     [one] There is only one zone. Take 1, or 0 for the whole scene.
    *[other] There are only { $zones } zones. Take one of them, or 0 for the whole scene.
 }
-barred-sotc-frame-zone_count = There can be at most { $most } zones. Choose another entry.
-barred-sotc-group-split = { $piece }: the groups add up to { $given }, but there are { $standing }. Adjust the numbers.
+barred-sotc-frame-zone_count = There can be at most { $most } zones.
+barred-sotc-group-split = { $piece }: the groups add up to { $given }, but there are { $standing }.
 barred-sotc-group-uniform = These minions differ. To merge they need the same quality, the same scope and the same range.
-barred-sotc-attach-when = { $leader } already leads a group, and can lead only one. Leave it first.
-barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read. Use another number.
+barred-sotc-attach-when = { $leader } already leads a group, and can lead only one.
+barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read.
 barred-sotc-comp-adv_quality = Quality must stay below the hero’s best skill: at most { $most }.
 barred-sotc-comp-adv_scope = The companion has this scope already. Choose another one.
 barred-sotc-comp-adv_skilled = { $why ->

@@ -243,7 +243,7 @@ war-ask-boxes = How many stress boxes does the leader have?
 war-ask-slots = Which consequences can the leader take?
 barred-war-leader-who = A nameless NPC cannot lead. Leaders are PCs, supporting NPCs and main NPCs.
 barred-war-leader-one_per_unit = { $most ->
-    [1] This unit already has a leader. Choose another one.
+    [1] This unit already has a leader. One is the most.
    *[other] A player can bring at most { $most } leaders. Remove one first.
 }
 
@@ -264,7 +264,7 @@ war-quick-army = { $fate ->
         [one] Quick army for { $points } war point
        *[other] Quick army for { $points } war points
     }
-   *[other] Quick army and fate point ({ $points })
+   *[other] Quick army and a fate point for { $points } war points
 }
 war-no-fate = { $side }: no fate points yet. Without them, only free invocations can be used.
 war-build = Build and buy
@@ -324,10 +324,10 @@ barred-war-unit-one_body = A player can have at most { $most } units. Remove one
 barred-war-unit-parts = An army needs at least one unit. Build one, or take a quick army.
 barred-war-unit-skill_list = { $why ->
     [own] Quick armies do not fit every skill list of your own. Set up the battle step by step.
-   *[army] This army needs skills that have been struck off the list. Take another one, or build units one by one.
+   *[army] This army needs skills that have been struck off the list.
 }
 barred-war-unit-skill_unique = { $why ->
-    [few] The list has too few skills for this quality. Choose a lower one.
+    [few] The list has too few skills for this quality.
    *[taken] Already taken: each skill only once. Choose another one.
 }
 tell-war-chest-cost-unit = { $points ->
@@ -499,7 +499,7 @@ tell-war-turn-end = { $piece }: turn over.
 war-second-action = Second action (1 fate point)
 tell-war-action-second-fate = { $player }: one fate point paid for a second action of { $piece }.
 tell-war-action-second-leader = { $leader }: second action given to { $piece }.
-barred-war-action-attack_last = The attack has ended the turn. Anything else has to come before it.
+barred-war-action-attack_last = The attack has ended the turn. Nothing may follow.
 barred-war-action-no_repeat = { $act ->
     [overcome] Overcome has been used in this turn. A second action must be of another kind.
     [attack] Attack has been used in this turn. A second action must be of another kind.
@@ -509,7 +509,7 @@ barred-war-action-no_repeat = { $act ->
 barred-war-action-one = No action is left for { $piece }. Only a leader or a fate point gives a second, and never a third.
 barred-war-action-second-fate = { $why ->
     [leader] A unit with a leader gets its second action from the leader, not for a fate point.
-   *[two] There are never more than two actions in a turn. End the turn.
+   *[two] There are never more than two actions in a turn.
 }
 war-purse = { $first ->
     [own] { $player }: personal points first
@@ -556,7 +556,7 @@ barred-war-move-obstacle = { $foes ->
        *[other] Enemy units hold { $zone } ({ $foes }), and the terrain hinders (+{ $terrain }). You need Overcome.
     }
 }
-barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit. To act alone, detach first.
+barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit.
 barred-war-adv-pin-effect = Pinned by { $by }, { $piece } can only break out with Overcome.
 tell-war-move-free = { $piece }: free move to { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: stopped short of { $zone }, where the terrain turns out to hinder.
@@ -634,14 +634,14 @@ war-provoke = { $allowed ->
    *[no] No
 }
 barred-war-attack-range_limit = { $most ->
-    [one] Out of range: attacks reach at most { $most } zone. Move closer first.
-   *[other] Out of range: attacks reach at most { $most } zones. Move closer first.
+    [one] Out of range: attacks reach at most { $most } zone.
+   *[other] Out of range: attacks reach at most { $most } zones.
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } can attack other leaders only.
    *[unit] Only another leader can attack { $leader }.
 }
-barred-war-leader-independent-limits = { $leader } is not attached, and an independent leader cannot affect units. Attach the leader to one first.
+barred-war-leader-independent-limits = { $leader } is not attached, and an independent leader cannot affect units.
 barred-war-action-second-leader = The action can be given away only during the unit’s turn ({ $piece }).
 tell-war-attack-target = { $piece }: attack on { $target } with { $skill }.
 tell-war-core-opposition = { $player }: no active opposition.
@@ -688,14 +688,14 @@ war-difficulty-other = Another difficulty
 ask-war-core-default_difficulty = How difficult is this roll?
 war-ask-opposes = { $side }: which unit resists being surrounded?
 war-opposes = { $piece }
-barred-war-adv-ambush = No ambush under the eyes of { $foe } in the same zone. Move to a zone without enemies first.
+barred-war-adv-ambush = No ambush under the eyes of { $foe } in the same zone.
 barred-war-adv-scout = There are units in { $zone }. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
     [none] There is no enemy unit in this zone. Move to one first.
-    [already] Your side has already surrounded the enemy here. The +1 to attacks applies.
+    [already] Your side has already surrounded the enemy here.
    *[few] Allied units that count: { $friends }, enemy units: { $foes }. It takes more allies than enemies.
 }
-barred-war-adv-pin = { $piece } cannot shoot within the same zone, and so cannot pin anybody there. Choose a target in another zone.
+barred-war-adv-pin = { $piece } cannot shoot within the same zone, and so cannot pin anybody there.
 barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn. Nothing more is needed.
 tell-war-adv-scout-reveal = { $piece }: scouting turns the card of { $zone } face up.
 tell-war-core-outcome-advantage = { $foe ->
@@ -750,8 +750,8 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side }: what should “{ $aspect }” be called?
 war-offer-pass = { $on ->
-    [battle] “{ $aspect }”: hand over an invocation
-   *[other] “{ $aspect }” ({ $on }): hand over an invocation
+    [battle] { $player }: pass on a free invocation of “{ $aspect }”
+   *[other] { $player }: pass on a free invocation of “{ $aspect }” ({ $on })
 }
 war-ask-pass = { $player }: who gets the free invocation of “{ $aspect }”?
 tell-war-core-free_invoke = { $player }: free invocation of “{ $aspect }” passed on to { $taker }.
@@ -1001,7 +1001,7 @@ war-ask-invoke-other = { $order ->
    *[in_turn] { $side }: which other aspect matters, if all agree?
 }
 barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
-barred-war-leader-aspects = { $leader } is not attached to the unit. Invoke one of the unit’s own aspects.
+barred-war-leader-aspects = { $leader } is not attached to the unit.
 barred-war-opt-leader_aspects = At this table only the unit’s own aspects serve its rolls, not its leader’s.
 barred-war-unit-extra_aspects = This aspect is still blank. Write it during the unit’s turn.
 tell-war-core-invoke = { $price ->
@@ -1098,14 +1098,14 @@ war-rally = { $difficulty ->
     [4] “{ $aspect }” against Great (+4)
    *[other] “{ $aspect }” against +{ $difficulty }
 }
-barred-war-leader-attach = { $leader } and { $piece } are not in the same zone. Bring them together first.
-barred-war-leader-choices = { $leader } has used this round’s action. The next one comes with the next round.
+barred-war-leader-attach = { $leader } and { $piece } are not in the same zone.
+barred-war-leader-choices = { $leader } has used this round’s action.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader } was already attached this round. Detaching has to wait until the next one.
-   *[detached] { $leader } was already detached this round. Attaching has to wait until the next one.
+    [attached] { $leader } was already attached this round. Only one change a round.
+   *[detached] { $leader } was already detached this round. Only one change a round.
 }
-barred-war-leader-rally = There is no consequence on { $piece } to remove. Use the action for something else.
-barred-war-opt-leader_attack_with_unit = The unit has attacked, so its leader can no longer do this. Next turn, do it before the attack.
+barred-war-leader-rally = There is no consequence on { $piece } to remove.
+barred-war-opt-leader_attack_with_unit = The unit has attacked, so its leader can no longer do this.
 tell-war-leader-attach = { $how ->
     [attach] { $leader }: attached to { $piece }.
    *[detach] { $leader }: detached from { $piece }, now independent.
@@ -1187,7 +1187,7 @@ war-ask-gm-reveal = Which zone card is revealed?
 war-ask-close = Which side has won?
 war-wins = { $side }
 war-draw = Nobody, a draw
-barred-war-core-situation_aspect = There is nothing of the kind on the battlefield. Choose another entry.
+barred-war-core-situation_aspect = There is nothing of the kind on the battlefield.
 barred-war-leader-other_defeat = There is no leader on the battlefield. Choose another entry.
 
 ## The end

@@ -214,7 +214,7 @@ samyra-begin = { $how ->
    *[begin] Commencer
 }
 samyra-begin-ready = Combats prêts à jouer
-samyra-begin-sealed = Combats prêts à jouer, valeurs cachées
+samyra-begin-sealed = Combats prêts à jouer, valeurs cachées : le MJ les saisit d’abord
 samyra-ask-example = Qui est sur le terrain ?
 samyra-ask-frame = Le terrain des exemples : tout est réglé ?
 samyra-form-many = { $party ->
@@ -311,7 +311,7 @@ barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp b
 
 samyra-ask-move = { $side } : qui bouge maintenant ?
 samyra-move = { $drops ->
-    [yes] Bouger (au risque de ce qui est commencé)
+    [yes] Bouger (risque de perdre ce qui est commencé)
    *[no] Bouger
 }
 samyra-draw = { $held ->
@@ -425,36 +425,36 @@ tell-samyra-move-friend_pending = { $to ->
     [none] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre.
    *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre, { $to }.
 }
-barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }. Prenez un chemin plus court.
+barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }.
 barred-samyra-move-obstacle = { $why ->
     [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ. Continuez, ou arrêtez-vous devant.
-    [none] Avec un MVT de 0, rien ne se franchit. La figurine reste devant.
-   *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }. Contournez-le, ou arrêtez-vous devant.
+    [none] Avec un MVT de 0, rien ne se franchit.
+   *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
 }
-barred-samyra-move-obstacle_space = Un obstacle est payé pour { $most } cases de suite, puis il est dû de nouveau. Comptez un obstacle de plus.
+barred-samyra-move-obstacle_space = Un obstacle est payé pour { $most } cases de suite, puis il est dû de nouveau.
 barred-samyra-move-free_spaces = { $figures ->
-    [none] Il y a plus d’objets bas que de cases. Corrigez les nombres.
-   *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }). Prenez-en une plus grande, ou moins de figurines.
+    [none] Il y a plus d’objets bas que de cases.
+   *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
 }
 barred-samyra-move-enemy_blocks = { $figure ->
-    [none] Un ennemi s’y trouve. Contournez-le.
-   *[other] Un ennemi s’y trouve : { $figure }. Contournez-le.
+    [none] Un ennemi s’y trouve.
+   *[other] Un ennemi s’y trouve : { $figure }.
 }
 barred-samyra-move-friend_pending = { $why ->
     [kept] La case est réservée ({ $figure }) : on y passe, mais on ne s’y arrête pas.
    *[moved] { $figure ->
-        [none] Une figurine qui ne bougera plus cette manche bloque sa case. Prenez-en une autre.
-       *[other] { $figure } ne bougera plus cette manche et bloque la case. Prenez-en une autre.
+        [none] Qui ne bougera plus cette manche bloque sa case.
+       *[other] { $figure } ne bougera plus cette manche et bloque la case.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
     [cramped] { $figure } manque d’espace pour frapper. Il faut d’abord un autre espace.
-   *[room] { $figure } a besoin de cet espace pour frapper. Contournez-le.
+   *[room] { $figure } a besoin de cet espace pour frapper.
 }
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
 barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
-barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. Restez dans la zone, ou subissez l’attaque d’opportunité.
-barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis. Restez dans la zone.
+barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. On ne quitte pas cette zone ainsi.
+barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis.
 barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case. Comptez-la parmi les cases.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
 samyra-ask-enter = { $figure } entre en zone d’attaque ({ $foes }) : que faire ?
@@ -470,7 +470,7 @@ samyra-enter = { $how ->
     [yes] {""}, dernier pas
    *[no] {""}
 }
-barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise. Arrêtez-vous, ou subissez l’attaque d’opportunité.
+barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
 tell-samyra-zone-stop = { $checked ->
     [outside] Là, { $figure } n’est pas dans la zone d’attaque de : { $foes }.
     [yes] Course ratée : { $figure } s’arrête devant { $foes }.
@@ -553,18 +553,18 @@ samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
 samyra-held-partly = Échapper à { $freed }, rester près de { $foes }
 samyra-held-shift = Se décaler d’une ou deux cases dans la zone
-samyra-force-out = Partir quand même (attaque : { $foes })
-samyra-force-from = Échapper à { $figure } seul : 1 attaque
+samyra-force-out = Partir quand même : attaque d’opportunité ({ $foes })
+samyra-force-from = Échapper à { $figure } seul : 1 attaque d’opportunité
 tell-samyra-disengage-failed_stay = { $figure } reste sur place.
 tell-samyra-disengage-partial = { $figure } reste en zone d’attaque ({ $foes }) et s’y décale seulement.
 tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus dans la zone ({ $foes }).
 barred-samyra-disengage-needed = La figurine ne s’est pas désengagée ({ $figure }) : elle reste dans cette zone d’attaque.
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
-barred-samyra-bind-melee = Pour retenir, il faut avoir en main une arme de corps à corps. Prenez-en d’abord une.
-barred-samyra-bind-what = On ne peut retenir qu’un adversaire dans sa propre zone d’attaque. Il n’y en a aucun.
+barred-samyra-bind-melee = Pour retenir, il faut avoir en main une arme de corps à corps.
+barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine.
 barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard. Déplacez plutôt la figurine.
-barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }. Choisissez autre chose.
-barred-samyra-bind-attack = L’attaque pour retenir ne se combine avec aucune option ni compétence de combat. Lancez les dés sans elles.
+barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }.
+barred-samyra-bind-attack = L’attaque pour retenir ne se combine avec aucune option ni compétence de combat.
 samyra-ask-bind-whom = { $figure } : quel adversaire retenir ?
 samyra-ask-bind = { $figure } retient { $target } : qu’a donné l’attaque ?
 samyra-note-bind = Une attaque à difficulté +1, à la place du mouvement. Les résultats critiques comptent comme ordinaires.
@@ -848,7 +848,7 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } abandonne son action longue.
     }
 }
-barred-samyra-round-budget = { $figure } a déjà agi cette manche. Le MJ peut accorder une action de plus.
+barred-samyra-round-budget = { $figure } a déjà agi cette manche.
 tell-samyra-round-budget = Le MJ accorde à { $figure } une action de plus : { $kind ->
     [ranged] combat à distance
     [instant] sort instantané
@@ -917,7 +917,7 @@ samyra-ask-over = Après la manche { $round } : le combat est-il terminé ?
 samyra-over = { $answer ->
     [yes] Oui, c’est fini
     [on] Non, on continue sans initiative
-    [join] Non, on continue : quelqu’un arrive
+    [join] Non, on continue et on lance : quelqu’un va se joindre au combat
    *[no] Non, on continue
 }
 barred-samyra-round-end = Plus personne n’est debout. Il faut d’abord que quelqu’un se relève ou arrive.

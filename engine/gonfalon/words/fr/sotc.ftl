@@ -180,7 +180,7 @@ sotc-ask-note = { $piece } : pourquoi peut-on attaquer { $target } ?
 sotc-no-reason = sans raison donnée
 tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ le permet quand même : { $note }.
 tell-sotc-frame-range = { $piece } : cible hors de portée ({ $target }). Le MJ ne le permet pas.
-barred-sotc-frame-range = Hors de portée. Approchez-vous, ou prenez une arme qui porte plus loin.
+barred-sotc-frame-range = Hors de portée.
 sotc-guard = Défense totale
 sotc-hold = Retenir l’action
 sotc-pass = Ne rien faire de plus
@@ -190,10 +190,10 @@ sotc-gets-away = { $answer ->
     [yes] Oui, c’est réussi
    *[no] Non
 }
-barred-sotc-fulldef-own_turn = Selon vos règles maison, la défense totale ne s’annonce pas à son propre tour, mais au début de l’échange ou à la première attaque.
+barred-sotc-fulldef-own_turn = À cette table, la défense totale ne se déclare pas pendant son propre tour.
 barred-sotc-fulldef-price = { $piece } : déjà un autre acte ce tour-ci. La défense totale ne permet rien d’autre.
-barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
-barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action pourra être retenue à l’échange suivant.
+barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale.
+barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action ne peut plus être retenue.
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
 barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour. Choisissez autre chose.
 barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque. Seule cible possible : { $piece }.
@@ -743,7 +743,7 @@ tell-sotc-out-limit_self = { $piece } : une défaite ne concerne que le perdan
 tell-sotc-out-limit_scope = { $piece } : une défaite ne dépasse pas l’enjeu du conflit.
 tell-sotc-out-limit_reason = { $piece } : une défaite doit être crédible.
 sotc-offer-buy = { $piece } : autre défaite (tous ses points)
-barred-sotc-out-buy = Il faut au moins un point Fate. Sinon, il ne reste que « cela va trop loin ».
+barred-sotc-out-buy = Il faut au moins un point Fate.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } : { $points } point Fate payé pour une autre défaite.
    *[other] { $piece } : { $points } points Fate payés pour une autre défaite.
@@ -762,8 +762,8 @@ sotc-follow-end = { $left ->
     [0] Terminé
    *[other] Terminé, surplus { $left } perdu
 }
-barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }. Choisissez moins cher.
-barred-sotc-over-no_attack = Le surplus ne suffit ni pour une attaque ni pour une manœuvre. Choisissez quelque chose sans jet.
+barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }.
+barred-sotc-over-no_attack = Le surplus n’est ni une seconde attaque ni une manœuvre.
 tell-sotc-over-use = { $what ->
     [weapon] { $piece } : arme prise en main grâce au surplus ({ $price }).
     [move] { $piece } : déplacement grâce au surplus ({ $price }), vers : { $zone }.
@@ -817,8 +817,8 @@ sotc-manoeuvre-short = { $what ->
     [mark] Marquer
    *[topple] Renverser quelque chose
 }
-barred-sotc-disarm-effect = { $piece } : aucune arme en main. Choisissez une autre manœuvre.
-barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas. Prenez-en une autre.
+barred-sotc-disarm-effect = { $piece } : aucune arme en main.
+barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas.
 barred-sotc-disarm-recover_supplemental = { $piece } : l’arme est perdue. Ramassez-la d’abord.
 barred-sotc-supp-penalty = { $piece } : aucune arme de ce genre en main. Dégainez d’abord.
 tell-sotc-man-kinds = { $what ->
@@ -867,7 +867,7 @@ sotc-argue = { $answer ->
    *[no] Non, le point Fate reste
 }
 sotc-offer-buy-off = { $piece } : écarter « { $aspect } » (1 point Fate)
-barred-sotc-man-buy_off = Plus de points Fate. Le MJ peut en prêter.
+barred-sotc-man-buy_off = Plus de points Fate.
 tell-sotc-man-buy_off = { $piece } : « { $aspect } » écarté pour un point Fate.
 sotc-offer-sticky = Rendre « { $aspect } » persistant
 sotc-ask-sight = { $piece } a changé de zone. « { $aspect } » est-il perdu ?
@@ -1056,7 +1056,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece } : déplacement déjà fait. Pour aller plus loin, il faut un sprint.
 barred-sotc-move-plain = { $piece } : une barrière a été franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
-barred-sotc-push-both_move = Pas dans la même zone. Allez-y d’abord.
+barred-sotc-push-both_move = Pas dans la même zone.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece } : déplacement vers { $zone }.
    *[other] { $piece } : déplacement vers { $zone }, −{ $penalty } à l’action.
@@ -1145,11 +1145,11 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } : plus à la tête du groupe ({ $group }).
 }
 sotc-command = Ordonner l’attaque : { $piece } ({ $group })
-barred-sotc-attach-command = Selon vos règles maison, un meneur n’ordonne pas d’attaque à ses sbires. Attaquez avec lui, le groupe l’aide.
+barred-sotc-attach-command = À cette table, un meneur ne peut pas ordonner d’attaque à ses sbires.
 tell-sotc-attach-command = { $piece } : ordre d’attaque ({ $group }), cible : { $target }.
 sotc-offer-send = { $piece } : envoyer { $companion }
 sotc-offer-recall = { $piece } : rappeler { $companion }
-barred-sotc-comp-adv_independent = { $companion } : compagnon non indépendant, qui doit rester près du héros.
+barred-sotc-comp-adv_independent = { $companion } : compagnon non indépendant.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $companion } part de son côté ({ $piece }).
    *[no] { $companion } : de retour ({ $piece }).
@@ -1176,7 +1176,7 @@ sotc-gm-record = { $what ->
     [kind] Changer la nature du conflit
    *[close] Terminer le conflit
 }
-barred-sotc-frame-aspects = Il n’y en a aucun ici. Choisissez autre chose.
+barred-sotc-frame-aspects = Il n’y en a aucun.
 barred-sotc-minion-build = Aucun sbire à répartir ou à réunir. Choisissez autre chose.
 barred-sotc-seq-end = Il faut au moins trois camps. Choisissez autre chose.
 sotc-ask-gm-on = Sur quoi porte l’aspect ?
@@ -1303,7 +1303,7 @@ sotc-step-exchange = Échange { $exchange }
 sotc-ask-begin = Quel conflit voulez-vous jouer ?
 sotc-begin-quick = Votre propre scène en une page
 sotc-begin-ready = Scènes prêtes à jouer
-sotc-begin-grouped = Scènes prêtes, sbires à répartir d’abord
+sotc-begin-grouped = Scènes prêtes à jouer : répartir d’abord les sbires
 sotc-begin-example = La scène des exemples
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->
@@ -1325,7 +1325,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Le conflit peut-il commencer ?
 sotc-begin = Commencer le conflit
-sotc-begin-later = Garder ces valeurs et continuer
+sotc-begin-later = Garder ces valeurs et continuer la préparation
 sotc-ask-quick = Qui s’oppose à qui, et où ?
 sotc-form-kind = Nature du conflit
 sotc-form-title = Nom de la scène
@@ -1437,11 +1437,11 @@ barred-sotc-frame-zones = { $zones ->
     [one] Il n’y a qu’une zone. Prenez 1, ou 0 pour toute la scène.
    *[other] Il n’y a que { $zones } zones. Prenez l’une d’elles, ou 0 pour toute la scène.
 }
-barred-sotc-frame-zone_count = Zones : { $most } au plus. Choisissez autre chose.
-barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }. Corrigez les nombres.
+barred-sotc-frame-zone_count = Zones : { $most } au plus.
+barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }.
 barred-sotc-group-uniform = Ces sbires diffèrent : pour les réunir, il faut la même qualité, le même champ d’action et la même portée.
-barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe, un seul par meneur. Quittez-le d’abord.
-barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible. Prenez un autre numéro.
+barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Un seul par meneur.
+barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible.
 barred-sotc-comp-adv_quality = La qualité doit rester sous la meilleure compétence du héros : { $most } au plus.
 barred-sotc-comp-adv_scope = Ce compagnon a déjà ce champ d’action. Choisissez-en un autre.
 barred-sotc-comp-adv_skilled = { $why ->

@@ -179,7 +179,7 @@ war-quick-army = { $fate ->
         [one] Armée toute prête pour { $points } point
        *[other] Armée toute prête pour { $points } points
     }
-   *[other] Armée prête, avec un point Fate ({ $points })
+   *[other] Armée toute prête avec un point Fate, pour { $points } points
 }
 war-no-fate = { $side } : pas encore de point Fate. Sans point Fate, seules les invocations gratuites restent possibles.
 war-build = Créer et acheter
@@ -250,10 +250,10 @@ barred-war-unit-one_body = Unités par joueur : { $most } au plus. Retirez-en 
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
 barred-war-unit-skill_list = { $why ->
     [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille pas à pas.
-   *[army] Ces unités emploient une compétence que la table a rayée. Prenez une autre armée, ou achetez-les une à une.
+   *[army] Ces unités emploient une compétence que la table a rayée.
 }
 barred-war-unit-skill_unique = { $why ->
-    [few] La liste compte trop peu de compétences pour cette valeur. Prenez-en une plus basse.
+    [few] La liste compte trop peu de compétences pour cette valeur.
    *[taken] Déjà prise : chaque compétence une seule fois. Prenez-en une autre.
 }
 tell-war-chest-cost-unit = { $points ->
@@ -310,7 +310,7 @@ war-ask-join = Quelles zones relier par une frontière ?
 war-ask-cut = Quelle frontière supprimer ?
 war-pair = { $one } – { $other }
 war-linear = Les zones forment une seule ligne. Avec plusieurs chemins, la bataille laisse plus de choix.
-barred-war-zone-place-adjacent = Aucun carton ne doit rester isolé des autres. Reliez-le d’abord à un autre.
+barred-war-zone-place-adjacent = Aucun carton ne doit rester isolé des autres.
 tell-war-zone-place-shape = Le champ de bataille est fixé : les zones forment une seule ligne.
 
 ## Préparation : aspects de zone
@@ -435,10 +435,10 @@ barred-war-action-no_repeat = { $act ->
     [advantage] Créer un avantage a déjà servi. La deuxième action doit être d’une autre nature.
    *[defence] L’unité est déjà en défense totale.
 }
-barred-war-action-attack_last = Une attaque a mis fin au tour. Tout le reste doit venir avant elle.
+barred-war-action-attack_last = Une attaque a mis fin au tour.
 barred-war-action-second-fate = { $why ->
     [leader] Un commandant est affecté : lui seul peut céder une deuxième action.
-   *[two] Jamais plus de deux actions dans un tour. Terminez-le.
+   *[two] Jamais plus de deux actions dans un tour.
 }
 barred-war-fate-pools = { $player } : plus de point Fate. On peut en acheter un avec des points de construction.
 war-purse = { $first ->
@@ -481,7 +481,7 @@ barred-war-move-obstacle = { $terrain ->
        *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Il faut Surmonter.
     }
 }
-barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité. Pour agir seul, il la quitte d’abord.
+barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité.
 tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
 tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
@@ -526,8 +526,8 @@ war-ask-style = { $side } : un coup porté de { $hit }, ou un de moins et un c
 war-full-hit = Coup porté de { $hit }
 war-less-hit = Coup porté de { $hit } et coup de pouce
 barred-war-attack-range_limit = { $most ->
-    [one] Hors de portée : { $most } zone au plus. Rapprochez-vous d’abord.
-   *[other] Hors de portée : { $most } zones au plus. Rapprochez-vous d’abord.
+    [one] Hors de portée : { $most } zone au plus.
+   *[other] Hors de portée : { $most } zones au plus.
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } : un commandant n’attaque que des commandants.
@@ -617,14 +617,14 @@ war-aspect-intimidated = { $on ->
 }
 war-aspect-pinned = Coincé ({ $by })
 war-aspect-surrounded = Encerclé ({ $side })
-barred-war-adv-ambush = { $foe } : ennemi dans la même zone, donc pas d’embuscade. Gagnez d’abord une zone sans ennemis.
-barred-war-adv-pin = { $piece } : on ne peut pas employer Tir d’aussi près. Choisissez une cible dans une autre zone.
+barred-war-adv-ambush = { $foe } : ennemi dans la même zone, donc pas d’embuscade.
+barred-war-adv-pin = { $piece } : on ne peut pas employer Tir d’aussi près.
 barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour. Rien de plus à faire.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
 barred-war-adv-scout = { $zone } : une unité s’y trouve. Choisissez une zone vide.
 barred-war-adv-surround = { $why ->
     [none] Aucune unité ennemie à encercler dans la zone. Allez d’abord vers l’une d’elles.
-    [already] Votre armée a déjà « Encerclé » dans cette zone. Le +1 aux attaques s’applique.
+    [already] Votre armée a déjà « Encerclé » dans cette zone.
    *[few] Il faut plus d’alliés que d’ennemis dans la zone : { $friends } contre { $foes }.
 }
 tell-war-core-outcome-advantage = { $foe ->
@@ -671,8 +671,8 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side } : quel nom donner à « { $aspect } » ?
 war-offer-pass = { $on ->
-    [battle] « { $aspect } » : céder une invocation
-   *[other] « { $aspect } » ({ $on }) : céder une invocation
+    [battle] { $player } : céder une invocation gratuite de « { $aspect } »
+   *[other] { $player } : céder une invocation gratuite de « { $aspect } » ({ $on })
 }
 war-ask-pass = { $player } : à qui céder l’invocation gratuite de « { $aspect } » ?
 tell-war-core-free_invoke = Une invocation gratuite de « { $aspect } » passe à : { $taker } (avant : { $player }).
@@ -952,8 +952,8 @@ war-ask-invoke-other = { $order ->
 war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
-barred-war-opt-leader_aspects = À cette table, un commandant ne prête pas ses aspects à l’unité. Prenez-en un de l’unité.
-barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité. Prenez un aspect de l’unité.
+barred-war-opt-leader_aspects = À cette table, un commandant ne prête pas ses aspects à l’unité.
+barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
@@ -1041,14 +1041,14 @@ war-rally = { $difficulty ->
 }
 barred-war-leader-attach = { $leader } : il faut d’abord se rejoindre dans la même zone ({ $piece }).
 barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche. La prochaine viendra à la suivante.
-barred-war-opt-leader_attack_with_unit = L’attaque de l’unité a mis fin au tour : son commandant ne peut plus faire cela. Au prochain tour, il faut le faire avant.
-barred-war-leader-independent-limits = { $leader } : un commandant indépendant n’agit pas sur les unités. Affectez-le d’abord à l’une d’elles.
+barred-war-opt-leader_attack_with_unit = L’attaque de l’unité a mis fin au tour : son commandant ne peut plus faire cela.
+barred-war-leader-independent-limits = { $leader } : un commandant indépendant n’agit pas sur les unités.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader } vient de rejoindre une unité. La quitter attendra la manche suivante.
-   *[detached] { $leader } vient de quitter une unité. En rejoindre une attendra la manche suivante.
+    [attached] { $leader } vient de rejoindre une unité. Un seul changement par manche.
+   *[detached] { $leader } vient de quitter une unité. Un seul changement par manche.
 }
 barred-war-leader-one_per_unit = { $most ->
-    [1] Cette unité a déjà un commandant. Prenez-en une autre.
+    [1] Cette unité a déjà un commandant.
    *[other] Commandants par joueur : { $most } au plus. Retirez-en un d’abord.
 }
 barred-war-leader-rally = { $piece } : aucune conséquence à enlever. Employez l’action autrement.
@@ -1135,7 +1135,7 @@ war-ask-gm-reveal = Quel carton révéler ?
 war-ask-close = Comment la bataille se termine-t-elle ?
 war-wins = Victoire : { $side }
 war-draw = Sans vainqueur
-barred-war-core-situation_aspect = Il n’y a rien de tel en jeu pour l’instant. Choisissez autre chose.
+barred-war-core-situation_aspect = Il n’y a rien de tel en jeu pour l’instant.
 barred-war-leader-other_defeat = Aucun commandant n’est sur le champ de bataille. Choisissez autre chose.
 
 ## Fin de la bataille
