@@ -34,7 +34,7 @@ page-help-part = { $part ->
    *[system] So läuft es ab
 }
 page-help-kind = { $kind ->
-    [roll] Lasst das Gerät würfeln, oder tippt ein, was auf dem Tisch gefallen ist.
+    [roll] Lasst Gonfalon würfeln, oder tippt ein, was auf dem Tisch gefallen ist.
     [number] Stellt die Zahl ein und bestätigt sie.
     [text] Schreibt, was passt, und bestätigt es.
     [form] Ändert, was nicht stimmt, und bestätigt alles auf einmal.

@@ -1127,8 +1127,8 @@ sotc-tie = { $answer ->
     [again] Neu würfeln
    *[draw] Unentschieden
 }
-sotc-ask-declared = { $piece }: Welcher Aspekt?
-sotc-ask-found = { $piece }: Was kommt heraus?
+sotc-ask-declared = { $piece }: Welcher Aspekt gilt ab jetzt?
+sotc-ask-found = { $piece }: Was findet die Figur heraus?
 sotc-new-aspect = Neuer Aspekt
 tell-sotc-man-first_tag = { $done ->
     [yes] { $piece }: „{ $aspect }“, einmal kostenlos auszulösen.

@@ -927,8 +927,8 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side }: Wie soll „{ $aspect }“ heißen?
 war-offer-pass = { $on ->
-    [battle] „{ $aspect }“: freien Einsatz weitergeben
-   *[other] „{ $aspect }“ ({ $on }): Einsatz weitergeben
+    [battle] { $player }: Einsatz weitergeben („{ $aspect }“)
+   *[other] { $player }: Einsatz weitergeben („{ $aspect }“, { $on })
 }
 war-ask-pass = { $player }: Wer bekommt den freien Einsatz von „{ $aspect }“?
 tell-war-core-free_invoke = Freier Einsatz von „{ $aspect }“ geht an: { $taker } (vorher: { $player }).

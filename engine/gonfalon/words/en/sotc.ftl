@@ -141,15 +141,15 @@ sotc-gets-away = { $answer ->
 }
 barred-sotc-fulldef-own_turn = At this table, declare full defence before your turn.
 barred-sotc-fulldef-price = { $piece } has already acted. Full defence takes the whole turn.
-barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. Declare full defence sooner in the next one.
-barred-sotc-hold-resume = { $piece }: the turn has begun. Act now, or hold the next action.
+barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence; it is possible again in the next exchange.
+barred-sotc-hold-resume = { $piece }: the turn has begun. Holding is possible again in the next exchange.
 barred-sotc-hold-several = Somebody else comes first ({ $piece }). Wait until then.
 barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn. Choose something else.
 barred-sotc-blind-use = An accepted compel sends the attack elsewhere. The only possible target is { $piece }.
 barred-sotc-fp-pool = No fate points left. The GM may lend some.
 sotc-ask-note = { $piece }: why can { $target } be attacked after all?
 sotc-no-reason = no reason given
-barred-sotc-frame-range = Out of range. Move closer first.
+barred-sotc-frame-range = Out of range. Move closer, or use a weapon with a longer range.
 tell-sotc-engine-override = { $piece }: { $target } out of range. The GM allows it all the same: { $note }.
 tell-sotc-frame-range = { $piece }: { $target } out of range. The GM does not allow it.
 tell-sotc-act-one = { $piece }: nothing more.
@@ -982,7 +982,7 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } no longer leads { $group }.
 }
 sotc-command = Command { $group } to attack { $piece }
-barred-sotc-attach-command = At this table minions act only together with their leader.
+barred-sotc-attach-command = At this table minions act only together with their leader. Attack with the leader; the group helps.
 tell-sotc-attach-command = { $piece } commands { $group } against { $target }.
 sotc-offer-send = { $piece }: send { $companion } off
 sotc-offer-recall = { $piece }: call { $companion } back
@@ -994,8 +994,8 @@ tell-sotc-comp-adv_independent = { $sent ->
 
 ## The GM
 
-sotc-gm = GM…
-sotc-ask-gm = GM: what do you do?
+sotc-gm = Record as GM…
+sotc-ask-gm = GM: what is to be recorded?
 sotc-gm-record = { $what ->
     [aspect] Add an aspect
     [strike] Remove an aspect or consequence
@@ -1013,7 +1013,7 @@ sotc-gm-record = { $what ->
     [kind] Change the kind of conflict
    *[close] End the conflict
 }
-barred-sotc-frame-aspects = There is none at the moment.
+barred-sotc-frame-aspects = There is none at the moment. Choose another entry.
 barred-sotc-seq-end = It takes at least three sides. Choose another entry.
 sotc-ask-gm-on = What is the aspect on?
 sotc-ask-gm-aspect = What does the aspect say?
@@ -1308,7 +1308,7 @@ barred-sotc-frame-zones = { $zones ->
     [one] There is only one zone. Take 1, or 0 for the whole scene.
    *[other] There are only { $zones } zones. Take one of them, or 0 for the whole scene.
 }
-barred-sotc-frame-zone_count = There can be at most { $most } zones. Merge two of them.
+barred-sotc-frame-zone_count = There can be at most { $most } zones. Choose another entry.
 barred-sotc-group-split = { $piece }: the groups add up to { $given }. Change them until they add up to { $standing }.
 barred-sotc-group-uniform = These minions differ. To merge they need the same quality, the same scope and the same range.
 barred-sotc-attach-when = { $leader } already leads a group. Leave it first, or choose another leader.

@@ -243,7 +243,7 @@ war-ask-boxes = How many stress boxes does the leader have?
 war-ask-slots = Which consequences can the leader take?
 barred-war-leader-who = A leader has a name: PC, supporting NPC or main NPC.
 barred-war-leader-one_per_unit = { $most ->
-    [1] This unit already has a leader. Join another unit.
+    [1] This unit already has a leader. Choose another unit.
    *[other] A player can bring at most { $most } leaders. Remove one first.
 }
 
@@ -324,10 +324,10 @@ barred-war-unit-one_body = A player can have at most { $most } units. Remove one
 barred-war-unit-parts = An army needs at least one unit. Build one, or take a quick army.
 barred-war-unit-skill_list = { $why ->
     [own] Quick armies do not fit every skill list of your own. Set up the battle step by step.
-   *[army] This army needs skills that have been struck off the list. Take another army.
+   *[army] This army needs skills that have been struck off the list. Take another one, or build units one by one.
 }
 barred-war-unit-skill_unique = { $why ->
-    [few] The list has too few skills for this quality. Take a lower quality.
+    [few] The list has too few skills for this quality. Choose a lower one.
    *[taken] Already taken: each skill only once. Choose another one.
 }
 tell-war-chest-cost-unit = { $points ->
@@ -499,7 +499,7 @@ tell-war-turn-end = { $piece }: turn over.
 war-second-action = Second action (1 fate point)
 tell-war-action-second-fate = { $player }: one fate point paid for a second action of { $piece }.
 tell-war-action-second-leader = { $leader }: second action given to { $piece }.
-barred-war-action-attack_last = The attack has ended the turn. Everything else has to come before an attack.
+barred-war-action-attack_last = The attack has ended the turn. Anything else has to come before it.
 barred-war-action-no_repeat = { $act ->
     [overcome] Overcome has been used in this turn. A second action has to be a different one.
     [attack] Attack has been used in this turn. A second action has to be a different one.
@@ -509,7 +509,7 @@ barred-war-action-no_repeat = { $act ->
 barred-war-action-one = No action is left for { $piece }. Only a leader or a fate point gives a second, and never a third.
 barred-war-action-second-fate = { $why ->
     [leader] The unit has a leader: only the leader can give it a second action.
-   *[two] Two actions in a turn are the most.
+   *[two] Two actions in a turn are the most. End the turn.
 }
 war-purse = { $first ->
     [own] { $player }: personal points first
@@ -556,7 +556,7 @@ barred-war-move-obstacle = { $foes ->
        *[other] Enemy units hold { $zone } ({ $foes }), and the terrain hinders movement (+{ $terrain }): use Overcome.
     }
 }
-barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit. Detach first to move alone.
+barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit. To act alone, detach first.
 barred-war-adv-pin-effect = Pinned by { $by }, { $piece } can only break out with Overcome.
 tell-war-move-free = { $piece }: free move to { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: stopped short of { $zone }, where the terrain turns out to hinder.
@@ -688,7 +688,7 @@ war-difficulty-other = Another difficulty
 ask-war-core-default_difficulty = How difficult is this roll?
 war-ask-opposes = { $side }: which unit resists being surrounded?
 war-opposes = { $piece }
-barred-war-adv-ambush = { $foe } is in the same zone. Set an ambush where no enemy is watching.
+barred-war-adv-ambush = { $foe } is in the same zone. Move to a zone without enemies first.
 barred-war-adv-scout = There are units in { $zone }. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
     [none] There is no enemy unit in this zone. Move to one first.
@@ -1001,7 +1001,7 @@ war-ask-invoke-other = { $order ->
    *[in_turn] { $side }: which other aspect matters, if all agree?
 }
 barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
-barred-war-leader-aspects = { $leader } is not attached to the unit. Attach first to lend these aspects.
+barred-war-leader-aspects = { $leader } is not attached to the unit. Invoke one of the unit’s own aspects.
 barred-war-opt-leader_aspects = At this table a unit’s rolls can use its own aspects only.
 barred-war-unit-extra_aspects = This aspect is still blank. Write it during the unit’s turn.
 tell-war-core-invoke = { $price ->
@@ -1098,14 +1098,14 @@ war-rally = { $difficulty ->
     [4] “{ $aspect }” against Great (+4)
    *[other] “{ $aspect }” against +{ $difficulty }
 }
-barred-war-leader-attach = { $leader } and { $piece } are not in the same zone. Move there first.
-barred-war-leader-choices = { $leader } has already acted this round.
+barred-war-leader-attach = { $leader } and { $piece } are not in the same zone. Bring them together first.
+barred-war-leader-choices = { $leader } has used this round’s action. The next one comes with the next round.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader } was already attached this round. Change again next round.
-   *[detached] { $leader } was already detached this round. Change again next round.
+    [attached] { $leader } was already attached this round. Detaching has to wait until the next one.
+   *[detached] { $leader } was already detached this round. Attaching has to wait until the next one.
 }
-barred-war-leader-rally = { $piece } has no consequence to remove.
-barred-war-opt-leader_attack_with_unit = The unit has attacked. Its leader has to do this before the attack.
+barred-war-leader-rally = { $piece } has no consequence to remove. Use the action for something else.
+barred-war-opt-leader_attack_with_unit = The unit has attacked. Next turn, do this before the attack.
 tell-war-leader-attach = { $how ->
     [attach] { $leader }: attached to { $piece }.
    *[detach] { $leader }: detached from { $piece }, now independent.
@@ -1187,7 +1187,7 @@ war-ask-gm-reveal = Which zone card is revealed?
 war-ask-close = Which side has won?
 war-wins = { $side }
 war-draw = Nobody, a draw
-barred-war-core-situation_aspect = There is none on the battlefield at the moment.
+barred-war-core-situation_aspect = There is none on the battlefield at the moment. Choose another entry.
 barred-war-leader-other_defeat = There is no leader on the battlefield. Choose another entry.
 
 ## The end

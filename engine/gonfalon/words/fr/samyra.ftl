@@ -425,36 +425,36 @@ tell-samyra-move-friend_pending = { $to ->
     [none] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre.
    *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre, { $to }.
 }
-barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }. Arrêtez-vous plus tôt.
+barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }. Prenez un chemin plus court.
 barred-samyra-move-obstacle = { $why ->
     [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ. Continuez, ou arrêtez-vous devant.
-    [none] Avec un MVT de 0, une figurine ne franchit rien. Contournez.
-   *[cost] L’obstacle coûte { $needed }, il ne reste que { $left }. Contournez.
+    [none] Avec un MVT de 0, une figurine ne franchit rien. Elle reste devant.
+   *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }. Contournez-le, ou arrêtez-vous devant.
 }
-barred-samyra-move-obstacle_space = Le prix d’un obstacle vaut pour { $most } cases de suite. Ensuite, payez de nouveau.
+barred-samyra-move-obstacle_space = Le prix d’un obstacle vaut pour { $most } cases de suite. Comptez un obstacle de plus.
 barred-samyra-move-free_spaces = { $figures ->
     [none] C’est plus d’objets bas que de cases. Indiquez-en moins.
-   *[other] Cette carte est trop petite pour toutes les figurines ({ $figures }). Prenez-en une plus grande.
+   *[other] Cette carte est trop petite pour toutes les figurines ({ $figures }). Prenez-en une plus grande, ou moins de figurines.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
-    [none] Un ennemi s’y trouve. Contournez.
-   *[other] Un ennemi s’y trouve : { $figure }. Contournez.
+    [none] Un ennemi s’y trouve. Contournez-le.
+   *[other] Un ennemi s’y trouve : { $figure }. Contournez-le.
 }
 barred-samyra-move-friend_pending = { $why ->
     [kept] La case est réservée ({ $figure }). Passez-y, mais arrêtez-vous ailleurs.
    *[moved] { $figure ->
-        [none] Une figurine qui a fini de bouger cette manche bloque sa case.
-       *[other] { $figure } a fini de bouger cette manche et bloque la case.
+        [none] Une figurine qui a fini de bouger cette manche bloque sa case. Prenez-en une autre.
+       *[other] { $figure } a fini de bouger cette manche et bloque la case. Prenez-en une autre.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
     [cramped] { $figure } manque d’espace pour frapper. Prenez d’abord un autre espace.
-   *[room] { $figure } a besoin de cet espace pour frapper. Contournez.
+   *[room] { $figure } a besoin de cet espace pour frapper. Contournez-le.
 }
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
 barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
 barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. Restez, ou partez en subissant l’attaque d’opportunité.
-barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis. Restez dans la zone, ou faites autre chose.
+barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis. Restez dans la zone.
 barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case. Comptez-la parmi les cases.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
 samyra-ask-enter = { $figure } entre dans la zone d’attaque de : { $foes }. Que faire ?
@@ -470,7 +470,7 @@ samyra-enter = { $how ->
     [yes] {""}, dernier pas
    *[no] {""}
 }
-barred-samyra-zone-run_check = Il faut la course tout-terrain, et la figurine ne l’a pas apprise.
+barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise. Arrêtez-vous, ou subissez l’attaque d’opportunité.
 tell-samyra-zone-stop = { $checked ->
     [outside] Là, { $figure } n’est pas dans la zone d’attaque de : { $foes }.
     [yes] Course ratée : { $figure } s’arrête devant { $foes }.
@@ -553,17 +553,17 @@ samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
 samyra-held-partly = Échapper à { $freed }, rester près de { $foes }
 samyra-held-shift = Se décaler d’une ou deux cases dans la zone
-samyra-force-out = Partir quand même (attaque subie : { $foes })
-samyra-force-from = Échapper à { $figure } seul (1 attaque subie)
+samyra-force-out = Partir quand même (attaque : { $foes })
+samyra-force-from = Échapper à { $figure } seul : 1 attaque
 tell-samyra-disengage-failed_stay = { $figure } reste sur place.
 tell-samyra-disengage-partial = { $figure } se décale seulement, dans la zone d’attaque de : { $foes }.
 tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus, dans la zone d’attaque de : { $foes }.
 barred-samyra-disengage-needed = La figurine ne s’est pas désengagée ({ $figure }) : elle reste dans cette zone d’attaque.
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
 barred-samyra-bind-melee = Pour retenir, prenez d’abord en main une arme de corps à corps.
-barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine. Rapprochez-vous d’abord.
+barred-samyra-bind-what = On ne peut retenir qu’un adversaire dans sa propre zone d’attaque. Il n’y en a aucun.
 barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard. Déplacez plutôt la figurine.
-barred-samyra-bind-stamina = Retenir coûte { $cost } END, il en reste moins. Bougez ou restez en place.
+barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }. Choisissez autre chose.
 barred-samyra-bind-attack = L’attaque pour retenir se fait seule : retirez l’option ou la compétence de combat.
 samyra-ask-bind-whom = { $figure } : quel adversaire retenir ?
 samyra-ask-bind = { $figure } retient { $target } : qu’a donné l’attaque ?
@@ -917,7 +917,7 @@ samyra-ask-over = Après la manche { $round } : le combat est-il terminé ?
 samyra-over = { $answer ->
     [yes] Oui, c’est fini
     [on] Non, on continue sans initiative
-    [join] Non, on lance : quelqu’un va arriver
+    [join] Non, on continue : quelqu’un arrive
    *[no] Non, on continue
 }
 barred-samyra-round-end = Plus personne n’est debout. Faites d’abord relever ou arriver quelqu’un.

@@ -180,7 +180,7 @@ sotc-ask-note = { $piece } : pourquoi peut-on attaquer { $target } ?
 sotc-no-reason = sans raison donnée
 tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ le permet quand même : { $note }.
 tell-sotc-frame-range = { $piece } : cible hors de portée ({ $target }). Le MJ ne le permet pas.
-barred-sotc-frame-range = Hors de portée. Rapprochez-vous d’abord.
+barred-sotc-frame-range = Hors de portée. Rapprochez-vous, ou prenez une arme qui porte plus loin.
 sotc-guard = Défense totale
 sotc-hold = Retenir l’action
 sotc-pass = Ne rien faire de plus
@@ -192,8 +192,8 @@ sotc-gets-away = { $answer ->
 }
 barred-sotc-fulldef-own_turn = À cette table, déclarez la défense totale avant votre tour.
 barred-sotc-fulldef-price = { $piece } a déjà agi ce tour-ci. La défense totale prend le tour entier.
-barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Déclarez la défense totale plus tôt dans le suivant.
-barred-sotc-hold-resume = { $piece } : tour déjà commencé. Agissez maintenant, ou retenez l’action suivante.
+barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
+barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action pourra être retenue à l’échange suivant.
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
 barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour. Choisissez autre chose.
 barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque. Seule cible possible : { $piece }.
@@ -1145,7 +1145,7 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } : plus à la tête du groupe ({ $group }).
 }
 sotc-command = Ordonner l’attaque : { $piece } ({ $group })
-barred-sotc-attach-command = À cette table, les sbires n’agissent qu’avec leur meneur.
+barred-sotc-attach-command = À cette table, les sbires n’agissent qu’avec leur meneur. Attaquez avec lui, le groupe l’aide.
 tell-sotc-attach-command = { $piece } : ordre d’attaque ({ $group }), cible : { $target }.
 sotc-offer-send = { $piece } : envoyer { $companion }
 sotc-offer-recall = { $piece } : rappeler { $companion }
@@ -1176,7 +1176,7 @@ sotc-gm-record = { $what ->
     [kind] Changer la nature du conflit
    *[close] Terminer le conflit
 }
-barred-sotc-frame-aspects = Il n’y en a aucun pour l’instant.
+barred-sotc-frame-aspects = Il n’y en a aucun pour l’instant. Choisissez autre chose.
 barred-sotc-minion-build = Aucun sbire à répartir ou à réunir. Choisissez autre chose.
 barred-sotc-seq-end = Il faut au moins trois camps. Choisissez autre chose.
 sotc-ask-gm-on = Sur quoi porte l’aspect ?
@@ -1325,7 +1325,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Le conflit peut-il commencer ?
 sotc-begin = Commencer le conflit
-sotc-begin-later = Garder ces valeurs, continuer à préparer
+sotc-begin-later = Garder ces valeurs et continuer
 sotc-ask-quick = Qui s’oppose à qui, et où ?
 sotc-form-kind = Nature du conflit
 sotc-form-title = Nom de la scène
@@ -1437,8 +1437,8 @@ barred-sotc-frame-zones = { $zones ->
     [one] Il n’y a qu’une zone. Prenez 1, ou 0 pour toute la scène.
    *[other] Il n’y a que { $zones } zones. Prenez l’une d’elles, ou 0 pour toute la scène.
 }
-barred-sotc-frame-zone_count = Zones : { $most } au plus. Réunissez-en deux.
-barred-sotc-group-split = { $piece } : les groupes font { $given } en tout. Changez-les jusqu’à { $standing }.
+barred-sotc-frame-zone_count = Zones : { $most } au plus. Choisissez autre chose.
+barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }. Corrigez les nombres.
 barred-sotc-group-uniform = Ces sbires diffèrent : pour les réunir, il faut la même qualité, le même champ d’action et la même portée.
 barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Il faut d’abord le quitter, ou prendre un autre meneur.
 barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible. Vérifiez le numéro et la feuille.

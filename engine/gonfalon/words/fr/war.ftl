@@ -250,7 +250,7 @@ barred-war-unit-one_body = Unités par joueur : { $most } au plus. Retirez-en 
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
 barred-war-unit-skill_list = { $why ->
     [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille étape par étape.
-   *[army] Ces unités emploient une compétence que la table a rayée. Prenez une autre armée.
+   *[army] Ces unités emploient une compétence que la table a rayée. Prenez une autre armée, ou achetez-les une à une.
 }
 barred-war-unit-skill_unique = { $why ->
     [few] La liste compte trop peu de compétences pour cette valeur. Prenez une valeur plus basse.
@@ -310,7 +310,7 @@ war-ask-join = Quelles zones relier par une frontière ?
 war-ask-cut = Quelle frontière supprimer ?
 war-pair = { $one } – { $other }
 war-linear = Les zones forment une seule ligne. Avec plusieurs chemins, la bataille laisse plus de choix.
-barred-war-zone-place-adjacent = Chaque carton doit rester relié aux autres.
+barred-war-zone-place-adjacent = Chaque carton doit rester relié aux autres. Ajoutez d’abord une autre frontière.
 tell-war-zone-place-shape = Le champ de bataille est fixé : les zones forment une seule ligne.
 
 ## Préparation : aspects de zone
@@ -435,10 +435,10 @@ barred-war-action-no_repeat = { $act ->
     [advantage] Créer un avantage a déjà servi. La deuxième action doit être différente.
    *[defence] L’unité est déjà en défense totale.
 }
-barred-war-action-attack_last = L’attaque a mis fin au tour. Tout le reste doit venir avant une attaque.
+barred-war-action-attack_last = Une attaque a mis fin au tour. Tout le reste doit venir avant elle.
 barred-war-action-second-fate = { $why ->
     [leader] Un commandant est affecté : lui seul peut céder une deuxième action.
-   *[two] Deux actions par tour au plus.
+   *[two] Deux actions par tour au plus. Terminez le tour.
 }
 barred-war-fate-pools = { $player } : plus de point Fate. On peut en acheter un avec des points de construction.
 war-purse = { $first ->
@@ -481,7 +481,7 @@ barred-war-move-obstacle = { $terrain ->
        *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Employez Surmonter.
     }
 }
-barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité. Détachez-le d’abord pour bouger seul.
+barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité. Pour agir seul, il la quitte d’abord.
 tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
 tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
@@ -617,7 +617,7 @@ war-aspect-intimidated = { $on ->
 }
 war-aspect-pinned = Coincé ({ $by })
 war-aspect-surrounded = Encerclé ({ $side })
-barred-war-adv-ambush = Ennemi dans la même zone : { $foe }. Une embuscade se tend sans témoin.
+barred-war-adv-ambush = Ennemi dans la même zone : { $foe }. Gagnez d’abord une zone sans ennemis.
 barred-war-adv-pin = { $piece } : Tir ne sert pas dans sa propre zone. Coincez une unité d’une autre zone.
 barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour. Rien de plus à faire.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
@@ -953,7 +953,7 @@ war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
 barred-war-opt-leader_aspects = À cette table, l’unité n’emploie que ses propres aspects.
-barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité. Il doit d’abord la rejoindre.
+barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité. Prenez un aspect de l’unité.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
@@ -1041,11 +1041,11 @@ war-rally = { $difficulty ->
 }
 barred-war-leader-attach = { $leader } : il faut d’abord se rejoindre dans la même zone ({ $piece }).
 barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche. La prochaine viendra à la suivante.
-barred-war-opt-leader_attack_with_unit = L’unité a attaqué. Son commandant doit faire cela avant l’attaque.
+barred-war-opt-leader_attack_with_unit = L’unité a attaqué. Au prochain tour, faites-le avant l’attaque.
 barred-war-leader-independent-limits = { $leader } : commandant indépendant. Pour aider une unité, il faut d’abord la rejoindre.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader } vient de rejoindre une unité. Prochain changement à la manche suivante.
-   *[detached] { $leader } vient de quitter une unité. Prochain changement à la manche suivante.
+    [attached] { $leader } vient de rejoindre une unité. La quitter attendra la manche suivante.
+   *[detached] { $leader } vient de quitter une unité. En rejoindre une attendra la manche suivante.
 }
 barred-war-leader-one_per_unit = { $most ->
     [1] Cette unité a déjà un commandant. Prenez-en une autre.
@@ -1135,7 +1135,7 @@ war-ask-gm-reveal = Quel carton révéler ?
 war-ask-close = Comment la bataille se termine-t-elle ?
 war-wins = Victoire : { $side }
 war-draw = Sans vainqueur
-barred-war-core-situation_aspect = Il n’y en a aucun en jeu pour l’instant.
+barred-war-core-situation_aspect = Il n’y en a aucun en jeu pour l’instant. Choisissez autre chose.
 barred-war-leader-other_defeat = Aucun commandant n’est sur le champ de bataille. Choisissez autre chose.
 
 ## Fin de la bataille
