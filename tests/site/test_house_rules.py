@@ -293,6 +293,7 @@ def test_a_house_rule_is_changed_in_mid_battle_by_three_taps_and_back(player: Pl
     assert list(shown(player)) == [CHOOSER]
     view = player.view()
     assert (view["turn"], view["rulings"]) == (before + 1, 1)
+    player.settle()
     page.locator(".toasts button").first.tap()
     expect(page.locator(f"[data-switch='{CHOOSER}'] input[value='destroyer']")).to_be_checked()
     assert player.view()["rulings"] == 0

@@ -49,7 +49,7 @@ def test_the_same_seed_rolls_the_same_dice() -> None:
 
 
 def test_the_app_rolls_without_a_seed() -> None:
-    assert "(app)" in play(*UNTIL_ROLL, "").out
+    assert "(Gonfalon)" in play(*UNTIL_ROLL, "").out
 
 
 def test_the_roll_can_be_handed_to_the_table_and_back() -> None:

@@ -75,7 +75,7 @@ def test_ways_out_name_the_enemies() -> None:
     assert called(battle, "all") == "Von Ork 1 und Ork 2 lösen"
     play(battle, "all", (4, 14))
     assert called(battle, "shift") == "Nur von Ork 1 weg, bei Ork 2 bleiben"
-    assert called(battle, "force") == "Trotzdem gehen: Passierschlag von Ork 2"
+    assert called(battle, "force") == "Trotzdem gehen (Passierschlag: Ork 2)"
 
 
 def test_whoever_is_partly_free_only_shifts() -> None:

@@ -183,8 +183,8 @@ def test_where_contacts_are_entered_each_line_says_whose_they_are() -> None:
 @pytest.mark.parametrize(
     ("how", "prices"),
     [
-        ("included", ["je 3, erstes Feld inbegriffen", "schon bezahlt"]),
-        ("extra", ["je 4, erstes Feld inbegriffen", "je 1"]),
+        ("included", ["je 3, mit erstem Feld", "schon bezahlt"]),
+        ("extra", ["je 4, mit erstem Feld", "je 1"]),
     ],
 )
 def test_the_price_of_an_obstacle_says_what_is_in_it(how: str, prices: list[str]) -> None:

@@ -26,7 +26,7 @@ note-left-out = { $count ->
    *[other] Ein Teil des Verlaufs passt nicht zu den Regeln: Die letzten { $count } Antworten wurden weggelassen. Spielt von hier aus weiter.
 }
 note-other-version = Gespielt wurde diese Partie nach Version { $played } der Regeln, jetzt gilt Version { $now }. Der Verlauf kann anders sein als damals.
-note-slips-seen = Auf dem Tisch liegt ein Zettel, der schon einmal aufgedeckt war. Wer dabei war, kennt ihn. Die Spielleitung kann beide neu legen lassen (Mehr – Eingriffe).
+note-slips-seen = Auf dem Tisch liegt ein Zettel, der schon einmal aufgedeckt war. Wer dabei war, kennt ihn. Die Spielleitung kann beide Zettel neu schreiben lassen (Mehr – Eingriffe).
 
 ## Das geht nicht
 
@@ -69,7 +69,7 @@ refused-paint-many = Das ist zu viel auf einmal. Malt in zwei Schritten.
 refused-paint-one = { $piece }: Wählt genau ein Feld.
 refused-path-border = Dort endet die Karte. Wählt ein Feld auf der Karte.
 refused-path-closed = { $cell } kann nicht betreten werden. Geht außen herum.
-refused-path-corner = Der Weg nach { $cell } ist schräg zu eng. Geht um die Ecke.
+refused-path-corner = Diagonal ist es vor { $cell } zu eng. Geht außen herum.
 refused-path-cost = Das reicht nicht: { $cell } kostet { $needed }, übrig ist noch { $left }. Wählt einen kürzeren Weg.
 refused-path-end = Auf { $cell } darf die Bewegung nicht enden. Geht weiter oder haltet früher an.
 refused-path-far = { $cell } ist nicht erreichbar. Wählt eines der markierten Felder.

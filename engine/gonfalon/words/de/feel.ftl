@@ -1,8 +1,8 @@
 # Wie sich die Seite am Tisch anfühlt: Einstellungen, Drehen, Ton, Ablauf
 
 page-preference = { $wish ->
-    [rolls] Sofort würfeln, wie es üblich ist (wer noch wählen will, nimmt den Wurf zurück)
-    [unchanged] Nach dem Wurf nur fragen, wenn ihn jemand kostenlos ändern kann (wer zahlen will, nimmt den letzten Schritt zurück)
+    [rolls] Gonfalon würfelt sofort (wer wählen will, nimmt den Wurf zurück)
+    [unchanged] Nach dem Wurf nur bei kostenlosen Änderungen fragen
     [motion] Animationen
     [sound] Ton
     [vibration] Vibrieren beim Würfeln
@@ -10,7 +10,7 @@ page-preference = { $wish ->
 }
 page-turn = Bildschirm umdrehen
 page-hold = Haltet den Knopf gedrückt, bis er gefüllt ist.
-page-hold-keys = Drückt zur Bestätigung noch einmal.
+page-hold-keys = Zum Bestätigen noch einmal drücken.
 page-last-answer = { $what ->
     [paint] Gemalt
     [path] Gezogen

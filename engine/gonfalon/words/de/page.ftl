@@ -34,7 +34,7 @@ page-help-part = { $part ->
    *[system] So läuft es ab
 }
 page-help-kind = { $kind ->
-    [roll] Lasst das Gerät würfeln, oder tippt ein, was auf dem Tisch gefallen ist.
+    [roll] Lasst Gonfalon würfeln, oder tippt ein, was auf dem Tisch gefallen ist.
     [number] Stellt die Zahl ein und bestätigt sie.
     [text] Schreibt, was passt, und bestätigt es.
     [form] Ändert, was nicht stimmt, und bestätigt alles auf einmal.
@@ -176,7 +176,7 @@ page-player-state = { $state ->
    *[out] ausgeschieden
 }
 page-look = Ansehen
-page-look-on = Antippen zeigt nur, was da liegt; langes Drücken zeigt es immer.
+page-look-on = Antippen zeigt jetzt nur, was dort liegt. Langes Drücken tut das jederzeit.
 page-happened-left = { $count ->
     [one] und 1 weiteres Ergebnis
    *[other] und { $count } weitere Ergebnisse
@@ -228,7 +228,7 @@ page-roll-table = Oder am Tisch gewürfelt? Ergebnis antippen:
 page-roll-faces = Ergebnis jedes Würfels antippen:
 page-why-not = Warum manches nicht geht ({ $count })
 page-roll-at-table = Am Tisch gewürfelt? Summe eingeben
-page-roll-sums = Summe antippen, die am Tisch gefallen ist:
+page-roll-sums = Gewürfelte Summe antippen:
 page-roll-by-app = Gonfalon würfeln lassen
 page-roll-sum = Summe { $sum }
 page-roll-by-face = Würfel einzeln eingeben
@@ -327,7 +327,7 @@ page-elsewhere = „{ $name }“ wird in einem anderen Fenster weitergespielt. H
 page-take-battle = Hier weiterspielen
 page-own-copy = { $origin ->
     [file] Aus einer Datei: „{ $name }“. Die Partie liegt jetzt als eigene Kopie auf diesem Gerät; die Datei bleibt, wie sie ist.
-   *[link] Aus einem Link: „{ $name }“. Die Partie liegt jetzt als eure eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.
+   *[link] Aus einem Link: „{ $name }“. Die Partie liegt jetzt als eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.
 }
 page-note-read = Verstanden
 page-fault = In Gonfalon ist ein Fehler aufgetreten. Die Partie ist so gespeichert, wie sie vorher stand.

@@ -214,7 +214,7 @@ samyra-begin = { $how ->
    *[begin] Anfangen
 }
 samyra-begin-ready = Fertige Kämpfe
-samyra-begin-sealed = Fertige Kämpfe mit verdeckten Werten: Die Spielleitung trägt sie zuerst ein
+samyra-begin-sealed = Fertige Kämpfe mit verdeckten Werten
 samyra-ask-example = Wer steht auf dem Feld?
 samyra-ask-frame = Das Beispielfeld: Kann es losgehen?
 samyra-form-many = { $party ->
@@ -225,10 +225,10 @@ samyra-form-many = { $party ->
 samyra-ask-quick = Wer kämpft, und wie spielt ihr?
 samyra-form-parties = Parteien
 samyra-form-party = Partei
-samyra-form-played = Gespielt von
+samyra-form-played = Wer spielt sie?
 samyra-played = { $by ->
     [gm] Spielleitung
-   *[players] Spielern
+   *[players] Spieler
 }
 samyra-form-figures = Figuren
 samyra-form-row = { $row ->
@@ -277,7 +277,7 @@ samyra-plays = { $what ->
 }
 samyra-form-cost = AUS für das Binden (0: noch offen)
 ask-samyra-bind-stamina = Wie viel AUS kostet das Binden?
-barred-samyra-sides-hostile = Für einen Kampf braucht es Figuren in mindestens zwei Parteien.
+barred-samyra-sides-hostile = Für einen Kampf braucht es Figuren in mindestens zwei Parteien. Tragt auch in einer anderen welche ein.
 heading-samyra-sides-hostile = Die Parteien stehen sich gegenüber
 
 ## Runde und Initiative
@@ -311,7 +311,7 @@ barred-samyra-init-winner_orders = Noch ohne Platz: { $side }. Jede Partei zieht
 
 samyra-ask-move = { $side }: Wer bewegt sich als Nächstes?
 samyra-move = { $drops ->
-    [yes] Bewegen (Begonnenes kann verloren gehen)
+    [yes] Bewegen (Begonnenes riskieren)
    *[no] Bewegen
 }
 samyra-draw = { $held ->
@@ -335,7 +335,7 @@ samyra-bind = { $waits ->
     [yes] Warten, um zu binden
    *[no] Einen Gegner binden
 }{ $stamina ->
-    [short] {" "}(davon wird abgeraten: die AUS reicht nicht)
+    [short] {" "}(AUS reicht nicht)
    *[open] {""}
 }
 samyra-overcome = Zu großes Hindernis überwinden
@@ -383,8 +383,8 @@ samyra-ask-leg = { $figure } bewegt sich (BEW übrig: { $left })
 samyra-note-narrow = Die zweihändige Waffe braucht beim Laufen keinen zusätzlichen Platz.
 samyra-form-spaces = Felder (noch { $left })
 samyra-form-low = Felder mit höchstens kniehohem Objekt
-samyra-form-crossed = Hindernisse bis zur eigenen Größe (je { $cost }, erstes Feld inbegriffen)
-samyra-form-further = Weitere Felder desselben Hindernisses ({ $cost ->
+samyra-form-crossed = Hindernisse (je { $cost }, mit erstem Feld)
+samyra-form-further = Weitere Hindernisfelder ({ $cost ->
     [0] schon bezahlt
    *[other] je { $cost }
 })
@@ -425,40 +425,40 @@ tell-samyra-move-friend_pending = { $to ->
     [none] { $friend } macht keinen Platz: { $figure } geht zurück auf das letzte freie Feld.
    *[other] { $friend } macht keinen Platz: { $figure } geht zurück auf das letzte freie Feld, { $to }.
 }
-barred-samyra-move-bew = Das ist zu weit (nötig: { $needed }, übrig: { $left }).
+barred-samyra-move-bew = Das ist zu weit (nötig: { $needed }, übrig: { $left }). Nehmt einen kürzeren Weg.
 barred-samyra-move-obstacle = { $why ->
-    [leave] Auf einem Hindernis endet die Bewegung nur, wenn die Spielleitung es erlaubt.
-    [none] Mit BEW 0 lässt sich nichts überqueren.
-   *[cost] Das Hindernis kostet zu viel (nötig: { $needed }, übrig: { $left }).
+    [leave] Auf einem Hindernis endet die Bewegung nur, wenn die Spielleitung es erlaubt. Geht weiter, oder haltet davor an.
+    [none] Mit BEW 0 lässt sich nichts überqueren. Die Figur bleibt davor.
+   *[cost] Das Hindernis kostet zu viel (nötig: { $needed }, übrig: { $left }). Geht außen herum, oder haltet davor an.
 }
-barred-samyra-move-obstacle_space = Ein Hindernis ist für { $most } Felder am Stück bezahlt, dann wird es wieder fällig.
+barred-samyra-move-obstacle_space = Ein Hindernis ist für { $most } Felder am Stück bezahlt, dann wird es wieder fällig. Tragt noch ein Hindernis ein.
 barred-samyra-move-free_spaces = { $figures ->
-    [none] Das sind mehr niedrige Objekte als Felder.
-   *[other] Auf dieser Karte ist nicht genug Platz für alle ({ $figures }).
+    [none] Das sind mehr niedrige Objekte als Felder. Gleicht die Zahlen an.
+   *[other] Auf dieser Karte ist nicht genug Platz für alle ({ $figures }). Nehmt eine größere, oder weniger Figuren.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
-    [none] Dort steht ein Feind.
-   *[other] Dort steht ein Feind: { $figure }.
+    [none] Dort steht ein Feind. Geht außen herum.
+   *[other] Dort steht ein Feind: { $figure }. Geht außen herum.
 }
 barred-samyra-move-friend_pending = { $why ->
     [kept] Das Feld ist für { $figure } freigehalten: durchlaufen ja, anhalten nein.
    *[moved] { $figure ->
-        [none] Wer in dieser Runde nicht mehr zieht, versperrt das Feld.
-       *[other] { $figure } zieht in dieser Runde nicht mehr und versperrt das Feld.
+        [none] Wer in dieser Runde nicht mehr zieht, versperrt das Feld. Nehmt ein anderes.
+       *[other] { $figure } zieht in dieser Runde nicht mehr und versperrt das Feld. Nehmt ein anderes.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
     [cramped] { $figure } hat zu wenig Platz, um zuzuschlagen. Erst braucht es anderen Platz zum Schwingen.
-   *[room] Den Platz braucht { $figure } zum Schwingen.
+   *[room] Den Platz braucht { $figure } zum Schwingen. Geht außen herum.
 }
 barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit (nötig: { $needed }, übrig: { $left }).
 barred-samyra-disengage-failed_force = Löst die Figur erst von { $figure }: Zuerst wird gewürfelt.
-barred-samyra-disengage-failed_stay = { $figure } lässt nicht los. Dieser Bereich lässt sich so nicht verlassen.
-barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei.
-barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld.
+barred-samyra-disengage-failed_stay = { $figure } lässt nicht los. Bleibt im Bereich, oder nehmt den Passierschlag hin.
+barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei. Bleibt im Bereich.
+barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld. Tragt es bei den Feldern ein.
 barred-samyra-zone-once = In diesem Bereich steht die Figur schon: { $figure }.
 samyra-ask-enter = { $figure } betritt den Angriffsbereich von { $foes }: Was nun?
-samyra-enter-each = An { $figure } vorbeilaufen, dann weitersehen
+samyra-enter-each = Erst an { $figure } vorbeilaufen
 samyra-enter = { $how ->
     [stop] Anhalten
     [passed] Geländelauf gelungen, weiter
@@ -470,7 +470,7 @@ samyra-enter = { $how ->
     [yes] {""}, letzter Schritt
    *[no] {""}
 }
-barred-samyra-zone-run_check = Geländelauf ist nicht gelernt.
+barred-samyra-zone-run_check = Geländelauf ist nicht gelernt. Haltet an, oder nehmt den Passierschlag hin.
 tell-samyra-zone-stop = { $checked ->
     [outside] { $figure } steht dort nicht im Angriffsbereich von { $foes }.
     [yes] Geländelauf misslungen: { $figure } hält an, vor { $foes }.
@@ -553,18 +553,18 @@ samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
 samyra-held-stay = An Ort und Stelle bleiben
 samyra-held-partly = Nur von { $freed } weg, bei { $foes } bleiben
 samyra-held-shift = Ein oder zwei Felder im Bereich rücken
-samyra-force-out = Trotzdem gehen: Passierschlag von { $foes }
+samyra-force-out = Trotzdem gehen (Passierschlag: { $foes })
 samyra-force-from = Nur von { $figure } weg: 1 Passierschlag
 tell-samyra-disengage-failed_stay = { $figure } bleibt an Ort und Stelle.
 tell-samyra-disengage-partial = { $figure } bleibt im Bereich von { $foes } und rückt nur ein Stück.
 tell-samyra-disengage-failed_shift = { $figure } kommt nicht los und rückt höchstens zwei Felder im Bereich von { $foes }.
 barred-samyra-disengage-needed = Von { $figure } hat sich die Figur nicht gelöst: Sie bleibt in diesem Angriffsbereich.
 tell-samyra-disengage-failed_force = { $figure } geht trotzdem. Passierschlag für: { $foes }.
-barred-samyra-bind-melee = Binden geht nur im Nahkampf, mit einer Nahkampfwaffe in der Hand.
-barred-samyra-bind-what = Kein Gegner steht im eigenen Angriffsbereich.
-barred-samyra-bind-earlier = Binden lässt sich nur, wer erst später zieht.
-barred-samyra-bind-stamina = Dafür reicht die AUS nicht: Das Binden kostet { $cost }.
-barred-samyra-bind-attack = Der bindende Angriff verträgt sich mit keiner Kampfoption und keiner Kampffertigkeit.
+barred-samyra-bind-melee = Binden geht nur mit einer Nahkampfwaffe in der Hand. Nehmt erst eine.
+barred-samyra-bind-what = Binden lässt sich nur ein Gegner im eigenen Angriffsbereich. Dort steht keiner.
+barred-samyra-bind-earlier = Binden lässt sich nur, wer erst später zieht. Bewegt die Figur stattdessen.
+barred-samyra-bind-stamina = Dafür reicht die AUS nicht: Das Binden kostet { $cost }. Wählt etwas anderes.
+barred-samyra-bind-attack = Der bindende Angriff verträgt sich mit keiner Kampfoption und keiner Kampffertigkeit. Würfelt ihn ohne.
 samyra-ask-bind-whom = { $figure }: Welcher Gegner wird gebunden?
 samyra-ask-bind = { $figure } bindet { $target }: Wie ging der Angriff aus?
 samyra-note-bind = Ein Angriff, um +1 erschwert, statt der eigenen Bewegung. Kritische Ergebnisse zählen als normale.
@@ -603,7 +603,7 @@ tell-samyra-bind-stamina = { $known ->
        *[other] { $figure }: Binden kostet { $cost } AUS, übrig { $left }.
     }
    *[no] { $cost ->
-        [0] { $figure }: Binden kostet AUS wie eine Kampfoption. Tragt den Preis ein, wenn die App mitzählen soll.
+        [0] { $figure }: Binden kostet AUS wie eine Kampfoption. Tragt den Preis ein, wenn Gonfalon mitzählen soll.
        *[other] { $figure }: Binden kostet { $cost } AUS.
     }
 }
@@ -615,8 +615,8 @@ samyra-ask-seen = { $figure } hält an: Wer mit zweihändiger Waffe sieht das?
 samyra-ask-claim = { $figure } braucht Platz zum Schwingen: Wie viele der { $spaces } Felder sind frei?
 samyra-ask-claim-cells = { $figure }: Welche Felder zum Schwingen, höchstens { $spaces }? (Leer: keine)
 samyra-offer-claim = { $claimed ->
-    [yes] { $figure }: anderen Platz zum Schwingen nehmen
-   *[no] { $figure }: Platz zum Schwingen beanspruchen
+    [yes] { $figure }: anderer Platz zum Schwingen
+   *[no] { $figure }: Platz zum Schwingen nehmen
 }
 tell-samyra-twohand-claim = { $stage ->
     [reminder] { $foe } hält an. Wer das sieht, darf sich Platz zum Schwingen nehmen: { $figure }.
@@ -848,7 +848,7 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } bricht die längere Handlung ab.
     }
 }
-barred-samyra-round-budget = { $figure } hat in dieser Runde schon gehandelt.
+barred-samyra-round-budget = { $figure } hat in dieser Runde schon gehandelt. Eine weitere Handlung kann die Spielleitung gewähren.
 tell-samyra-round-budget = Die Spielleitung gewährt { $figure } eine weitere Handlung: { $kind ->
     [ranged] Fernkampf
     [instant] Sofortzauber
@@ -916,8 +916,8 @@ samyra-offer-end = Kampf beenden
 samyra-ask-over = Nach Runde { $round }: Ist der Kampf beendet?
 samyra-over = { $answer ->
     [yes] Ja, er ist vorbei
-    [on] Nein, weiter, ohne zu würfeln
-    [join] Nein, weiter mit Würfeln: Es kommt noch jemand dazu
+    [on] Nein, weiter ohne Initiativwurf
+    [join] Nein, weiter: Es kommt noch jemand
    *[no] Nein, weiter
 }
 barred-samyra-round-end = Niemand steht mehr. Erst muss jemand aufstehen oder dazukommen.

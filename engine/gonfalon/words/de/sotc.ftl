@@ -55,7 +55,7 @@ sotc-prevented = { $kind ->
 }
 sotc-nobody = Niemand
 sotc-the-pool = Der Vorrat der Spielleitung
-sotc-on-scene = Auf der Szene
+sotc-on-scene = Auf der ganzen Szene
 sotc-scene = Szene
 sotc-player = Spieler { $number }
 sotc-player-gm = Spielleitung
@@ -169,8 +169,8 @@ sotc-attack-note = { $skill ->
     [weapons] Nah­kampf­waffen
    *[other] { $named }
 }
-sotc-attack-via = Hingehen, angreifen: { $piece } ({ $zone }, −{ $penalty })
-sotc-attack-drawn = Waffe nehmen, angreifen: { $piece } ({ $weapon }, −{ $penalty })
+sotc-attack-via = Hin und angreifen: { $piece } ({ $zone }, −{ $penalty })
+sotc-attack-drawn = Ziehen, angreifen: { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Angreifen: { $companion } und { $piece }
 tell-sotc-comp-no_boxes = { $companion } und { $piece } gehören zusammen: Der Angriff gilt beiden, den Treffer nimmt { $piece }.
 sotc-ask-far = { $piece }: { $target } außer Reichweite. Trotzdem erlaubt?
@@ -182,23 +182,23 @@ sotc-ask-note = { $piece }: Warum ist { $target } trotzdem angreifbar?
 sotc-no-reason = ohne Begründung
 tell-sotc-engine-override = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt es trotzdem zu: { $note }.
 tell-sotc-frame-range = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt es nicht zu.
-barred-sotc-frame-range = Außer Reichweite.
+barred-sotc-frame-range = Außer Reichweite. Geht näher heran, oder nehmt eine Waffe, die weiter reicht.
 sotc-guard = Volle Verteidigung
 sotc-hold = Aktion zurückhalten
 sotc-pass = Nichts weiter tun
 sotc-away = Den Konflikt verlassen
 sotc-ask-away = { $piece }: Gelingt es, den Konflikt zu verlassen?
 sotc-gets-away = { $answer ->
-    [yes] Ja, damit ist die Figur draußen
-   *[no] Nein, sie bleibt im Konflikt
+    [yes] Ja, es gelingt
+   *[no] Nein
 }
-barred-sotc-fulldef-own_turn = An diesem Tisch lässt sich die volle Verteidigung nicht im eigenen Zug ansagen.
-barred-sotc-fulldef-price = Schon etwas getan ({ $piece }). Die volle Verteidigung lässt nichts anderes zu.
-barred-sotc-fulldef-first_attacked = In dieser Runde schon einmal angegriffen ({ $piece }). Für die volle Verteidigung ist es zu spät.
-barred-sotc-hold-resume = Der Zug hat schon begonnen ({ $piece }). Zurückhalten geht nicht mehr.
-barred-sotc-hold-several = Vorher ist jemand anders dran ({ $piece }).
-barred-sotc-fp-compel = Ein angenommenes Erzwingen schließt das in diesem Zug aus ({ $piece }).
-barred-sotc-blind-use = Ein angenommenes Erzwingen lenkt den Angriff um ({ $piece }).
+barred-sotc-fulldef-own_turn = Nach euren Hausregeln wird volle Verteidigung nicht im eigenen Zug angesagt, sondern zu Beginn der Runde oder beim ersten Angriff.
+barred-sotc-fulldef-price = In dieser Runde schon gehandelt ({ $piece }). Volle Verteidigung geht nur, wenn die Figur sonst nichts tut.
+barred-sotc-fulldef-first_attacked = In dieser Runde schon einmal angegriffen ({ $piece }). Für volle Verteidigung ist es zu spät, in der nächsten Runde geht sie wieder.
+barred-sotc-hold-resume = Der Zug hat schon begonnen ({ $piece }). Zurückhalten geht erst wieder in der nächsten Runde.
+barred-sotc-hold-several = Vorher ist noch jemand an der Reihe ({ $piece }). Wartet so lange.
+barred-sotc-fp-compel = Ein erzwungener Aspekt verhindert das in diesem Zug ({ $piece }). Wählt etwas anderes.
+barred-sotc-blind-use = Ein erzwungener Aspekt lenkt den Angriff um. Möglich ist nur noch ein Ziel: { $piece }.
 barred-sotc-fp-pool = Keine Schicksalspunkte mehr. Die Spielleitung kann welche leihen.
 tell-sotc-act-one = { $piece }: nichts weiter.
 tell-sotc-attack-what = { $armed ->
@@ -595,16 +595,16 @@ sotc-use-aspect = { $on ->
         [free] „{ $aspect }“, kostenlos
        *[paid] { $held ->
             [0] „{ $aspect }“, 1 Schicksalspunkt
-            [one] „{ $aspect }“, der letzte Schicksalspunkt
-           *[other] „{ $aspect }“, 1 von { $held } Schicksalspunkten
+            [one] „{ $aspect }“, letzter Punkt
+           *[other] „{ $aspect }“, 1 von { $held } Punkten
         }
     }
    *[other] { $price ->
         [free] „{ $aspect }“ ({ $on }), kostenlos
        *[paid] { $held ->
             [0] „{ $aspect }“ ({ $on }), 1 Schicksalspunkt
-            [one] „{ $aspect }“ ({ $on }), der letzte Schicksalspunkt
-           *[other] „{ $aspect }“ ({ $on }), 1 von { $held } Schicksalspunkten
+            [one] „{ $aspect }“ ({ $on }), letzter Punkt
+           *[other] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten
         }
     }
 }
@@ -615,9 +615,9 @@ tell-sotc-fp-tag = { $price ->
        *[plus] { $player }: „{ $aspect }“ kostenlos ausgelöst, +2.
     }
    *[paid] { $how ->
-        [reroll] { $player }: „{ $aspect }“ für einen Schicksalspunkt genutzt, neuer Wurf.
-        [swap] { $player }: „{ $aspect }“ für einen Schicksalspunkt genutzt, andere Fertigkeit.
-       *[plus] { $player }: „{ $aspect }“ für einen Schicksalspunkt genutzt, +2.
+        [reroll] { $player }: „{ $aspect }“ für einen Schicksalspunkt aufgerufen, neuer Wurf.
+        [swap] { $player }: „{ $aspect }“ für einen Schicksalspunkt aufgerufen, andere Fertigkeit.
+       *[plus] { $player }: „{ $aspect }“ für einen Schicksalspunkt aufgerufen, +2.
     }
 }
 tell-sotc-roll-dice = { $piece }: neu gewürfelt, Summe der Würfel: { $dice ->
@@ -635,32 +635,32 @@ tell-sotc-roll-dice = { $piece }: neu gewürfelt, Summe der Würfel: { $dice ->
     [-4] −4
    *[other] +{ $before }
 }).
-barred-sotc-fp-tag = Dieser Aspekt wurde bei diesem Wurf schon eingesetzt. Nehmt einen anderen.
+barred-sotc-fp-tag = Dieser Aspekt wurde bei diesem Wurf schon ausgelöst oder aufgerufen. Nehmt einen anderen.
 barred-sotc-temp-one_free_tag = Je Wurf ist nur ein Auslösen kostenlos. Ein weiteres kostet einen Schicksalspunkt.
 sotc-ask-swap = { $piece }: Welche Fertigkeit statt { $skill }?
 tell-sotc-env-swap_skill = { $piece }: { $skill } statt { $instead } („{ $aspect }“).
 sotc-offer-lasts = { $piece }: weiter { $skill } statt { $instead }
-sotc-ask-lasts = { $piece }: Wie lange gilt stattdessen { $skill }?
+sotc-ask-lasts = { $piece }: Wie lange gilt { $skill } statt { $instead }?
 tell-sotc-env-duration = { $until ->
     [exchange] { $piece }: Der Ersatz gilt für den Rest der Runde ({ $skill }).
    *[scene] { $piece }: Der Ersatz gilt für die ganze Szene ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece }: +1 für den letzten Schicksalspunkt
-   *[other] { $piece }: +1 für 1 von { $held } Schicksalspunkten
+    [one] { $piece }: +1 (letzter Punkt)
+   *[other] { $piece }: +1 (1 von { $held } Punkten)
 }
 tell-sotc-fp-plus_one = { $piece }: +1 für einen Schicksalspunkt.
 sotc-spin = { $sign ->
-    [minus] { $who }: Schwung nutzen, −1 auf den Wurf ({ $piece })
-   *[plus] { $who }: Schwung nutzen, +1 auf den Wurf ({ $piece })
+    [minus] { $who }: Schwung, −1 für { $piece }
+   *[plus] { $who }: Schwung, +1 für { $piece }
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Schwung hilft hier nicht: { $who } ({ $piece })
-barred-sotc-spin-explain = Laut Spielleitung kann dieser Schwung hier nichts bewirken ({ $who }, { $piece }).
+barred-sotc-spin-explain = Laut Spielleitung kann dieser Schwung hier nichts bewirken ({ $who }, { $piece }). Hebt ihn für einen anderen Wurf auf.
 tell-sotc-spin-explain = { $piece }: Laut Spielleitung kann dieser Schwung hier nichts bewirken ({ $who }).
 tell-sotc-spin-use = { $sign ->
-    [minus] { $who }: Schwung eingesetzt, −1 auf den Wurf ({ $piece }).
-   *[plus] { $who }: Schwung eingesetzt, +1 auf den Wurf ({ $piece }).
+    [minus] { $who }: Schwung genutzt, −1 auf den Wurf ({ $piece }).
+   *[plus] { $who }: Schwung genutzt, +1 auf den Wurf ({ $piece }).
 }
 
 ## Was ein Angriff bewirkt
@@ -711,7 +711,7 @@ tell-sotc-cons-severity = { $severity ->
 tell-sotc-comp-extra_consequence = { $companion } fällt aus und erspart eine Konsequenz ({ $piece }).
 sotc-offer-instead = { $piece }: Konsequenz statt Kästchen { $box }
 tell-sotc-cons-voluntary = { $piece }: Konsequenz statt Kästchen { $box }.
-barred-sotc-cons-limit = Keine Konsequenz mehr frei ({ $piece }).
+barred-sotc-cons-limit = Keine Konsequenz mehr frei ({ $piece }). Es bleibt beim Kästchen.
 tell-sotc-minion-stress_flow = { $fallen ->
     [0] { $piece }: getroffen ({ $hit }), alle stehen noch{ $first ->
         [0] {""}
@@ -744,8 +744,8 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece }: Eine Niederlage betrifft nur den Verlierer.
 tell-sotc-out-limit_scope = { $piece }: Eine Niederlage bleibt in dem Rahmen, um den es ging.
 tell-sotc-out-limit_reason = { $piece }: Eine Niederlage muss glaubhaft sein.
-sotc-offer-buy = { $piece }: andere Niederlage für alle Punkte
-barred-sotc-out-buy = Dafür braucht es mindestens einen Schicksalspunkt.
+sotc-offer-buy = { $piece }: andere Niederlage (alle Punkte)
+barred-sotc-out-buy = Dafür braucht es mindestens einen Schicksalspunkt. Sonst hilft nur der Einwand „Das geht zu weit“.
 tell-sotc-out-buy = { $points ->
     [one] { $piece }: 1 Schicksalspunkt für eine andere Niederlage gezahlt.
    *[other] { $piece }: { $points } Schicksalspunkte für eine andere Niederlage gezahlt.
@@ -764,12 +764,12 @@ sotc-follow-end = { $left ->
     [0] Fertig
    *[other] Fertig, Überfluss { $left } verfällt
 }
-barred-sotc-over-use = Das kostet { $price }, übrig: { $left }.
-barred-sotc-over-no_attack = Überfluss ist kein zweiter Angriff und kein Manöver.
+barred-sotc-over-use = Das kostet { $price }, übrig: { $left }. Wählt etwas Billigeres.
+barred-sotc-over-no_attack = Überfluss reicht nicht für Angriff oder Manöver. Wählt etwas, das keinen Wurf verlangt.
 tell-sotc-over-use = { $what ->
     [weapon] { $piece }: Waffe aus Überfluss zur Hand genommen ({ $price }).
     [move] { $piece }: aus Überfluss ({ $price }) bewegt, Ziel: { $zone }.
-   *[other] { $piece }: aus Überfluss ({ $price }): { $text }
+   *[other] { $piece }: aus Überfluss noch etwas getan ({ $price }): { $text }
 }
 tell-sotc-over-expiry = { $piece }: Überfluss { $left } verfällt.
 
@@ -790,7 +790,7 @@ tell-sotc-conc-accept_reward = { $points ->
 }
 sotc-ask-reasonable = { $piece }: War das Angebot vernünftig? „{ $terms }“
 sotc-reasonable = { $answer ->
-    [yes] Ja, es kostet einen Schicksalspunkt
+    [yes] Ja, Ablehnen kostet einen Punkt
    *[no] Nein
 }
 tell-sotc-conc-refuse = { $reasonable ->
@@ -819,8 +819,8 @@ sotc-manoeuvre-short = { $what ->
     [mark] Zeichnen
    *[topple] Etwas umstürzen
 }
-barred-sotc-disarm-effect = Keine Waffe in der Hand ({ $piece }).
-barred-sotc-disarm-defense = Ohne Waffe in der Hand ist diese Fertigkeit keine Abwehr ({ $piece }).
+barred-sotc-disarm-effect = Keine Waffe in der Hand ({ $piece }). Wählt ein anderes Manöver.
+barred-sotc-disarm-defense = Ohne Waffe in der Hand ist diese Fertigkeit keine Abwehr ({ $piece }). Nehmt eine andere.
 barred-sotc-disarm-recover_supplemental = Die Waffe ist verloren ({ $piece }). Hebt sie erst auf.
 barred-sotc-supp-penalty = Keine solche Waffe in der Hand ({ $piece }). Zieht erst eine.
 tell-sotc-man-kinds = { $what ->
@@ -862,14 +862,14 @@ tell-sotc-man-scene = { $change ->
     [unheard] { $piece }: Die Spielleitung lässt keinen Schicksalspunkt für „{ $aspect }“ gelten, er bleibt.
    *[none] { $piece }: Es entsteht kein neuer Aspekt.
 }
-sotc-offer-argue = { $piece }: Schicksalspunkt für „{ $aspect }“
-sotc-ask-argue = { $piece }: Einen Schicksalspunkt ausgeben, damit „{ $aspect }“ gilt. Reicht das?
+sotc-offer-argue = { $piece }: 1 Punkt, damit „{ $aspect }“ gilt
+sotc-ask-argue = { $piece } will einen Schicksalspunkt ausgeben, damit „{ $aspect }“ gilt. Reicht das?
 sotc-argue = { $answer ->
     [yes] Ja
-   *[no] Nein, der Punkt bleibt
+   *[no] Nein, er wird nicht ausgegeben
 }
-sotc-offer-buy-off = { $piece }: „{ $aspect }“ abwehren (1 Schicksalspunkt)
-barred-sotc-man-buy_off = Keine Schicksalspunkte mehr.
+sotc-offer-buy-off = { $piece }: „{ $aspect }“ abwehren (1 Punkt)
+barred-sotc-man-buy_off = Keine Schicksalspunkte mehr. Die Spielleitung kann welche leihen.
 tell-sotc-man-buy_off = { $piece }: „{ $aspect }“ mit einem Schicksalspunkt abgewehrt.
 sotc-offer-sticky = „{ $aspect }“ dauerhaft machen
 sotc-ask-sight = { $piece } hat die Zone gewechselt. Geht „{ $aspect }“ verloren?
@@ -878,7 +878,7 @@ sotc-sight = { $answer ->
    *[no] Nein, der Aspekt bleibt
 }
 tell-sotc-temp-fragile_lost = „{ $aspect }“ geht verloren: keine Sichtlinie mehr ({ $piece }).
-barred-sotc-temp-sticky_spin = An diesem Tisch braucht ein dauerhafter Aspekt 3 Erfolgsgrade.
+barred-sotc-temp-sticky_spin = Nach euren Hausregeln braucht ein dauerhafter Aspekt 3 Erfolgsgrade. Dieser bleibt schwach.
 tell-sotc-temp-sticky = „{ $aspect }“ ist dauerhaft.
 sotc-offer-name = Umbenennen: „{ $aspect }“ ({ $on })
 sotc-ask-name = Wie soll „{ $aspect }“ heißen?
@@ -1058,7 +1058,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = Schon bewegt ({ $piece }). Weiter geht es nur mit einem Sprint.
 barred-sotc-move-plain = Über eine Grenze gegangen ({ $piece }): Das verlangt einen Wurf. Wählt eine Aktion, oder nehmt die Bewegung zurück.
-barred-sotc-push-both_move = Nicht in derselben Zone.
+barred-sotc-push-both_move = Nicht in derselben Zone. Geht erst hin.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece }: bewegt, Ziel: { $zone }.
    *[other] { $piece }: bewegt, Ziel: { $zone }, −{ $penalty } auf die Aktion.
@@ -1127,8 +1127,8 @@ sotc-tie = { $answer ->
     [again] Neu würfeln
    *[draw] Unentschieden
 }
-sotc-ask-declared = { $piece }: Welcher Aspekt?
-sotc-ask-found = { $piece }: Was kommt heraus?
+sotc-ask-declared = { $piece }: Welcher Aspekt gilt ab jetzt?
+sotc-ask-found = { $piece }: Was findet die Figur heraus?
 sotc-new-aspect = Neuer Aspekt
 tell-sotc-man-first_tag = { $done ->
     [yes] { $piece }: „{ $aspect }“, einmal kostenlos auszulösen.
@@ -1147,11 +1147,11 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } führt nicht mehr an: { $group }.
 }
 sotc-command = Angriff befehlen: { $piece } ({ $group })
-barred-sotc-attach-command = An diesem Tisch können Anführer ihren Schergen keinen Angriff befehlen.
+barred-sotc-attach-command = Nach euren Hausregeln können Anführer ihren Schergen keinen Angriff befehlen. Greift selbst an, die Gruppe hilft.
 tell-sotc-attach-command = { $piece }: Angriffsbefehl ({ $group }), Ziel: { $target }.
 sotc-offer-send = { $piece }: { $companion } losschicken
 sotc-offer-recall = { $piece }: { $companion } zurückrufen
-barred-sotc-comp-adv_independent = Nicht unabhängig ({ $companion }).
+barred-sotc-comp-adv_independent = { $companion } ist nicht unabhängig und muss bei der Spielerfigur bleiben.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $companion }: auf eigene Faust unterwegs ({ $piece }).
    *[no] { $companion }: wieder da ({ $piece }).
@@ -1159,8 +1159,8 @@ tell-sotc-comp-adv_independent = { $sent ->
 
 ## Die Spielleitung
 
-sotc-gm = Spielleitung …
-sotc-ask-gm = Spielleitung: Was ist zu tun?
+sotc-gm = Als Spielleitung eintragen …
+sotc-ask-gm = Spielleitung: Was ist einzutragen?
 sotc-gm-record = { $what ->
     [aspect] Aspekt hinzufügen
     [strike] Aspekt oder Konsequenz entfernen
@@ -1178,20 +1178,20 @@ sotc-gm-record = { $what ->
     [kind] Art des Konflikts ändern
    *[close] Den Konflikt beenden
 }
-barred-sotc-frame-aspects = Davon gibt es keinen.
-barred-sotc-minion-build = Es gibt keine Schergen, die sich teilen oder vereinen lassen.
-barred-sotc-seq-end = Dafür braucht es mindestens drei Parteien.
+barred-sotc-frame-aspects = So etwas gibt es hier gerade nicht. Wählt einen anderen Eintrag.
+barred-sotc-minion-build = Es gibt keine Schergen, die sich teilen oder vereinen lassen. Wählt einen anderen Eintrag.
+barred-sotc-seq-end = Dafür braucht es mindestens drei Parteien. Wählt einen anderen Eintrag.
 sotc-ask-gm-on = Worauf liegt der Aspekt?
 sotc-ask-gm-aspect = Wie lautet der Aspekt?
 sotc-ask-gm-free = Wer darf ihn einmal kostenlos auslösen?
 sotc-ask-gm-strike = Welcher Aspekt verschwindet?
 sotc-ask-gm-reveal = Welcher Aspekt wird entdeckt?
-sotc-ask-gm-compel = Welcher Aspekt macht Ärger?
+sotc-ask-gm-compel = Welcher Aspekt wird erzwungen?
 sotc-ask-gm-block = Welcher Block entfällt?
 sotc-ask-gm-lend = Wer bekommt Schicksalspunkte?
 sotc-ask-gm-points = Wie viele?
 sotc-ask-latecomer = Wer kommt dazu?
-barred-sotc-init-persist = Mehr als { $most } Beteiligte gehen nicht.
+barred-sotc-init-persist = Mehr als { $most } Beteiligte gehen nicht. Wählt einen anderen Eintrag.
 tell-sotc-init-persist = { $piece }: jetzt dabei, am Zug ab der nächsten Runde.
 sotc-ask-gm-deed-of = Wer tut etwas, das keine Aktion kostet?
 sotc-ask-gm-deed = { $piece }: Was geschieht?
@@ -1245,14 +1245,14 @@ sotc-compel = { $answer ->
    *[refuse] Ablehnen (−1 Schicksalspunkt)
 }
 tell-sotc-fp-compel = { $answer ->
-    [accept] { $piece }: Ärger durch „{ $aspect }“ angenommen, +1 Schicksalspunkt. Jetzt: { $points }.
-   *[refuse] { $piece }: Ärger durch „{ $aspect }“ für einen Schicksalspunkt abgelehnt. Übrig: { $points }.
+    [accept] { $piece }: „{ $aspect }“ wird erzwungen, Schwierigkeit angenommen, +1 Schicksalspunkt. Jetzt: { $points }.
+   *[refuse] { $piece }: „{ $aspect }“ sollte erzwungen werden, für einen Schicksalspunkt abgelehnt. Übrig: { $points }.
 }
 sotc-ask-trouble = { $piece }: Was geschieht dadurch?
 sotc-trouble = { $what ->
     [plus] +2 für die Gegenseite
     [redirect] Die Aktion trifft jemand anders
-    [told] Es wird nur erzählt
+    [told] Wird nur erzählt
    *[drop] Die Aktion findet nicht statt
 }
 sotc-ask-redirect = { $piece }: Gegen wen geht die Aktion?
@@ -1273,7 +1273,7 @@ sotc-end = { $answer ->
 }
 tell-sotc-seq-end = { $side ->
     [none] Der Konflikt ist vorbei.
-   *[other] Der Konflikt ist vorbei. Gewonnen: { $side }.
+   *[other] Der Konflikt ist vorbei. Sieg: { $side }.
 }
 
 ## Chancen
@@ -1305,7 +1305,7 @@ sotc-step-exchange = Runde { $exchange }
 sotc-ask-begin = Was für ein Konflikt soll es sein?
 sotc-begin-quick = Eigene Szene auf einen Blick
 sotc-begin-ready = Fertige Szenen
-sotc-begin-grouped = Fertige Szenen: Erst die Schergen aufteilen
+sotc-begin-grouped = Fertige Szenen, Schergen erst aufteilen
 sotc-begin-example = Die Szene der Regelbeispiele
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->
@@ -1349,7 +1349,7 @@ sotc-form-card-sample = Muster: { $sample }
 sotc-form-called = Name
 sotc-form-points = Schicksalspunkte
 sotc-form-side = Partei
-sotc-form-grit = Biss (nur mit dieser Option)
+sotc-form-grit = Biss (nur mit der Option „Biss“)
 sotc-form-grade = Qualität
 sotc-form-quality = { $quality ->
     [1] Durchschnittlich (+1)
@@ -1384,8 +1384,8 @@ sotc-form-zone = Zone
 sotc-form-border = Grenze zur nächsten Zone
 sotc-form-ways = Rückweg
 sotc-form-way = { $way ->
-    [other] Anders
-   *[same] Genauso
+    [other] Andere Grenze
+   *[same] Gleiche Grenze
 }
 sotc-form-back = Grenze auf dem Rückweg
 sotc-form-near = Neben welcher Zone
@@ -1439,11 +1439,11 @@ barred-sotc-frame-zones = { $zones ->
     [one] Es gibt nur eine Zone. Nehmt 1, oder 0 für die ganze Szene.
    *[other] Es gibt nur { $zones } Zonen. Nehmt eine davon, oder 0 für die ganze Szene.
 }
-barred-sotc-frame-zone_count = Mehr als { $most } Zonen gehen nicht.
-barred-sotc-group-split = Die Gruppen ergeben { $given }, es sind aber { $standing } ({ $piece }).
+barred-sotc-frame-zone_count = Mehr als { $most } Zonen gehen nicht. Wählt einen anderen Eintrag.
+barred-sotc-group-split = Die Gruppen ergeben { $given }, es sind aber { $standing } ({ $piece }). Gleicht die Zahlen an.
 barred-sotc-group-uniform = Verschiedene Schergen lassen sich nicht vereinen: Qualität, Bandbreite und Reichweite müssen gleich sein.
-barred-sotc-attach-when = Führt schon eine Gruppe an ({ $leader }). Mehr als eine geht nicht.
-barred-sotc-comp-base = Einen Helden Nummer { $partner } gibt es nicht, oder seine Karte ist nicht lesbar.
+barred-sotc-attach-when = Führt schon eine Gruppe an ({ $leader }), und mehr als eine geht nicht. Verlasst sie zuerst.
+barred-sotc-comp-base = Einen Helden Nummer { $partner } gibt es nicht, oder seine Karte ist nicht lesbar. Nehmt eine andere Nummer.
 barred-sotc-comp-adv_quality = Die Qualität muss unter der besten Fertigkeit des Helden bleiben: höchstens { $most }.
 barred-sotc-comp-adv_scope = Diese Bandbreite hat der Kamerad schon. Wählt eine andere.
 barred-sotc-comp-adv_skilled = { $why ->
@@ -1548,7 +1548,7 @@ sotc-wound = { $severity ->
     [severe] { $piece }: „{ $aspect }“ (schwer)
    *[mild] { $piece }: „{ $aspect }“ (gering)
 }
-barred-sotc-recover-help = Niemand hat eine Konsequenz.
+barred-sotc-recover-help = Niemand hat eine Konsequenz. Wählt etwas anderes.
 tell-sotc-stress-clear = Stress gelöscht: { $piece }.
 tell-sotc-stress-keep = Stress bleibt: { $piece }.
 tell-sotc-temp-fragile = { $on }: „{ $aspect }“ endet mit der Szene.
@@ -1566,11 +1566,11 @@ tell-sotc-recover-back_to_back = { $gone ->
     [yes] { $piece }: „{ $aspect }“ ist überwunden.
    *[no] { $piece }: „{ $aspect }“ bleibt, heilt aber eine Stufe schneller.
 }
-tell-sotc-recover-help = { $piece }: „{ $aspect }“ ist weg ({ $why }).
+tell-sotc-recover-help = { $piece }: „{ $aspect }“ ist überwunden ({ $why }).
 
 ## Das Ergebnis
 
-sotc-result = Gewonnen: { $side }
+sotc-result = Sieg: { $side }
 sotc-result-open = Der Konflikt endet ohne Sieger
 sotc-result-left = { $how ->
     [conceded] { $piece }, nachgegeben: { $outcome }
@@ -1665,7 +1665,7 @@ sotc-detail-standing = { $standing ->
 sotc-badge-quality = { $quality }
 sotc-badge-bonus = Gruppe +{ $bonus }
 sotc-badge-guarding = Volle Verteidigung
-sotc-badge-holding = Abwartend
+sotc-badge-holding = Hält zurück
 sotc-badge-spin = Schwung
 sotc-badge-overflow = Überfluss { $overflow }
 sotc-badge-aspects = { $count ->
@@ -1727,7 +1727,7 @@ sotc-detail-members = Stress der Reihe nach: { $stress }
 sotc-detail-leader = Anführer: { $piece }
 sotc-detail-left = { $how ->
     [conceded] Nachgegeben: { $outcome }
-    [left] Fort: { $outcome }
+    [left] Entkommen: { $outcome }
    *[taken_out] Ausgeschieden: { $outcome }
 }
 
@@ -1751,7 +1751,7 @@ sotc-sort = { $sort ->
 sotc-exit = { $how ->
     [taken_out] Ausgeschieden
     [conceded] Nachgegeben
-    [left] Fort
+    [left] Entkommen
    *[in] Dabei
 }
 sotc-companion-state = { $state ->
@@ -1815,7 +1815,7 @@ sotc-set = { $what ->
     [quality] Qualität ({ $thing })
     [reach] Reichweite ({ $thing })
     [scope] Bandbreite ({ $thing })
-    [seat] Platz im Uhrzeigersinn nach der SL ({ $thing })
+    [seat] Platz im Uhrzeigersinn nach der Spielleitung ({ $thing })
     [severe] Schwere Konsequenzen ({ $thing })
     [severity] Schwere der Konsequenz ({ $thing })
     [side] Partei ({ $thing })
@@ -1838,7 +1838,7 @@ sotc-set-allied = Verbündet: { $side } und { $other }
 sotc-set-border = Grenze: { $here } → { $there }
 sotc-set-difficulty = Schwierigkeitsgrad
 sotc-set-exchange = Runde
-sotc-set-extra = Stunts zu { $skill } ({ $piece })
+sotc-set-extra = Bonus durch Stunts: { $skill } ({ $piece })
 sotc-set-hurdle = Stärke des Blocks im Weg
 sotc-set-kind = Art des Konflikts
 sotc-set-new-block = Neuer Block von

@@ -36,8 +36,8 @@ tiefen-begin-quick = Alle Truppen auf einen Blick eintragen
 tiefen-begin-plan = Eigene Schlacht auf einen Blick
 tiefen-form-circumstances = Umstände
 tiefen-form-has = { $what ->
-    [terrain] Das Gelände hilft
-    [certain_death] Kein Entkommen
+    [terrain] Terrain günstig
+    [certain_death] Sicherer Tod
     [fanatic] Fanatisch
    *[superior] Überlegen (Technik oder Magie)
 }
@@ -126,7 +126,7 @@ tiefen-circumstances-close = Umstände abschließen
 tiefen-roll-now = Gleich würfeln
 barred-tiefen-flow-steps = Gewürfelt wird erst in Schritt 5. Vorher fehlen noch Taktik, Taten und die Zahl der Würfel.
 tiefen-again-terrain = Terrain ändern
-tiefen-again-certain-death = Sicheren Tod ändern
+tiefen-again-certain-death = „Sicherer Tod“ ändern
 tiefen-again-fanatics = Fanatiker ändern
 tiefen-again-fanaticism = Fanatismuswürfel ändern
 tiefen-again-superior = Neu festlegen, wer überlegen ist

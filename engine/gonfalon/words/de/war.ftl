@@ -245,7 +245,7 @@ war-quick-army = { $fate ->
         [one] Fertiges Heer für 1 Kriegspunkt
        *[other] Fertiges Heer für { $points } Kriegspunkte
     }
-   *[other] Fertiges Heer mit Fate-Punkt für { $points } Kriegspunkte
+   *[other] Fertiges Heer mit Fate-Punkt ({ $points })
 }
 war-no-fate = { $side }: noch kein Fate-Punkt. Ohne Fate-Punkte bleiben nur freie Einsätze von Aspekten.
 war-build = Einzeln kaufen
@@ -280,10 +280,10 @@ war-ask-unit-name = { $side }: Wie heißt die Einheit? Der Name ist ihr erster A
 war-ask-unit-aspect = { $side }: Wie lautet Aspekt { $number } der Einheit? (Darf leer bleiben.)
 tell-war-chest-cost-unit = { $player }: Das Heer steht. Kriegspunkte übrig: { $points }.
 tell-war-chest-cost-fate = { $player }: Fate-Punkt gekauft, Preis { $price }. Kriegspunkte übrig: { $left }.
-barred-war-chest-cost-unit = Das gibt die Kriegskasse nicht her: Preis { $price }, vorhanden { $points }.
+barred-war-chest-cost-unit = Das gibt die Kriegskasse nicht her: Preis { $price }, vorhanden { $points }. Nehmt etwas Billigeres.
 barred-war-fate-buy_mid_battle = Ein Fate-Punkt kostet { $price } Kriegspunkte, vorhanden: { $points }.
 barred-war-unit-parts = Ohne Einheit geht es nicht. Kauft mindestens eine, oder nehmt ein fertiges Heer.
-barred-war-unit-one_body = Mehr als { $most } Einheiten kann ein Spieler nicht haben.
+barred-war-unit-one_body = Mehr als { $most } Einheiten kann ein Spieler nicht haben. Entfernt erst eine.
 barred-war-unit-skill_list = { $why ->
     [own] Fertige Heere passen nicht zu jeder eigenen Liste von Fertigkeiten. Bereitet die Schlacht Schritt für Schritt vor.
    *[army] Dieses Heer braucht Fertigkeiten, die hier nicht gelten. Nehmt ein anderes, oder kauft einzeln.
@@ -342,7 +342,7 @@ war-pair = { $one } – { $other }
 war-ask-zone-name = { $zone }: Wie heißt die Zone?
 war-linear = Alle Zonen liegen in einer Reihe. Spannender wird es, wenn mehrere Wege in jede Zone führen.
 tell-war-zone-place-shape = Das Schlachtfeld ist eine einzige Reihe von Zonen.
-barred-war-zone-place-adjacent = Jede Zone braucht eine Grenze zum übrigen Feld, sonst kommt niemand hin.
+barred-war-zone-place-adjacent = Jede Zone braucht eine Grenze zum übrigen Feld, sonst kommt niemand hin. Gebt ihr erst eine andere.
 
 ## Verdeckte Zonenaspekte
 
@@ -449,7 +449,7 @@ war-group = { $of ->
 war-end-turn = Zug beenden
 tell-war-turn-end = { $piece }: Zug beendet.
 tell-war-opt-activation = { $side }: Alle haben gehandelt und sind wieder bereit.
-barred-war-turn-everyone_once = In dieser Runde schon dran gewesen ({ $piece }). Erst kommen alle anderen.
+barred-war-turn-everyone_once = { $piece }: in dieser Runde schon an der Reihe gewesen. Erst kommen alle anderen.
 barred-war-action-one = Keine Aktion mehr übrig ({ $piece }). Eine zweite gibt es nur durch einen Anführer oder einen Fate-Punkt, eine dritte nie.
 barred-war-action-no_repeat = { $act ->
     [overcome] Überwinden war in diesem Zug schon dran. Nehmt eine andere Aktion.
@@ -461,13 +461,13 @@ barred-war-action-attack_last = Ein Angriff beendet den Zug. Alles andere muss d
 war-second-action = Zweite Aktion für einen Fate-Punkt
 barred-war-action-second-fate = { $why ->
     [leader] Diese Einheit hat einen Anführer: Die zweite Aktion kann nur von ihm kommen.
-   *[two] Mehr als zwei Aktionen in einem Zug gibt es nie.
+   *[two] Mehr als zwei Aktionen in einem Zug gibt es nie. Beendet den Zug.
 }
 tell-war-action-second-fate = { $piece }: zweite Aktion für einen Fate-Punkt ({ $player }).
 tell-war-action-second-leader = { $piece }: zweite Aktion durch den Anführer ({ $leader }).
 war-purse = { $first ->
-    [own] { $player }: zuerst eigene Fate-Punkte ausgeben
-   *[bought] { $player }: zuerst gekaufte Fate-Punkte ausgeben
+    [own] { $player }: erst eigene Punkte
+   *[bought] { $player }: erst gekaufte Punkte
 }
 tell-war-fate-pools = { $first ->
     [own] { $player }: ab jetzt zuerst eigene Fate-Punkte.
@@ -503,18 +503,18 @@ war-go-on = Noch weiter: { $zone }
 tell-war-move-free = { $piece }: kostenlose Bewegung, Ziel: { $zone }.
 tell-war-over-result = { $foe ->
     [none] { $result ->
-        [fail] { $piece }: kein Durchkommen, Ziel: { $zone }.
-        [tie] { $piece }: durchgekommen, aber mit kleinem Haken, Ziel: { $zone }.
-        [paid] { $piece }: doch durchgekommen, aber mit großem Haken, Ziel: { $zone }.
-        [success] { $piece }: durchgekommen, Ziel: { $zone }.
-       *[style] { $piece }: mit vollem Erfolg durchgekommen, Ziel: { $zone }.
+        [fail] { $piece }: Durchbruch gescheitert ({ $zone }).
+        [tie] { $piece }: durchgekommen, aber mit kleinem Haken ({ $zone }).
+        [paid] { $piece }: doch durchgekommen, aber mit großem Haken ({ $zone }).
+        [success] { $piece }: durchgekommen ({ $zone }).
+       *[style] { $piece }: mit vollem Erfolg durchgekommen ({ $zone }).
     }
    *[other] { $result ->
-        [fail] { $piece }: kein Durchkommen, Ziel: { $zone }. Widerstand: { $foe }.
-        [tie] { $piece }: durchgekommen, aber mit kleinem Haken, Ziel: { $zone }. Widerstand: { $foe }.
-        [paid] { $piece }: doch durchgekommen, aber mit großem Haken, Ziel: { $zone }. Widerstand: { $foe }.
-        [success] { $piece }: durchgekommen, Ziel: { $zone }. Widerstand: { $foe }.
-       *[style] { $piece }: mit vollem Erfolg durchgekommen, Ziel: { $zone }. Widerstand: { $foe }.
+        [fail] { $piece }: Durchbruch gescheitert ({ $zone }). Widerstand: { $foe }.
+        [tie] { $piece }: durchgekommen, aber mit kleinem Haken ({ $zone }). Widerstand: { $foe }.
+        [paid] { $piece }: doch durchgekommen, aber mit großem Haken ({ $zone }). Widerstand: { $foe }.
+        [success] { $piece }: durchgekommen ({ $zone }). Widerstand: { $foe }.
+       *[style] { $piece }: mit vollem Erfolg durchgekommen ({ $zone }). Widerstand: { $foe }.
     }
 }
 tell-war-over-extra_move = { $piece }: noch eine Zone weiter, Ziel: { $zone }.
@@ -572,7 +572,7 @@ war-offer-defence = { $rolls ->
     [no] { $piece }: doch verteidigen
    *[yes] { $piece }: anders verteidigen als mit { $skill }
 }
-war-offer-opposition = Spielleitung: anderer Widerstand gegen { $piece }
+war-offer-opposition = Anderer Widerstand gegen { $piece }
 war-ask-style = { $side }: voller Treffer ({ $hit }) oder 1 weniger und ein Schub?
 war-full-hit = Treffer { $hit }
 war-less-hit = Treffer { $hit } und ein Schub
@@ -585,8 +585,8 @@ tell-war-core-outcome-attack = { $result ->
    *[hit] { $piece }: Treffer { $hit }, Ziel: { $target }.
 }
 barred-war-attack-range_limit = { $most ->
-    [one] Zu weit weg. Die Reichweite endet nach 1 Zone.
-   *[other] Zu weit weg. Die Reichweite endet nach { $most } Zonen.
+    [one] Zu weit weg. Die Reichweite endet nach 1 Zone. Rückt erst näher heran.
+   *[other] Zu weit weg. Die Reichweite endet nach { $most } Zonen. Rückt erst näher heran.
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] Ein Anführer greift nur Anführer an ({ $leader }).
@@ -845,7 +845,7 @@ tell-war-core-total = { $piece }: neu gewürfelt, Summe der Würfel: { $dice ->
 barred-war-core-invoke = Dieser Aspekt wurde bei diesem Wurf schon bezahlt. Nehmt einen anderen.
 barred-war-unit-extra_aspects = Dieser Aspekt steht noch nicht da. Tragt ihn im Zug der Einheit ein.
 barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer der Einheit ihre Aspekte nicht. Nehmt einen der Einheit.
-barred-war-leader-aspects = Nur ein verbundener Anführer leiht der Einheit seine Aspekte ({ $leader }).
+barred-war-leader-aspects = Nur ein verbundener Anführer leiht der Einheit seine Aspekte ({ $leader }). Nehmt einen der Einheit.
 
 ## Einen Vorteil erschaffen
 
@@ -909,7 +909,7 @@ tell-war-core-outcome-advantage = { $foe ->
        *[style] { $piece }: Vorteil erschaffen, mit { $free } freien Einsätzen. Widerstand: { $foe }.
     }
 }
-war-offer-turned = „{ $aspect }“ kommt doch zustande: { $player } (Spielleitung)
+war-offer-turned = „{ $aspect }“ gilt doch, für: { $player }
 tell-war-core-outcome-existing = { $free ->
     [one] { $player }: 1 freier Einsatz von „{ $aspect }“.
    *[other] { $player }: { $free } freie Einsätze von „{ $aspect }“.
@@ -927,8 +927,8 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side }: Wie soll „{ $aspect }“ heißen?
 war-offer-pass = { $on ->
-    [battle] { $player }: freien Einsatz weitergeben: „{ $aspect }“
-   *[other] { $player }: freien Einsatz weitergeben: „{ $aspect }“ ({ $on })
+    [battle] { $player }: Einsatz weitergeben („{ $aspect }“)
+   *[other] { $player }: Einsatz weitergeben („{ $aspect }“, { $on })
 }
 war-ask-pass = { $player }: Wer bekommt den freien Einsatz von „{ $aspect }“?
 tell-war-core-free_invoke = Freier Einsatz von „{ $aspect }“ geht an: { $taker } (vorher: { $player }).
@@ -939,13 +939,13 @@ tell-war-adv-pin-maintain = { $kept ->
 }
 tell-war-adv-surround-ends = { $zone }: Der Aspekt „{ $aspect }“ entfällt.
 tell-war-opt-full_defense = { $piece }: volle Verteidigung, +2 bis zum nächsten eigenen Zug.
-barred-war-adv-ambush = Feinde in derselben Zone ({ $foe }): Vor ihren Augen gelingt kein Hinterhalt.
-barred-war-adv-pin = In der eigenen Zone lässt sich nicht schießen, also auch nicht festnageln ({ $piece }).
+barred-war-adv-ambush = Feinde in derselben Zone ({ $foe }): Vor ihren Augen gelingt kein Hinterhalt. Zieht erst in eine Zone ohne Feinde.
+barred-war-adv-pin = In der eigenen Zone lässt sich nicht schießen, also auch nicht festnageln ({ $piece }). Nehmt ein Ziel in einer anderen.
 barred-war-adv-pin-maintain = In diesem Zug schon festgenagelt ({ $piece }). Mehr braucht es nicht.
 barred-war-adv-scout = Dort steht schon eine Einheit ({ $zone }). Erkunden lässt sich nur eine Zone ohne Einheiten.
 barred-war-adv-surround = { $why ->
-    [none] In dieser Zone steht kein Feind, der zu umzingeln wäre.
-    [already] Eure Seite hat in dieser Zone schon „Umzingelt“.
+    [none] In dieser Zone steht kein Feind, der zu umzingeln wäre. Zieht erst zu einem.
+    [already] Eure Seite hat in dieser Zone schon „Umzingelt“. Das +1 auf Angriffe gilt bereits.
    *[few] Umzingeln geht nur in der Überzahl. Verbündete: { $friends }, Feinde: { $foes }.
 }
 
@@ -1002,7 +1002,7 @@ war-absorb-box = { $count ->
    *[other] Auffangen: Kästchen { $box }, dazu { $slots }
 }
 war-absorb-decline = Nicht auffangen (besiegt)
-war-offer-decline = { $piece }: den Treffer doch nicht auffangen (besiegt)
+war-offer-decline = { $piece }: doch nicht auffangen
 tell-war-harm-absorb = { $piece }: Ein Treffer von { $hit } ist aufzufangen.
 tell-war-harm-consequence_aspect = { $severity ->
     [mild] { $piece }: leichte Konsequenz „{ $aspect }“.
@@ -1020,11 +1020,11 @@ war-command = { $what ->
     [rally] { $leader }: Konsequenz entfernen
     [detach] { $leader }: von der Einheit lösen
     [load] { $leader }: vorhandenen Aspekt nutzen
-    [elsewhere] { $leader }: einen Vorteil erschaffen (Ziel wählen)
+    [elsewhere] { $leader }: Vorteil erschaffen (Ziel wählen)
    *[other] { $leader }: einen Vorteil erschaffen
 }
 war-duel = Zweikampf: { $leader } – { $target }
-war-duel-provoke = Zweikampf mit Provozieren: { $leader } – { $target }
+war-duel-provoke = Zweikampf (Provozieren): { $leader } – { $target }
 war-provoke-short = mit Provozieren
 war-attach = Verbinden: { $leader } und { $piece }
 war-ask-rally = { $side }: Welche Konsequenz soll entfernt werden?
@@ -1060,20 +1060,20 @@ tell-war-leader-other_defeat = { $fate ->
    *[unit] { $leader }: besiegt und mitsamt der Einheit übergelaufen, jetzt bei: { $player }.
 }
 barred-war-leader-acts_with_unit = Ein verbundener Anführer zieht mit der Einheit ({ $leader }). Allein geht es erst nach dem Lösen.
-barred-war-leader-choices = Die Aktion dieser Runde ist schon verbraucht ({ $leader }).
-barred-war-opt-leader_attack_with_unit = Die Einheit hat schon angegriffen. Dafür ist es jetzt zu spät.
-barred-war-leader-rally = Die Einheit hat keine Konsequenz ({ $piece }).
+barred-war-leader-choices = Die Aktion dieser Runde ist schon verbraucht ({ $leader }). Die nächste kommt mit der nächsten Runde.
+barred-war-opt-leader_attack_with_unit = Die Einheit hat schon angegriffen, dafür ist es jetzt zu spät. Im nächsten Zug geht es vor dem Angriff.
+barred-war-leader-rally = Die Einheit hat keine Konsequenz ({ $piece }). Nutzt die Aktion für etwas anderes.
 barred-war-leader-attach = Nicht in derselben Zone ({ $leader }, { $piece }). Verbinden geht nur dort.
 barred-war-leader-not_both = { $did ->
     [attached] In dieser Runde schon verbunden ({ $leader }). Lösen geht erst in der nächsten.
    *[detached] In dieser Runde schon gelöst ({ $leader }). Verbinden geht erst in der nächsten.
 }
-barred-war-leader-other_defeat = Auf dem Feld steht kein Anführer.
+barred-war-leader-other_defeat = Auf dem Feld steht kein Anführer. Wählt einen anderen Eintrag.
 
 ## Einträge der Spielleitung
 
-war-gm = Eintrag der Spielleitung
-war-offer-buy = { $player }: Fate-Punkt für { $price } Kriegspunkte kaufen
+war-gm = Als Spielleitung eintragen …
+war-offer-buy = { $player }: Fate-Punkt kaufen ({ $price })
 tell-war-unit-extra_aspects = { $piece }: Auf der Karte steht jetzt „{ $aspect }“.
 war-write-unit-aspect = { $piece }: Aspekt { $number } eintragen
 war-ask-gm = Spielleitung: Was ist einzutragen?
@@ -1130,7 +1130,7 @@ war-ask-gm-reveal = Spielleitung: Welche Karte wird aufgedeckt?
 war-ask-close = Spielleitung: Wie endet die Schlacht?
 war-wins = Sieg: { $side }
 war-draw = Kein Sieger
-barred-war-core-situation_aspect = So etwas liegt gerade nicht auf dem Tisch.
+barred-war-core-situation_aspect = So etwas liegt gerade nicht auf dem Tisch. Wählt einen anderen Eintrag.
 
 ## Ende der Schlacht
 

@@ -409,7 +409,7 @@ war-name-bridge-zone-5 = Alte Furt
 war-name-bridge-zone-5-aspect = Reißende Strömung
 
 war-name-gallery = Die Grüfte unter dem Berg
-war-name-gallery-about = Tief im Berg sind die Grüfte auf­ge­gan­gen. Die Zwerge halten Tor und Gleise, die Toten wollen hinaus.
+war-name-gallery-about = Tief im Berg haben sich die Grüfte geöffnet. Die Zwerge halten Tor und Gleise, die Toten wollen hinaus.
 war-name-gallery-player-1 = Tief­halle
 war-name-gallery-player-2 = Tote der Tiefe
 war-name-gallery-zone-1 = Königs­tor

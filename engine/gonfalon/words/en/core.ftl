@@ -17,7 +17,7 @@ log-ruling = { $said ->
     [yes] The GM sets “{ $what }” to “{ $value }”. Reason: { $why }
    *[no] The GM sets “{ $what }” to “{ $value }”.
 }
-log-entered-anew = { $side }: the slip was re-entered openly. Its seal has therefore not been checked.
+log-entered-anew = { $side }: the slip was re-entered openly, so its seal could not be checked.
 
 ## Hints
 
@@ -26,7 +26,7 @@ note-left-out = { $count ->
    *[other] Part of the record does not follow the rules: the last { $count } answers have been left out. Continue from here.
 }
 note-other-version = This game was played under version { $played } of the rules; the current version is { $now }, so it may play out differently.
-note-slips-seen = One of the slips on the table has been turned over before. Whoever was there knows what it says. The GM can have both replaced (More – GM’s rulings).
+note-slips-seen = One of the slips on the table has been turned over before. Those who were there know what it says. The GM can have both replaced (More – GM’s rulings).
 
 ## Not like this
 
@@ -36,25 +36,25 @@ refused-faces = { $dice ->
    *[other] These faces are not valid. Exactly { $dice } are needed, each from { $low } to { $high }.
 }
 refused-fields = { $count ->
-    [one] One field does not fit yet. The reason stands beside it.
-   *[other] { $count } fields do not fit yet. The reason stands beside each of them.
+    [one] One field still needs fixing; the reason is beside it.
+   *[other] { $count } fields still need fixing; the reason is beside each of them.
 }
 refused-form = This request is incomplete or has the wrong form. Reload the page and try again.
 refused-how-many = { $exact ->
     [yes] That is not the right number of choices. Pick exactly { $least }.
    *[no] That is not the right number of choices. Pick at least { $least } and at most { $most }.
 }
-refused-length = The text does not have the right length. It takes { $least } to { $most } characters.
+refused-length = It takes { $least } to { $most } characters.
 refused-link-too-long = This game is too long for a link. Pass it on as a file.
 refused-no-battle = No game is open. Start a new one or open a saved one.
 refused-too-many-sessions = No more than { $most } games can be open at the same time. Close one of them first.
-refused-no-choice = This option has no such choice. Choose one of those offered.
+refused-no-choice = This option does not have that choice. Choose one of those offered.
 refused-no-draw = Nothing can be picked at random here. Give an answer of your own.
 refused-no-roll = This is not the time to roll. Answer the open question first.
 refused-no-setting = This value cannot be changed right now. Pick one from the list.
-refused-no-switch = The chosen rules have no such option. Choose one of those offered.
+refused-no-switch = These rules do not have that option. Choose one of those offered.
 refused-no-system = The rule system “{ $system }” is not on this device. Add it to go on.
-refused-not-asked = This question is not for this side. Only those who are asked can answer.
+refused-not-asked = This question is for another side. Only those who are asked can answer.
 refused-not-offered = That answer is not available. Choose one of those shown.
 refused-not-secret = This question is not secret. Answer it openly.
 refused-nothing-to-redo = There is nothing to redo. Only what has just been undone can be redone.
@@ -62,17 +62,17 @@ refused-nothing-to-undo = There is nothing to undo. The game is at its very begi
 refused-number = This number is not valid. It has to be a whole number from { $least } to { $most }.
 refused-other-question = This answer does not fit the open question. Look at what is being asked.
 refused-over = The game is over. To change something, undo the last step.
-refused-paint-border = The map ends there. Choose a cell on the map.
-refused-paint-cell = There is no cell { $cell } on the map. Example: C7
-refused-paint-closed = { $cell } cannot be used here, or is named twice. Choose another cell.
+refused-paint-border = The map ends there. Choose a space on the map.
+refused-paint-cell = There is no space { $cell } on the map. Example: C7
+refused-paint-closed = { $cell } cannot be used here, or is named twice. Choose another space.
 refused-paint-many = That is too much at once. Paint it in two steps.
-refused-paint-one = { $piece }: choose exactly one cell.
-refused-path-border = The map ends there. Choose a cell on the map.
+refused-paint-one = { $piece }: choose exactly one space.
+refused-path-border = The map ends there. Choose a space on the map.
 refused-path-closed = { $cell } cannot be entered. Go around it.
 refused-path-corner = The way to { $cell } is too narrow to pass diagonally. Go around the corner.
 refused-path-cost = Too far: entering { $cell } costs { $needed }, only { $left } left. Choose a shorter way.
 refused-path-end = The move cannot end on { $cell }. Go on or stop earlier.
-refused-path-far = { $cell } is out of reach. Choose one of the marked cells.
+refused-path-far = { $cell } is out of reach. Choose one of the marked spaces.
 refused-path-letter = This path cannot be read. Draw it again.
 refused-path-steps = That is { $most ->
     [one] one space
@@ -88,7 +88,7 @@ refused-setting = { $kind ->
 refused-setting-text = This text cannot be read. Write it like this: { $hint }
 refused-stale = The game has moved on elsewhere in the meantime. Look at how it stands, then answer.
 refused-sums = { $throws ->
-    [one] No throw adds up to that. It has to be a number from { $low } to { $high }.
+    [one] No roll adds up to that. It has to be a number from { $low } to { $high }.
    *[other] These sums are not valid. { $throws } are needed, each from { $low } to { $high }.
 }
 refused-sums-of-no-use = Here every die counts on its own. Enter the dice one by one.

@@ -53,7 +53,7 @@ page-clear-trouble = { $why ->
 }
 page-everything = Save everything
 page-everything-holds = A file with everything on this device, your settings included:
-page-everything-secret = What lies face down is in it, too. Keep the file to yourself; to share a game, a link is better.
+page-everything-secret = It also holds everything that lies face down. Keep the file to yourself; to share a game, a link is better.
 page-everything-save = Save the file
 page-everything-count = { $what ->
     [battles] { $count ->

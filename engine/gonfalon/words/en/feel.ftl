@@ -1,8 +1,8 @@
 # How the page feels at the table: wishes, turning, sound, the course of things
 
 page-preference = { $wish ->
-    [rolls] Roll at once, the usual way (take the roll back to choose otherwise)
-    [unchanged] After a roll, ask only if somebody can change it for free (to pay for a change, undo the last step)
+    [rolls] Gonfalon rolls at once (to choose yourselves, undo the roll)
+    [unchanged] After a roll, ask about free changes only
     [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll

@@ -1,13 +1,13 @@
 # Described fields: map, paths
 
-page-grid = Map, { $columns } by { $rows } cells
-page-grid-keys = Arrow keys: from cell to cell; Enter: choose the cell; plus and minus: zoom
+page-grid = Map, { $columns } by { $rows } spaces
+page-grid-keys = Arrow keys: from space to space; Enter: choose the space; plus and minus: zoom
 page-grid-zoom = Map size
 page-zoom-out = Zoom out
 page-zoom-fit = Whole map
 page-zoom-in = Zoom in
 page-path = To { $cell }: { $spaces } of { $most } spaces
-page-path-none = Tap a marked cell or drag from the figure. Movement: { $most ->
+page-path-none = Tap a marked space or drag from the figure. Movement: { $most ->
     [one] { $most } space
    *[other] { $most } spaces
 }.
@@ -23,22 +23,22 @@ page-path-waypoint = Waypoint
 page-path-clear = Clear
 page-path-type = Type
 page-path-cell = To
-page-path-no-cell = There is no such cell. Example: C7
+page-path-no-cell = There is no such space. Example: C7
 page-path-go = Move to { $cell }
 page-path-stay = Stay
 page-paint-brushes = Brushes
-page-paint-none = Choose a brush, then tap cells or draw over them with a finger.
+page-paint-none = Choose a brush, then tap spaces or draw over them with a finger.
 page-paint-count = { $count ->
-    [one] { $count } cell marked
-   *[other] { $count } cells marked
+    [one] { $count } space marked
+   *[other] { $count } spaces marked
 }
 page-paint-undo = Undo last stroke
-page-paint-cell = Cell
-page-paint-not-here = { $cell } cannot be used here. Choose another cell.
+page-paint-cell = Space
+page-paint-not-here = { $cell } cannot be used here. Choose another space.
 page-paint-closed = not possible here
 page-paint-send = { $count ->
-    [one] Apply { $count } cell
-   *[other] Apply { $count } cells
+    [one] Apply { $count } space
+   *[other] Apply { $count } spaces
 }
 page-paint-leave = Leave everything as it is
 page-facing = { $way ->

@@ -11,7 +11,7 @@ page-battle-action = { $action ->
 page-legend = What the symbols mean
 page-sign = { $sign ->
     [home] Back to the home page. The game stays saved.
-    [turn] Turns the screen round for whoever sits opposite.
+    [turn] Turns the screen round for the person opposite.
     [rule] Opens the rule that applies here.
     [more] Leads to a further question.
     [again] Goes back, or leaves it at that.

@@ -3,9 +3,9 @@
 page-title = Gonfalon
 page-motto = Battles and conflicts at the gaming table
 
-page-what = Gonfalon runs the battles, fights and conflicts of your role-playing game: it knows the rules, asks whoever has to decide, rolls the dice or takes yours, and says what happens. All you need is this one device, no account and no network.
+page-what = Gonfalon runs the battles, fights and conflicts of your role-playing game: it knows the rules, puts each decision to the person it belongs to, rolls the dice or takes yours, and says what happens. All you need is this one device: no account, no network.
 page-sample = Sample game: { $name } ({ $minutes } min)
-page-ready-battles = Ready games
+page-ready-battles = Ready-made games
 page-step-by-step = Step by step
 page-opening-length = { $players } at the table · about { $minutes } min{ $told ->
     [yes] {" · "}{ $played }
@@ -18,7 +18,7 @@ page-briefing = { $part ->
 }
 page-search = Search
 page-search-none = Nothing found.
-page-overrule-thing = Overrule as game master
+page-overrule-thing = Overrule as GM
 page-rulings-all = All values
 page-more-group = { $group ->
     [battle] Game
@@ -34,16 +34,16 @@ page-help-part = { $part ->
    *[system] How it works
 }
 page-help-kind = { $kind ->
-    [roll] Let the app roll, or enter what fell on the table.
+    [roll] Let Gonfalon roll, or enter your own dice.
     [number] Set the number and confirm it.
     [text] Write what fits and confirm it.
     [form] Change whatever is not right, then confirm it all at once.
     [paint] Paint on the map and confirm it all at once.
     [path] Draw the way on the map and confirm it.
-    [ruling] Agree at the table; if in doubt, the game master decides.
-   *[choice] Tap one of the answers. What cannot be done now stands there with the reason.
+    [ruling] Agree at the table; if in doubt, the GM decides.
+   *[choice] Tap one of the answers. Those you cannot choose now say why.
 }
-page-help-rule = Tap the title to read the rule of the question, or press and hold an answer to read the rule of that answer. With a mouse, a right click will do.
+page-help-rule = Tap the title to read the rule behind the question, or press and hold an answer to read the rule behind it. With a mouse, a right click will do.
 page-new-battle = New game
 page-start = Start the game
 page-about = What is it about?
@@ -103,7 +103,7 @@ page-engine-failed = { $why ->
     [offline] The game engine did not start: a part of it is missing on this device or damaged, and the device is offline. As soon as it is online again, that part is downloaded and the game engine starts. Your games are safe.
    *[other] The game engine did not start. Check the connection and try again; your games are safe.
 }
-page-part-missing = The rules for this are not on this device yet, and the connection is broken. Try again once the device is online; your games are safe.
+page-part-missing = The rules for this are not on this device yet, and you are offline. Try again once you are online; your games are safe.
 page-retry = Try again
 page-details = Details
 page-opening = { $what ->
@@ -114,7 +114,7 @@ page-opening = { $what ->
 }
 page-home = Home
 page-close = Close
-page-sheet-back = Back to the one before
+page-sheet-back = Back to the previous one
 page-back = Back
 page-confirm = Confirm
 page-table = On the table
@@ -176,7 +176,7 @@ page-player-state = { $state ->
    *[out] out of play
 }
 page-look = View
-page-look-on = A tap only shows what is there; a long press does so at any time.
+page-look-on = Here a tap only shows details. A long press always does.
 page-happened-left = { $count ->
     [one] and 1 more result
    *[other] and { $count } more results
@@ -228,7 +228,7 @@ page-roll-table = Or rolled at the table? Tap the faces:
 page-roll-faces = Tap the face of each die:
 page-why-not = Why some things are not possible ({ $count })
 page-roll-at-table = Rolled at the table? Enter the sum
-page-roll-sums = Tap the sum that fell at the table:
+page-roll-sums = Tap the sum you rolled:
 page-roll-by-app = Let Gonfalon roll
 page-roll-sum = Sum { $sum }
 page-roll-by-face = Enter each die
@@ -294,7 +294,7 @@ page-watch-end = Back to the game
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->
-    [sum] rolled at the table, only the sum was told
+    [sum] rolled at the table, sum only
     [table] rolled at the table
    *[app] rolled by Gonfalon
 }
@@ -306,14 +306,14 @@ page-more = More
 page-over = The game is over.
 
 page-share-text = “{ $name }” – a game in Gonfalon, with every roll:
-page-share-hint = The link holds the whole game with every roll. What lies face down stays face down.
+page-share-hint = The link holds the whole game with every roll. Anything face down stays face down.
 page-share-link = Link to the game
 page-copy = Copy the link
 page-copied = The link is copied.
-page-copy-refused = The browser does not allow copying. The link is selected: copy it by hand.
+page-copy-refused = This browser blocks copying. The link is selected: copy it by hand.
 
 page-switches = House rules of this game
-page-switches-hint = Changing anything here during the game is a ruling of the game master: it holds at once, stands in the chronicle and can be taken back.
+page-switches-hint = A change made here during the game is a GM’s ruling: it takes effect at once, goes into the chronicle and can be undone.
 page-switch-set = { $rule }: { $choice }
 page-rulings = GM’s rulings
 page-rulings-hint = The GM may change any value. The chronicle records it, and it can be undone.
@@ -323,11 +323,11 @@ page-new-value = New value
 page-why = Why?
 page-overrule = Set value
 
-page-elsewhere = “{ $name }” is being played in another window. Here you can only watch.
+page-elsewhere = “{ $name }” is being played in another window. Here you can watch, or continue.
 page-take-battle = Continue here
 page-own-copy = { $origin ->
     [file] From a file: “{ $name }”. This device now keeps its own copy of the game; the file stays as it is.
-   *[link] From a link: “{ $name }”. This device now keeps your own copy of the game; nothing changes for the sender.
+   *[link] From a link: “{ $name }”. This device now keeps its own copy of the game; nothing changes for the sender.
 }
 page-note-read = Got it
 page-fault = Gonfalon ran into an error. The game is saved as it stood before.
@@ -365,7 +365,7 @@ page-set-foreign = These are not house rules from Gonfalon. Use a link or a file
 page-set-system = Gonfalon does not know the rulebook of these house rules. Reload the page and open them again.
 page-set-damaged = The house rules “{ $name }” are damaged.
 page-set-share-text = “{ $name }” – house rules for Gonfalon:
-page-set-share-hint = The link holds the house rules only. Whoever opens it sees the differences and can use them.
+page-set-share-hint = The link holds the house rules only. Anyone who opens it sees the differences and can use them.
 page-share-name = Share “{ $name }”
 page-share-long = This link is too long for some messengers; Discord, for one, takes at most { $most } characters. Send the file instead.
 page-share-length = { $count ->
@@ -376,7 +376,7 @@ page-roster-broken = This device’s storage cannot be read or written.
 
 page-roster = Roster
 page-roster-count = Roster ({ $count })
-page-roster-hint = What lies in the roster stays on this device and can be used again in later games.
+page-roster-hint = The roster stays on this device, and you can use its cards in later games.
 page-roster-battle = From this game
 page-roster-here = In the roster
 page-roster-none = The roster is still empty.
@@ -401,7 +401,7 @@ page-text-not-copied = The text could not be copied.
 
 page-chronicle = Save or print the chronicle
 page-chronicle-short = Save, print
-page-chronicle-hint = The whole game to read again, with every roll and ruling. What lies face down is not in it.
+page-chronicle-hint = The whole game to read again, with every roll and ruling. Face-down cards are left out.
 page-chronicle-copy = Copy as text
 page-chronicle-text = Save as a text file
 page-chronicle-markdown = Save as Markdown

@@ -1,7 +1,7 @@
 # Printing: cards, the sheet of a game
 
 page-print = Print
-page-print-what = What to print?
+page-print-what = What do you want to print?
 page-print-kind = { $what ->
     [units] Unit cards, ten to a page
     [zones] Zone cards, four to a page

@@ -5,7 +5,7 @@ page-plugin-intro = Gonfalon can run other people’s rules, too. Such a rule sy
 page-plugin-file = Choose a file
 page-plugin-address = Or the address of the file on the web
 page-plugin-fetch = Download
-page-plugin-fetch-hint = The file is not downloaded until you tap “Download”. Whoever runs that server then learns that the file was requested from your connection, and nothing else.
+page-plugin-fetch-hint = The file is not downloaded until you tap “Download”. The operator of that server then learns that the file was requested from your connection, and nothing else.
 page-plugin-busy = { $what ->
     [fetch] Downloading the file…
     [read] Reading the file…
@@ -41,12 +41,12 @@ page-plugin-packed = { $why ->
     [overlap] Parts of the file overlap, or something is hidden between them.
     [path] The file contains a path that leads nowhere or out of the package: “{ $name }”.
     [twice] The file contains “{ $name }” twice.
-   *[form] Gonfalon cannot read this file format. Whoever made the file must build it with “build.py system”.
+   *[form] Gonfalon cannot read this file format. Its author has to build it with “build.py system”.
 }
 page-plugin-foreign = The package “{ $name }” contains no rule system for Gonfalon.
 page-plugin-platform = The package “{ $name }” is built for another environment ({ $tag }). Only what is built for every environment runs here.
 page-plugin-name = The name “{ $id }” is not valid: it is already taken or does not match the package.
-page-plugin-unbuilt = The package “{ $name }” is missing something: words, rule pages or the description. Whoever made it must build it with “build.py system”.
+page-plugin-unbuilt = The package “{ $name }” is missing something: words, rule pages or the description. Its author has to build it with “build.py system”.
 page-plugin-interface = { $case ->
     [newer] The package “{ $name }” needs a newer version of Gonfalon (interface { $theirs }; this is { $ours }). Reload the page and try again.
    *[older] The package “{ $name }” was made for an older version of Gonfalon (interface { $theirs }; this is { $ours }). Get a newer version of the package.
@@ -61,7 +61,7 @@ page-plugin-not-fetched = { $status ->
 page-plugin-no-room = There is not enough space for it on this device, or the browser does not save anything. Nothing was changed.
 page-plugin-python = The rule system needs Python { $wanted }; this page runs Python { $here }.
 page-plugin-needs = The rule system needs something that is missing here and will not be downloaded: { $why }
-page-plugin-unlike = The rule system is not what the file says it is. Whoever made it must rebuild the file.
+page-plugin-unlike = The rule system is not what the file says it is. Its author has to rebuild the file.
 page-plugin-broken = An error occurred when the rule system was tried out: { $why }
 page-plugin-silent = The rule system did not respond when it was tried out. Nothing was changed.
 page-plugin-not-apart = This browser cannot isolate a rule system from everything else, so none can be added here. A newer version of the browser can.

@@ -26,7 +26,7 @@ samyra-ready-story = { $fight ->
     [wolves] You meant to rest in the glade. So did the orcs, and their wolves caught your scent long ago.
    *[stair] One gate, one stair, four defenders. Outside, they are bringing up the ladders.
 }
-samyra-ready-goal = The combat is over when only one side can or will fight on.
+samyra-ready-goal = The fight is over when only one side can or will fight on.
 samyra-ready-bring = Bring your own rules for attacks: Gonfalon runs movement and the round, you roll attacks and damage. If you have none, use the example values: every figure states them, and they stand where you enter hits.
 samyra-ready-played = { $on ->
     [map] on a map · attacks by your own rules
@@ -160,7 +160,7 @@ samyra-value-hits = { $left ->
 }
 samyra-value-example = Example values: hits on { $attack } or less on a d20, damage { $harm }
 samyra-value-stamina = { $left ->
-    [hidden] STA sealed
+    [hidden] STA hidden
     [uncounted] STA not counted
    *[other] STA { $left }
 }
@@ -209,13 +209,13 @@ samyra-set-contact = { $figure } stands in the attack area of { $foe }
 
 samyra-ask-begin = How do you want to begin?
 samyra-begin = { $how ->
-    [quick] A combat of your own
-    [example] The field of the examples
+    [quick] A fight of your own
+    [example] The example battlefield
    *[begin] Begin
 }
 samyra-begin-ready = Ready-made fights
-samyra-begin-sealed = Ready-made fights with hidden values: the game master enters them first
-samyra-ask-example = Who is on the field?
+samyra-begin-sealed = Ready-made, with hidden values of the GM
+samyra-ask-example = Who is on the battlefield?
 samyra-ask-frame = The example battlefield: is everything set?
 samyra-form-many = { $party ->
     [adventurers] Adventurers
@@ -227,13 +227,13 @@ samyra-form-parties = Sides
 samyra-form-party = Side
 samyra-form-played = Played by
 samyra-played = { $by ->
-    [gm] the game master
+    [gm] the GM
    *[players] players
 }
 samyra-form-figures = Figures
 samyra-form-row = { $row ->
     [open] Figure
-    [sealed] Figure with sealed values
+    [sealed] Figure with hidden values
    *[card] From the roster
 }
 samyra-form-name = Name
@@ -277,14 +277,14 @@ samyra-plays = { $what ->
 }
 samyra-form-cost = STA for binding (0: not known yet)
 ask-samyra-bind-stamina = How much STA does binding cost?
-barred-samyra-sides-hostile = A combat needs figures on at least two sides.
+barred-samyra-sides-hostile = A fight needs figures on at least two sides. Enter some on another side, too.
 heading-samyra-sides-hostile = The sides face each other
 
 ## Round and initiative
 
 heading-samyra-round-phases = { $seconds ->
     [0] Round { $round }
-   *[other] Round { $round } (after { $seconds } seconds of combat)
+   *[other] Round { $round } (after { $seconds } seconds of fighting)
 }
 samyra-ask-initiative = { $again ->
     [yes] Tie for the lead: roll again
@@ -295,7 +295,7 @@ tell-samyra-init-tie_top = { $side }: rolled again, { $score }.
 tell-samyra-init-tie_lower = Sides tie behind the lead. That does not matter; nothing is rolled again.
 samyra-ask-order = { $side }: in which order do the sides move?
 samyra-form-place = Moves as number { $place }
-samyra-note-order = Whoever moves last sees all the others move first. To bind, you have to move before the enemy.
+samyra-note-order = The side that moves last sees all the others move first. To bind an enemy, you have to move before it.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side } sets the order. Initiative: { $scores }.
     [alone] Only one side is left: { $side } moves without rolling.
@@ -311,7 +311,7 @@ barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves ex
 
 samyra-ask-move = { $side }: who moves next?
 samyra-move = { $drops ->
-    [yes] Move (what was begun may be lost)
+    [yes] Move (risking what was begun)
    *[no] Move
 }
 samyra-draw = { $held ->
@@ -335,7 +335,7 @@ samyra-bind = { $waits ->
     [yes] Wait to bind
    *[no] Bind an opponent
 }{ $stamina ->
-    [short] {" "}(not advised: the STA is too low)
+    [short] {" "}(STA too low)
    *[open] {""}
 }
 samyra-overcome = Overcome an obstacle that is too big
@@ -347,7 +347,7 @@ samyra-climb = { $how ->
     [giveup] Give up and stay here
    *[stay] Go on climbing
 }
-samyra-all-done = Done, all others stay where they are
+samyra-all-done = Done, the others stay where they are
 tell-samyra-move-groupwise = { $side }: done moving.
 tell-samyra-alt-list = { $figure } stays put.
 tell-samyra-alt-low = { $posture ->
@@ -360,8 +360,8 @@ tell-samyra-alt-weapon = { $figure } readies a { $grip ->
     [two_handed] two-handed weapon
    *[ranged] ranged weapon
 }.
-barred-samyra-alt-weapon = This weapon is not ready to hand. Digging it out takes several rounds.
-barred-samyra-alt-no_pick_up = Nothing can be picked up from the ground in the movement phase. That is an action.
+barred-samyra-alt-weapon = This weapon is not ready to hand. Dig it out with an action of several rounds.
+barred-samyra-alt-no_pick_up = Picking something up from the ground is an action. Declare it after the movement.
 samyra-ask-overcome = { $figure }: how many whole rounds does it take to get over the obstacle?
 samyra-note-check = It often takes a check as well, for instance jumping, climbing or balancing.
 samyra-ask-arrival = { $figure }: does the check succeed, and where does the figure come out?
@@ -383,7 +383,7 @@ samyra-ask-leg = { $figure } moves (MOV left: { $left })
 samyra-note-narrow = On the move, the two-handed weapon takes up no extra room.
 samyra-form-spaces = Spaces ({ $left } left)
 samyra-form-low = Spaces with a knee-high object at most
-samyra-form-crossed = Obstacles up to its own size ({ $cost } each, first space included)
+samyra-form-crossed = Obstacles ({ $cost } each, with first space)
 samyra-form-further = Further spaces of the same obstacle ({ $cost ->
     [0] paid already
    *[other] { $cost } each
@@ -418,59 +418,59 @@ tell-samyra-move-obstacle = { $count ->
     [one] { $figure } crosses an obstacle (cost: { $cost } MOV).
    *[other] { $figure } crosses { $count } obstacles (cost: { $cost } MOV).
 }
-tell-samyra-move-fight_from_object = { $figure } stands on an object. The game master says whether that hampers fighting.
+tell-samyra-move-fight_from_object = { $figure } stands on an object. The GM says whether that hampers fighting.
 tell-samyra-move-friend_pending = { $to ->
     [open] { $figure } stops for now on the space of { $friend }.
     [kept] { $figure } stops for now on a space that is reserved for { $friend }.
     [none] { $friend } does not make room: { $figure } goes back to the last free space.
    *[other] { $friend } does not make room: { $figure } goes back to the last free space, { $to }.
 }
-barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left.
+barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left. Take a shorter way.
 barred-samyra-move-obstacle = { $why ->
-    [leave] A move ends on an obstacle only with the game master’s leave.
-    [none] With MOV 0, nothing can be crossed.
-   *[cost] The obstacle costs too much: { $needed } needed, { $left } left.
+    [leave] A move ends on an obstacle only with the GM’s permission.
+    [none] With MOV 0, a figure crosses nothing. It stays in front.
+   *[cost] The obstacle costs too much: { $needed } needed, { $left } left. Go round it, or stop in front of it.
 }
-barred-samyra-move-obstacle_space = An obstacle is paid for { $most } spaces in a row, then it is due again.
+barred-samyra-move-obstacle_space = The price of an obstacle covers { $most } spaces in a row. Enter one more obstacle.
 barred-samyra-move-free_spaces = { $figures ->
-    [none] There are more low objects than spaces.
-   *[other] There is not enough room on this map for all of them ({ $figures }).
+    [none] That is more low objects than spaces. Enter fewer.
+   *[other] This map is too small for all of them ({ $figures }). Take a larger one, or fewer figures.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
-    [none] An enemy stands there.
-   *[other] An enemy stands there: { $figure }.
+    [none] An enemy stands there. Go round.
+   *[other] An enemy stands there: { $figure }. Go round.
 }
 barred-samyra-move-friend_pending = { $why ->
-    [kept] The space is reserved for { $figure }: one may pass through, but not stop.
+    [kept] The space is reserved for { $figure }. Pass through, but stop elsewhere.
    *[moved] { $figure ->
-        [none] Whoever will not move any more this round blocks the space.
-       *[other] { $figure } will not move any more this round and blocks the space.
+        [none] A figure that has finished moving this round blocks the space. Choose another one.
+       *[other] { $figure } has finished moving this round and blocks the space. Choose another one.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } has too little room to strike, and needs other room to swing first.
-   *[room] { $figure } needs that room to swing.
+    [cramped] { $figure } has too little room to strike. Claim other room to swing first.
+   *[room] { $figure } needs that room to swing. Go round.
 }
 barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.
 barred-samyra-disengage-failed_force = Disengage from { $figure } first: roll before you leave.
-barred-samyra-disengage-failed_stay = { $figure } does not let go. This area cannot be left that way.
-barred-samyra-disengage-path = There is no way past the enemies.
-barred-samyra-zone-known = Entering or leaving an area takes at least one space.
+barred-samyra-disengage-failed_stay = { $figure } does not let go. Stay, or take the opportunity attack.
+barred-samyra-disengage-path = There is no way past the enemies. Stay in the area.
+barred-samyra-zone-known = Entering or leaving an area takes at least one space. Enter it among the spaces.
 barred-samyra-zone-once = The figure is already in this area: { $figure }.
 samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
-samyra-enter-each = Run past { $figure }, then decide about the others
+samyra-enter-each = Run past { $figure } first
 samyra-enter = { $how ->
     [stop] Stop
     [passed] Cross-country check passed, run on
-    [failed_stop] Check failed, stop
-    [failed_on] Check failed, run on (opportunity attack)
+    [failed_stop] Failed, stop
+    [failed_on] Failed, run on (opportunity attack)
     [through] Run on (all opportunity attacks)
    *[force] Run on (opportunity attack)
 }{ $ends ->
     [yes] {""}, last step
    *[no] {""}
 }
-barred-samyra-zone-run_check = Cross-country running has not been learned.
+barred-samyra-zone-run_check = Cross-country running has not been learned. Stop, or accept the opportunity attack.
 tell-samyra-zone-stop = { $checked ->
     [outside] There { $figure } does not stand in the attack area of { $foes }.
     [yes] Cross-country check failed: { $figure } stops in front of { $foes }.
@@ -553,18 +553,18 @@ samyra-ask-held = { $figure } does not get away from { $foes }: what now?
 samyra-held-stay = Stay on the spot
 samyra-held-partly = Get away from { $freed }, stay with { $foes }
 samyra-held-shift = Shift one or two spaces within the area
-samyra-force-out = Leave anyway: opportunity attack by { $foes }
-samyra-force-from = Get away from { $figure } alone: 1 opportunity attack
+samyra-force-out = Leave anyway (attacked by { $foes })
+samyra-force-from = Get away from { $figure } only: 1 attack
 tell-samyra-disengage-failed_stay = { $figure } stays on the spot.
 tell-samyra-disengage-partial = { $figure } only shifts within the area of { $foes }.
 tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts two spaces at most within the area of { $foes }.
 barred-samyra-disengage-needed = The figure has not disengaged from { $figure }: it stays in that attack area.
 tell-samyra-disengage-failed_force = { $figure } leaves anyway. Opportunity attack for: { $foes }.
-barred-samyra-bind-melee = Binding is for melee only, with a melee weapon in hand.
-barred-samyra-bind-what = No opponent stands in this figure’s own attack area.
-barred-samyra-bind-earlier = Only an enemy who moves later can be bound.
-barred-samyra-bind-stamina = Not enough STA: binding costs { $cost }.
-barred-samyra-bind-attack = The binding attack cannot be combined with a combat option or skill.
+barred-samyra-bind-melee = Binding takes a melee weapon in hand. Draw one first.
+barred-samyra-bind-what = Only an opponent in the figure’s own attack area can be bound. Nobody is there.
+barred-samyra-bind-earlier = Only an enemy who moves later can be bound. Move the figure instead.
+barred-samyra-bind-stamina = Not enough STA: binding costs { $cost }. Choose something else.
+barred-samyra-bind-attack = The binding attack stands alone: leave out the combat option or skill.
 samyra-ask-bind-whom = { $figure }: which opponent is bound?
 samyra-ask-bind = { $figure } binds { $target }: how did the attack go?
 samyra-note-bind = An attack at +1 difficulty in place of the figure’s own move. Critical results count as ordinary ones.
@@ -603,7 +603,7 @@ tell-samyra-bind-stamina = { $known ->
        *[other] { $figure }: binding costs { $cost } STA, { $left } left.
     }
    *[no] { $cost ->
-        [0] { $figure }: binding costs STA like a combat option. Enter the cost to have the app keep count.
+        [0] { $figure }: binding costs STA like a combat option. Enter the cost and Gonfalon keeps count.
        *[other] { $figure }: binding costs { $cost } STA.
     }
 }
@@ -619,7 +619,7 @@ samyra-offer-claim = { $claimed ->
    *[no] { $figure }: claim room to swing
 }
 tell-samyra-twohand-claim = { $stage ->
-    [reminder] { $foe } stops. Whoever sees that may claim room to swing: { $figure }.
+    [reminder] { $foe } stops. Those who see it may claim room to swing: { $figure }.
     [none] { $figure } has no room to swing: no space is free.
     [released] { $figure } gives up the room to swing.
    *[claimed] { $figure } claims room to swing (spaces: { $spaces }). Nobody gets through there any more.
@@ -678,7 +678,7 @@ samyra-ask-declare = Who does what?
 samyra-ask-cover = Declare in secret: who does what?
 samyra-ask-uncover = { $side }: reveal the declaration
 samyra-note-shelter = Within an enemy’s reach, so casting may be interrupted: { $figures }.
-samyra-note-perched = Standing on an object: { $figures }. The game master says whether that hampers them.
+samyra-note-perched = Standing on an object: { $figures }. The GM says whether that hampers them.
 samyra-form-kind = Action
 samyra-kind = { $kind ->
     [none] None
@@ -687,7 +687,7 @@ samyra-kind = { $kind ->
     [melee] Melee
     [round] Round spell
     [spell] Spell of several rounds
-    [veiled] Long spell, length sealed
+    [veiled] Long spell, length hidden
     [long] Action of several rounds
     [on] Go on
    *[other] Other
@@ -698,7 +698,7 @@ samyra-progress = { $answer ->
     [keep] No, it goes on from there later
    *[drop] Yes, lost
 }
-samyra-form-plan = Which spell (stays sealed)
+samyra-form-plan = Which spell (stays hidden)
 tell-samyra-act-declare = { $figure } declares: { $kind ->
     [ranged] ranged combat
     [instant] an instant spell
@@ -779,7 +779,7 @@ tell-samyra-act-input = { $sort ->
         }
     }
     [none] { $figure } does not act
-    [sealed] The game master has sealed values of the figures on that side
+    [sealed] The GM has hidden values of the figures on that side
    *[miss] { $aimed ->
         [yes] { $kind ->
             [ranged] { $figure } against { $target }: a miss
@@ -796,8 +796,8 @@ tell-samyra-act-input = { $sort ->
     [yes] {" "}({ $note }).
    *[no] .
 }
-samyra-ask-close = The step closes: who falls?
-samyra-note-sealed = Only the game master’s own view shows whether the hit points last.
+samyra-ask-close = The step ends: who falls?
+samyra-note-sealed = Only the GM’s own view shows whether the hit points last.
 samyra-form-falls = Is the figure still standing?
 samyra-form-spell = Does the damage interrupt the spell?
 samyra-hurt = { $before ->
@@ -848,8 +848,8 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } breaks off the longer action.
     }
 }
-barred-samyra-round-budget = { $figure } has already acted this round.
-tell-samyra-round-budget = The game master grants { $figure } a further action: { $kind ->
+barred-samyra-round-budget = { $figure } has already acted this round. The GM may grant a further action.
+tell-samyra-round-budget = The GM grants { $figure } a further action: { $kind ->
     [ranged] ranged combat
     [instant] an instant spell
     [melee] melee
@@ -891,9 +891,9 @@ samyra-offer-paint = Change the map
 samyra-offer-place = Put figures on the map
 tell-samyra-round-phases = Figures placed anew on the map: { $count }.
 tell-samyra-move-size_relative = Changed on the map ({ $count }): { $ground }.
-samyra-ask-seal = What stays sealed of the game master’s figures?
-samyra-offer-seal = Seal values of my figures
-samyra-form-seal = Sealed
+samyra-ask-seal = What is hidden about the GM’s figures?
+samyra-offer-seal = Hide values of my figures
+samyra-form-seal = Hidden
 samyra-seal = { $what ->
     [hits] Hit points
    *[stamina] Stamina
@@ -902,31 +902,31 @@ samyra-seal-figure = { $count ->
     [1] { $figure }
    *[other] All like { $figure } ({ $count })
 }
-barred-samyra-act-input = Values of the game master’s figures are entered sealed: in a row “Figure with sealed values”, or later with “Seal values of my figures”.
+barred-samyra-act-input = The GM’s values are entered in secret: in a row “Figure with hidden values”, or later with “Hide values of my figures”.
 samyra-offer-join = Add figures
 tell-samyra-sides-hostile = { $what ->
     [party] New side: { $side }.
-    [gone] Out of the combat: { $figures }.
-   *[figures] Figures joining the combat: { $count }.
+    [gone] Out of the fight: { $figures }.
+   *[figures] Figures joining the fight: { $count }.
 }
 samyra-offer-party = Add a side
-samyra-offer-gone = Figures leave the combat
-samyra-ask-leave = Who leaves the combat?
-samyra-offer-end = End the combat
-samyra-ask-over = After round { $round }: is the combat over?
+samyra-offer-gone = Figures leave the fight
+samyra-ask-leave = Who leaves the fight?
+samyra-offer-end = End the fight
+samyra-ask-over = After round { $round }: is the fight over?
 samyra-over = { $answer ->
     [yes] Yes, it is over
-    [on] No, go on without rolling
-    [join] No, go on and roll: somebody is going to join
+    [on] No, go on without initiative
+    [join] No, go on: somebody will join
    *[no] No, go on
 }
-barred-samyra-round-end = Nobody is standing. First somebody has to get up or join.
-tell-samyra-round-end = The combat is over after { $round ->
+barred-samyra-round-end = Nobody is standing. Let somebody get up or join first.
+tell-samyra-round-end = The fight is over after { $round ->
     [one] one round
    *[other] { $round } rounds
 }, or about { $seconds } seconds.
 samyra-result = Only one side still stands: { $side }
-samyra-result-open = The combat is over
+samyra-result-open = The fight is over
 samyra-result-time = { $round ->
     [one] One round
    *[other] { $round } rounds

@@ -54,7 +54,7 @@ sotc-prevented = { $kind ->
    *[other] other actions
 }
 sotc-nobody = Nobody
-sotc-the-pool = The game master’s pool
+sotc-the-pool = The GM’s pool
 sotc-on-scene = On the scene
 
 ## Aspects that nobody named
@@ -76,9 +76,9 @@ sotc-out-left = got away
 sotc-out-recalled = back with the partner
 sotc-block-unnamed = Block against { $acts }
 sotc-block-protects = { $wide ->
-    [yes] Protection from attacks and manoeuvres for { $piece }
-    [only] Protection from manoeuvres for { $piece }
-   *[no] Protection from attacks for { $piece }
+    [yes] Protection: { $piece } (attacks and manoeuvres)
+    [only] Protection: { $piece } (manoeuvres)
+   *[no] Protection: { $piece } (attacks)
 }
 sotc-block-idle = hinders nobody
 sotc-block-limits = { $acts ->
@@ -114,7 +114,7 @@ sotc-ask-turn = { $overflow ->
 }
 sotc-ask-who = { $side }: who goes first?
 sotc-attack = { $far ->
-    [yes] Attack { $piece } out of reach
+    [yes] Attack { $piece } (out of range)
    *[no] Attack { $piece } ({ $skill })
 }
 sotc-attack-note = { $skill ->
@@ -122,10 +122,10 @@ sotc-attack-note = { $skill ->
    *[other] { $named }
 }
 sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
-sotc-attack-drawn = Ready a weapon and attack { $piece } ({ $weapon }, −{ $penalty })
+sotc-attack-drawn = Draw and attack { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attack { $companion }, with { $piece }
 tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack targets both, { $piece } takes the hit.
-sotc-ask-far = { $piece }: { $target } out of reach. Does the GM allow it?
+sotc-ask-far = { $piece }: { $target } is out of range. Does the GM allow it?
 sotc-far = { $answer ->
     [yes] Yes, it is possible
    *[no] No
@@ -136,22 +136,22 @@ sotc-pass = Do nothing more
 sotc-away = Leave the conflict
 sotc-ask-away = { $piece }: does the escape succeed?
 sotc-gets-away = { $answer ->
-    [yes] Yes, and out of the conflict
-   *[no] No, still in the conflict
+    [yes] Yes, it works
+   *[no] No
 }
-barred-sotc-fulldef-own_turn = At this table full defence cannot be declared in one’s own turn.
-barred-sotc-fulldef-price = { $piece }: did something already. Full defence allows nothing else.
-barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence.
-barred-sotc-hold-resume = { $piece }: the turn has begun and can no longer be held.
-barred-sotc-hold-several = Somebody else comes first ({ $piece }).
-barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn.
-barred-sotc-blind-use = An accepted compel sends the attack elsewhere ({ $piece }).
-barred-sotc-fp-pool = No fate points left. The game master may lend some.
+barred-sotc-fulldef-own_turn = At this table, declare full defence before your turn.
+barred-sotc-fulldef-price = { $piece } has already acted. Full defence takes the whole turn.
+barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence; it is possible again in the next exchange.
+barred-sotc-hold-resume = { $piece }: the turn has begun. Holding is possible again in the next exchange.
+barred-sotc-hold-several = Somebody else comes first ({ $piece }). Wait until then.
+barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn. Choose something else.
+barred-sotc-blind-use = An accepted compel sends the attack elsewhere. The only possible target is { $piece }.
+barred-sotc-fp-pool = No fate points left. The GM may lend some.
 sotc-ask-note = { $piece }: why can { $target } be attacked after all?
 sotc-no-reason = no reason given
-barred-sotc-frame-range = Out of reach.
-tell-sotc-engine-override = { $piece }: { $target } out of reach. The game master allows it all the same: { $note }.
-tell-sotc-frame-range = { $piece }: { $target } out of reach. The GM does not allow it.
+barred-sotc-frame-range = Out of range. Move closer, or use a weapon with a longer range.
+tell-sotc-engine-override = { $piece }: { $target } out of range. The GM allows it all the same: { $note }.
+tell-sotc-frame-range = { $piece }: { $target } out of range. The GM does not allow it.
 tell-sotc-act-one = { $piece }: nothing more.
 tell-sotc-attack-what = { $armed ->
     [yes] { $piece }: attack on { $target } with { $skill } ({ $weapon }).
@@ -199,7 +199,7 @@ sotc-ask-roll = { $piece }: roll { $skill } ({ $bonus ->
     [-16] −16
    *[other] +{ $bonus }
 })
-sotc-ask-rolls = All roll at once
+sotc-ask-rolls = Everybody rolls
 sotc-hand = { $piece }: { $skill }
 sotc-hand-difficulty = { $rule ->
     [sotc-throw-opposed] No resistance
@@ -300,8 +300,8 @@ tell-sotc-roll-shifts = { $opposed ->
     }
 }
 sotc-offer-skill = { $role ->
-    [acts] { $piece }: another skill instead of { $skill }
-   *[defends] { $piece }: another defence instead of { $skill }
+    [acts] { $piece }: another skill, not { $skill }
+   *[defends] { $piece }: another defence, not { $skill }
 }
 sotc-ask-skill = { $piece }: which skill, if the GM agrees?
 sotc-ask-with = { $piece }: with which skill?
@@ -469,7 +469,7 @@ tell-sotc-attack-pull = { $shifts ->
 ## The window after the dice
 
 sotc-ask-window = { $used ->
-    [yes] Does anybody want to change more about the roll?
+    [yes] Does anybody want to change anything else about the roll?
    *[no] Does anybody want to change the roll?
 }
 sotc-window-done = No, leave it at that
@@ -530,11 +530,11 @@ tell-sotc-roll-dice = { $piece }: rerolled, the dice now come to { $dice ->
    *[other] +{ $before }
 }).
 barred-sotc-fp-tag = This aspect has already been used on this roll. Use another one.
-barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Another one costs a fate point.
+barred-sotc-temp-one_free_tag = Only one tag on a roll is free. Pay a fate point for another one.
 sotc-ask-swap = { $piece }: which skill in place of { $skill }?
 tell-sotc-env-swap_skill = { $piece }: { $skill } in place of { $instead } (“{ $aspect }”).
 sotc-offer-lasts = { $piece }: keep { $skill } in place of { $instead }
-sotc-ask-lasts = { $piece }: how long does the swap last ({ $skill })?
+sotc-ask-lasts = { $piece }: how long does { $skill } stand in for { $instead }?
 sotc-swap-until = { $until ->
     [exchange] This exchange
     [scene] The whole scene
@@ -546,17 +546,17 @@ tell-sotc-env-duration = { $until ->
    *[scene] { $piece }: the swap lasts for the whole scene ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece }: +1 for the last fate point
-   *[other] { $piece }: +1 for 1 of { $held } fate points
+    [one] { $piece }: +1 (the last fate point)
+   *[other] { $piece }: +1 (1 of { $held } fate points)
 }
 tell-sotc-fp-plus_one = { $piece }: +1 for a fate point.
 sotc-spin = { $sign ->
-    [minus] { $who }: use spin, −1 on the roll of { $piece }
-   *[plus] { $who }: use spin, +1 on the roll of { $piece }
+    [minus] { $who }: spin, −1 for { $piece }
+   *[plus] { $who }: spin, +1 for { $piece }
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Spin does not help here: { $who } ({ $piece })
-barred-sotc-spin-explain = The GM sees no way for this spin to matter here ({ $who }, { $piece }).
+barred-sotc-spin-explain = The GM sees no way for this spin to matter here ({ $who }, { $piece }). Keep it for another roll.
 tell-sotc-spin-explain = { $piece }: the GM sees no way for this spin to matter here ({ $who }).
 tell-sotc-spin-use = { $sign ->
     [minus] { $who }: spin spent, −1 on the roll of { $piece }.
@@ -587,11 +587,11 @@ tell-sotc-stress-no_box = { $piece }: no box for a hit of { $hit }.
 sotc-ask-absorb = { $piece }: no box for a hit of { $hit }. What do you take instead?
 sotc-absorb = { $offer ->
     [yes] { $how ->
-        [companion] { $companion } drops out, with an offer to concede
+        [companion] { $companion } drops out, offer to concede
        *[consequence] { $severity ->
-            [moderate] Moderate consequence, with an offer to concede
-            [severe] Severe consequence, with an offer to concede
-           *[mild] Mild consequence, with an offer to concede
+            [moderate] Moderate consequence, offer to concede
+            [severe] Severe consequence, offer to concede
+           *[mild] Mild consequence, offer to concede
         }
     }
    *[no] { $how ->
@@ -611,17 +611,17 @@ tell-sotc-cons-severity = { $severity ->
 tell-sotc-comp-extra_consequence = { $companion } drops out and spares { $piece } a consequence.
 sotc-offer-instead = { $piece }: consequence, not box { $box }
 tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
-barred-sotc-cons-limit = { $piece } cannot carry any more consequences.
+barred-sotc-cons-limit = { $piece } cannot carry any more consequences. The box stays marked.
 tell-sotc-minion-stress_flow = { $fallen ->
-    [0] { $piece }: hit for { $hit }, all still stand{ $first ->
+    [0] { $piece }: hit of { $hit }, all still stand{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
-    [one] { $piece }: hit for { $hit }, 1 falls, { $standing } still standing{ $first ->
+    [one] { $piece }: hit of { $hit }, 1 falls, { $standing } still standing{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
-   *[other] { $piece }: hit for { $hit }, { $fallen } fall, { $standing } still standing{ $first ->
+   *[other] { $piece }: hit of { $hit }, { $fallen } fall, { $standing } still standing{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
@@ -639,7 +639,7 @@ sotc-offer-outcome = Say what happens to { $piece }
 sotc-ask-outcome = What happens to { $piece }?
 tell-sotc-out-fate = { $piece }: { $text }
 sotc-offer-object = { $piece }: this goes too far
-sotc-ask-limit = Why does the defeat of { $piece } go too far?
+sotc-ask-limit = Why does this defeat of { $piece } go too far?
 sotc-limit = { $rule ->
     [limit_self] It says what others do
     [limit_scope] It was not what the conflict was about
@@ -648,8 +648,8 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece }: a defeat concerns only the loser.
 tell-sotc-out-limit_scope = { $piece }: a defeat stays within what the conflict was about.
 tell-sotc-out-limit_reason = { $piece }: a defeat must be believable.
-sotc-offer-buy = { $piece }: another defeat for all fate points
-barred-sotc-out-buy = It takes at least one fate point.
+sotc-offer-buy = { $piece }: another defeat (all points)
+barred-sotc-out-buy = It takes at least one fate point, and none is left. Accept this defeat, or say that it goes too far.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } pays 1 fate point for another defeat.
    *[other] { $piece } pays { $points } fate points for another defeat.
@@ -662,14 +662,14 @@ tell-sotc-over-minions = { $piece }: overflow { $overflow }.
 tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was needed.
 tell-sotc-spin-expiry = { $piece }: the spin lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
-sotc-follow-weapon = { $weapon } in hand ({ $price })
-barred-sotc-over-no_attack = Overflow cannot buy a second attack or a manoeuvre.
+sotc-follow-weapon = Ready { $weapon } ({ $price })
+barred-sotc-over-no_attack = Overflow buys movement, a weapon or another action without a roll.
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->
     [0] Done
    *[other] Done, overflow { $left } lapses
 }
-barred-sotc-over-use = That costs { $price }, and only { $left } is left.
+barred-sotc-over-use = That costs { $price }, and only { $left } is left. Choose something cheaper.
 tell-sotc-over-use = { $what ->
     [move] { $piece }: moved to { $zone } from overflow ({ $price }).
     [weapon] { $piece }: a weapon taken in hand from overflow ({ $price }).
@@ -723,8 +723,8 @@ sotc-manoeuvre-short = { $what ->
     [mark] Mark
    *[topple] Topple something
 }
-barred-sotc-disarm-effect = { $piece }: no weapon in hand.
-barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence.
+barred-sotc-disarm-effect = { $piece } has no weapon in hand. Try another manoeuvre.
+barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence. Choose another.
 barred-sotc-disarm-recover_supplemental = { $piece }: the weapon is lost. Pick it up first.
 barred-sotc-supp-penalty = { $piece }: no such weapon in hand. Draw one first.
 tell-sotc-man-kinds = { $what ->
@@ -773,31 +773,31 @@ sotc-argue = { $answer ->
    *[no] No, the point is not spent
 }
 sotc-offer-buy-off = { $piece }: ward off “{ $aspect }” (1 fate point)
-barred-sotc-man-buy_off = No fate points left.
+barred-sotc-man-buy_off = No fate points left. The GM may lend some.
 tell-sotc-man-buy_off = { $piece }: “{ $aspect }” warded off for a fate point.
-sotc-offer-sticky = Make “{ $aspect }” sticky
+sotc-offer-sticky = Let “{ $aspect }” stay (sticky)
 sotc-ask-sight = { $piece } has changed zones. Is “{ $aspect }” lost?
 sotc-sight = { $answer ->
     [yes] Yes, the line of sight is broken
    *[no] No, the aspect stays
 }
 tell-sotc-temp-fragile_lost = “{ $aspect }” is lost: no line of sight any more ({ $piece }).
-barred-sotc-temp-sticky_spin = At this table it takes 3 shifts to make an aspect sticky.
+barred-sotc-temp-sticky_spin = By your house rules it takes 3 shifts to make an aspect sticky. This one stays fragile.
 tell-sotc-temp-sticky = “{ $aspect }” is now sticky.
 sotc-offer-name = Rename “{ $aspect }” ({ $on })
 sotc-ask-name = What should “{ $aspect }” be called?
 tell-sotc-cons-wording = { $on }: “{ $aspect }” (previously “{ $before }”).
 tell-sotc-man-special = { $on }: “{ $aspect }” (previously “{ $before }”).
-sotc-offer-pass = { $piece }: pass on the free tag of “{ $aspect }”
+sotc-offer-pass = { $piece }: hand over the free tag of “{ $aspect }”
 sotc-ask-pass = { $piece }: who gets the free tag of “{ $aspect }”?
 sotc-ask-passable = { $piece } hands the free tag of “{ $aspect }” to { $taker }. Is that possible?
 sotc-passable = { $answer ->
     [yes] Yes
-   *[no] No, it cannot be handed on
+   *[no] No, it cannot be handed over
 }
 tell-sotc-man-pass_tag = { $allowed ->
-    [yes] { $piece }: free tag of “{ $aspect }” passed on to { $taker }.
-   *[no] { $piece }: the free tag of “{ $aspect }” cannot be passed on to { $taker }.
+    [yes] { $piece }: free tag of “{ $aspect }” handed over to { $taker }.
+   *[no] { $piece }: the free tag of “{ $aspect }” cannot be handed over to { $taker }.
 }
 
 ## Blocks
@@ -832,7 +832,7 @@ sotc-block-things = { $answer ->
    *[no] No, it ends with the blocker
 }
 sotc-block-broad = A block cannot cover everything. Choose fewer kinds of action, or a place.
-sotc-block-aimless = Moving and readying a weapon are aimed at nobody. Leave them out, or block them against anybody.
+sotc-block-aimless = Moving and readying a weapon have no target. Leave them out, or choose “Anybody”.
 sotc-a-block = { $block }
 tell-sotc-block-strength = { $piece }: { $block }, strength { $strength ->
     [-1] −1
@@ -880,7 +880,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece }: has moved already. Going further takes a sprint.
 barred-sotc-move-plain = { $piece }: a border was crossed, which needs a roll. Choose an action, or undo the move.
-barred-sotc-push-both_move = Not in the same zone.
+barred-sotc-push-both_move = Not in the same zone. Move closer first.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece }: moved to { $zone }.
    *[other] { $piece }: moved to { $zone }, −{ $penalty } on the action.
@@ -982,20 +982,20 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } no longer leads { $group }.
 }
 sotc-command = Command { $group } to attack { $piece }
-barred-sotc-attach-command = At this table leaders cannot command their minions to attack.
+barred-sotc-attach-command = At this table minions act only together with their leader. Attack with the leader; the group helps.
 tell-sotc-attach-command = { $piece } commands { $group } against { $target }.
 sotc-offer-send = { $piece }: send { $companion } off
 sotc-offer-recall = { $piece }: call { $companion } back
-barred-sotc-comp-adv_independent = { $companion } is not independent.
+barred-sotc-comp-adv_independent = { $companion } stays with the partner. Only independent companions go off alone.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $piece } sends { $companion } off.
    *[no] { $companion } is back with { $piece }.
 }
 
-## The game master
+## The GM
 
-sotc-gm = Game master…
-sotc-ask-gm = Game master: what do you do?
+sotc-gm = Record as GM…
+sotc-ask-gm = GM: what is to be recorded?
 sotc-gm-record = { $what ->
     [aspect] Add an aspect
     [strike] Remove an aspect or consequence
@@ -1013,19 +1013,19 @@ sotc-gm-record = { $what ->
     [kind] Change the kind of conflict
    *[close] End the conflict
 }
-barred-sotc-frame-aspects = There is none.
-barred-sotc-seq-end = It takes at least three sides.
-sotc-ask-gm-on = Where does the aspect lie?
+barred-sotc-frame-aspects = There is none at the moment. Choose another entry.
+barred-sotc-seq-end = It takes at least three sides. Choose another entry.
+sotc-ask-gm-on = What is the aspect on?
 sotc-ask-gm-aspect = What does the aspect say?
 sotc-ask-gm-free = Who gets a free tag?
 sotc-ask-gm-strike = Which aspect is removed?
 sotc-ask-gm-reveal = Which aspect is found?
-sotc-ask-gm-compel = Which aspect makes trouble?
+sotc-ask-gm-compel = Which aspect is compelled?
 sotc-ask-gm-block = Which block is dropped?
 sotc-ask-gm-lend = Who gets fate points?
 sotc-ask-gm-points = How many?
 sotc-ask-latecomer = Who joins?
-barred-sotc-init-persist = A conflict holds { $most } participants at most.
+barred-sotc-init-persist = A conflict holds { $most } participants at most. Choose another entry.
 tell-sotc-init-persist = { $piece }: joining now, taking turns from the next exchange on.
 sotc-ask-gm-deed-of = Who does something that costs no action?
 sotc-ask-gm-deed = { $piece }: what happens?
@@ -1086,7 +1086,7 @@ sotc-ask-trouble = { $piece }: what trouble does it cause?
 sotc-trouble = { $what ->
     [plus] +2 for the other side
     [redirect] The action goes to somebody else
-    [told] It is only told
+    [told] Story only
    *[drop] The action does not happen
 }
 sotc-ask-redirect = { $piece }: who becomes the target?
@@ -1130,7 +1130,7 @@ sotc-odds-out = Taken out
 
 sotc-scene = Scene
 sotc-player = Player { $number }
-sotc-player-gm = Game master
+sotc-player-gm = GM
 sotc-side = Side { $number }
 sotc-zone = Zone { $number }
 sotc-numbered = { $name } { $number }
@@ -1184,8 +1184,8 @@ sotc-step-exchange = Exchange { $exchange }
 sotc-ask-begin = What kind of conflict do you want to play?
 sotc-begin-quick = Your own scene on one page
 sotc-begin-ready = Ready-made scenes
-sotc-begin-grouped = Ready-made scenes: split the minions first
-sotc-begin-example = The scene of the examples
+sotc-begin-grouped = Ready-made scenes, minions split first
+sotc-begin-example = The example scene
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->
         [social] social
@@ -1206,7 +1206,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Can the conflict begin?
 sotc-begin = Begin the conflict
-sotc-begin-later = Keep these values and go on setting up
+sotc-begin-later = Keep these values, go on setting up
 sotc-ask-quick = Who is up against whom, and where?
 sotc-form-kind = Kind of conflict
 sotc-form-title = Name of the scene
@@ -1228,7 +1228,7 @@ sotc-form-card-sample = Sample: { $sample }
 sotc-form-called = Name
 sotc-form-points = Fate points
 sotc-form-side = Side
-sotc-form-grit = Grit (with that option)
+sotc-form-grit = Grit (only with the “Grit” option)
 sotc-form-grade = Quality
 sotc-form-quality = { $quality ->
     [1] Average (+1)
@@ -1263,8 +1263,8 @@ sotc-form-zone = Zone
 sotc-form-border = Border to the next zone
 sotc-form-ways = The way back
 sotc-form-way = { $way ->
-    [other] Different
-   *[same] The same
+    [other] A different border
+   *[same] The same border
 }
 sotc-form-back = Border on the way back
 sotc-form-near = Next to which zone
@@ -1303,23 +1303,23 @@ tell-sotc-group-split = { $groups ->
 }
 tell-sotc-group-uniform = { $piece }: merged with { $other }, { $standing } in all.
 tell-sotc-frame-zones = { $zone }: a new zone next to { $near }, border { $border } there and { $back } back.
-barred-sotc-seq-phases = A conflict needs at least two sides. Put somebody on another one.
+barred-sotc-seq-phases = A conflict needs at least two sides. Put somebody on another side.
 barred-sotc-frame-zones = { $zones ->
     [one] There is only one zone. Take 1, or 0 for the whole scene.
    *[other] There are only { $zones } zones. Take one of them, or 0 for the whole scene.
 }
-barred-sotc-frame-zone_count = There can be at most { $most } zones.
-barred-sotc-group-split = { $piece }: the groups add up to { $given }, but there are { $standing }.
+barred-sotc-frame-zone_count = There can be at most { $most } zones. Choose another entry.
+barred-sotc-group-split = { $piece }: the groups add up to { $given }. Change them until they add up to { $standing }.
 barred-sotc-group-uniform = These minions differ. To merge they need the same quality, the same scope and the same range.
-barred-sotc-attach-when = { $leader } already leads a group, and can lead only one.
-barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read.
+barred-sotc-attach-when = { $leader } already leads a group. Leave it first, or choose another leader.
+barred-sotc-comp-base = There is no hero number { $partner }, or that hero’s card cannot be read. Check the number and the card.
 barred-sotc-comp-adv_quality = Quality must stay below the hero’s best skill: at most { $most }.
 barred-sotc-comp-adv_scope = The companion has this scope already. Choose another one.
 barred-sotc-comp-adv_skilled = { $why ->
     [twice] The companion has one of these skills already. Choose others.
    *[low] Quality { $quality } is too low for so many skills. Choose fewer.
 }
-barred-sotc-minion-build = There are no minions to split or merge.
+barred-sotc-minion-build = There are no minions to split or merge. Choose another entry.
 refused-card-number = A number on the card does not fit. It can be anything from { $least ->
     [-1] −1
     [-2] −2
@@ -1391,8 +1391,8 @@ tell-sotc-init-minions = Place { $place }: { $piece } (quality { $rating ->
 
 heading-sotc-stress-clear = After the conflict
 sotc-ask-after = { $ended ->
-    [yes] Game master: and then?
-   *[no] Game master: what follows the conflict?
+    [yes] GM: and then?
+   *[no] GM: what follows the conflict?
 }
 sotc-after = { $what ->
     [scene] The scene ends with a breather
@@ -1418,13 +1418,13 @@ sotc-wound = { $severity ->
     [severe] { $piece }: “{ $aspect }” (severe)
    *[mild] { $piece }: “{ $aspect }” (mild)
 }
-barred-sotc-recover-help = Nobody has a consequence.
+barred-sotc-recover-help = Nobody has a consequence. Choose something else.
 tell-sotc-stress-clear = Stress cleared: { $piece }.
 tell-sotc-stress-keep = Stress stays: { $piece }.
 tell-sotc-temp-fragile = { $on }: “{ $aspect }” ends with the scene.
 tell-sotc-recover-mild = { $piece }: “{ $aspect }” is gone after a breather.
 tell-sotc-recover-moderate = { $piece }: “{ $aspect }” is gone after hours of rest.
-tell-sotc-recover-severe = { $piece }: “{ $aspect }” is gone after a long time of rest.
+tell-sotc-recover-severe = { $piece }: “{ $aspect }” is gone after a long rest.
 tell-sotc-recover-suitable = { $why ->
     [short] { $hours ->
         [one] { $piece }: “{ $aspect }” stays, 1 hour is too short.
@@ -1436,7 +1436,7 @@ tell-sotc-recover-back_to_back = { $gone ->
     [yes] { $piece }: “{ $aspect }” is gone.
    *[no] { $piece }: “{ $aspect }” stays, but heals one level faster.
 }
-tell-sotc-recover-help = { $piece }: “{ $aspect }” is gone ({ $why }).
+tell-sotc-recover-help = { $piece }: “{ $aspect }” is overcome ({ $why }).
 
 ## The result
 
@@ -1533,7 +1533,7 @@ sotc-outcome-blocked = The block holds (strength { $strength ->
     [-16] −16
    *[other] { $strength }
 })
-sotc-value-gm = Game master
+sotc-value-gm = GM
 sotc-value-pool = Fate points { $points }
 sotc-own-text = “{ $aspect }”
 sotc-border = Border { $value }: { $zone }
@@ -1737,11 +1737,11 @@ sotc-detail-members = Stress, front to back: { $stress }
 sotc-detail-leader = Leader: { $piece }
 sotc-detail-left = { $how ->
     [conceded] Conceded: { $outcome }
-    [left] Gone: { $outcome }
+    [left] Got away: { $outcome }
    *[taken_out] Taken out: { $outcome }
 }
 
-## Values that the game master can set
+## Values that the GM can set
 
 sotc-yes = Yes
 sotc-no = No
@@ -1754,14 +1754,14 @@ sotc-severity = { $severity ->
    *[mild] Mild
 }
 sotc-sort = { $sort ->
-    [own] Own aspect
+    [own] Character’s aspect
     [scene] Scene aspect
    *[temporary] Temporary
 }
 sotc-exit = { $how ->
     [taken_out] Taken out
     [conceded] Conceded
-    [left] Gone
+    [left] Got away
    *[in] Taking part
 }
 sotc-companion-state = { $state ->
@@ -1808,7 +1808,7 @@ sotc-set = { $what ->
     [new-aspect] New aspect ({ $thing })
     [new-companion] New companion ({ $thing })
     [new-weapon] New weapon ({ $thing })
-    [on] Lies on ({ $thing })
+    [on] Is on ({ $thing })
     [overflow] Overflow ({ $thing })
     [owner] Played by ({ $thing })
     [penalty] Penalty on the roll ({ $thing })

@@ -17,9 +17,9 @@ sotc-scene-story = { $scene ->
    *[auction] Under the hammer: an idol. Museum, thieves, harbour gang, embassy and police all want it, and somebody has just put out the lights.
 }
 sotc-scene-goal = { $kind ->
-    [social] Whoever shames the others before everyone, or makes them yield, wins. Whoever takes a consequence may offer to concede.
-    [mental] Whoever breaks the others’ will, or keeps their own intact, wins. Whoever takes a consequence may offer to concede.
-   *[physical] You win when your opponents are taken out or have conceded. Whoever takes a consequence may offer to concede.
+    [social] To win, shame the others in front of everyone or make them yield. As soon as you take a consequence, you may offer to concede.
+    [mental] To win, break the others’ will, or hold out until they give up. As soon as you take a consequence, you may offer to concede.
+   *[physical] You win when your opponents are taken out or have conceded. As soon as you take a consequence, you may offer to concede.
 }
 
 ## Sides

@@ -13,11 +13,11 @@ terminal-help-language = language (otherwise that of the environment: LC_ALL, LC
 terminal-help-system = the rule system: { $systems }
 terminal-help-play = play a game
 terminal-help-switch = set options of the rules that differ from the book
-terminal-help-typed = type in the dice rolled on the table instead of letting the app roll
-terminal-help-play-seed = the app rolls from this seed, the same dice each time
+terminal-help-typed = type in the dice rolled on the table instead of letting Gonfalon roll
+terminal-help-play-seed = Gonfalon rolls from this seed, the same dice each time
 terminal-help-save = save to this file after every answer
 terminal-help-open = go on with a saved game; without --save it is saved to the same file
-terminal-help-tell = tell stories again and show what differs
+terminal-help-tell = replay stories and show what differs
 terminal-help-story = one story or several
 terminal-help-random = play games with random answers and look for faults
 terminal-help-battles = how many games (default: { $usual })
@@ -69,7 +69,7 @@ terminal-file-exists = { $file }: this file already exists. Continue it with --o
 terminal-welcome = Gonfalon · { $system } · ? shows all commands
 terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
-    [app] { $said } { $faces } (app)
+    [app] { $said } { $faces } (Gonfalon)
     [seed] { $said } { $faces } (seed)
     [sum] { $said } { $faces } (sum only, on the table)
    *[table] { $said } { $faces } (on the table)
@@ -89,7 +89,7 @@ terminal-card = { $face ->
 terminal-place = { $state ->
     [open] { $place } (open)
     [barred] { $place } (barred)
-    [taken] { $place } (taken)
+    [taken] { $place } (chosen)
    *[battle] { $place }
 }
 terminal-player = { $player } ({ $team })
@@ -148,8 +148,8 @@ terminal-hint-roll = { $die ->
    *[other] Enter rolls { $dice }; type dice rolled on the table like this: 6 2 1
 }
 terminal-hint-typed = { $die ->
-    [fate] Type the faces of { $dice }, for example + - 0 0, or sums: =2 (t: the app rolls)
-   *[other] Type the faces of { $dice }, for example 6 2 1 (t: the app rolls)
+    [fate] Type the faces of { $dice }, for example + - 0 0, or sums: =2 (t: Gonfalon rolls)
+   *[other] Type the faces of { $dice }, for example 6 2 1 (t: Gonfalon rolls)
 }
 terminal-hint-paint = What goes where, for example { $brush }=C3,C4; Enter leaves everything as it is
 terminal-hint-path = Letters for the steps (a up, then clockwise), or “to C7”; up to { $spaces } spaces, { $goes ->
@@ -164,15 +164,15 @@ terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
 terminal-unclear-empty = Gonfalon proposes nothing here. Type an answer of your own.
 terminal-unclear-faces = Those are not dice faces. Type the dice as they lie, for example 6 2 1, or + - 0 0 for Fate dice.
 terminal-unclear-number = That is not a whole number.
-terminal-unclear-paint = “{ $word }” cannot be understood. Type a word from above, an equals sign and cells, for example: { $brush }=C3,C4
-terminal-unclear-path = That is no path. Type letters from a to h, or “to” and a cell, for example: to C7
+terminal-unclear-paint = “{ $word }” cannot be understood. Type a word from above, an equals sign and spaces, for example: { $brush }=C3,C4
+terminal-unclear-path = That is no path. Type letters from a to h, or “to” and a space, for example: to C7
 
 ## Commands
 
 terminal-keys =
     u   undo the last answer
     r   redo what was undone
-    t   type in dice rolled on the table, or let the app roll again
+    t   type in dice rolled on the table, or let Gonfalon roll again
     l   link to this game
     o   odds
     !   GM’s ruling: set a value
@@ -184,7 +184,7 @@ terminal-keys =
 terminal-rule = The rule of this question: { $title } ({ $rule })
 terminal-typed = { $typed ->
     [yes] From now on the dice come from the table.
-   *[no] From now on the app rolls.
+   *[no] From now on Gonfalon rolls.
 }
 terminal-over = The game is over. Enter quits, u undoes the last answer, l shows the link.
 terminal-saved = Saved to { $file }. To go on: play --open { $file }
@@ -198,8 +198,8 @@ terminal-ruling-why = Why? Enter gives no reason
 
 ## Stories, random games, links
 
-terminal-told = Stories: { $stories }, of these not as written: { $wrong }
-terminal-told-now = as the rules tell it now
+terminal-told = Stories: { $stories }, told differently now: { $wrong }
+terminal-told-now = what the rules do now
 terminal-story-wrong = { $file }: this story cannot be told. { $why }
 terminal-random-battles = Games: { $battles } (numbers { $first } to { $last }, seed { $seed })
 terminal-random-answers = Answers: { $answers }

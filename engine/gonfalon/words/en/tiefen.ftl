@@ -4,8 +4,8 @@
 
 tiefen-side = Side { $letter }
 tiefen-numbered = { $name } { $number }
-tiefen-held-slips = This stays as it is while slips that depend on it lie face down.
-tiefen-held-dice = This stays as it is while dice lie to which it has already applied.
+tiefen-held-slips = Slips that depend on this lie face down. It can change once they are revealed.
+tiefen-held-dice = This already applies to the dice on the table. It can change before the next battle.
 tiefen-contingent = Contingent { $number }
 
 ## The seven steps
@@ -36,8 +36,8 @@ tiefen-begin-quick = Enter all troops on one page
 tiefen-begin-plan = Your own battle on one page
 tiefen-form-circumstances = Circumstances
 tiefen-form-has = { $what ->
-    [terrain] Helped by the terrain
-    [certain_death] No escape
+    [terrain] Terrain in its favour
+    [certain_death] Certain death
     [fanatic] Fanatic
    *[superior] Superior (technology or magic)
 }
@@ -93,7 +93,7 @@ tell-tiefen-sides-two = { $troops ->
 
 ask-tiefen-circ-terrain = Which side does the ground favour?
 ask-tiefen-circ-certain_death = Which side faces destruction and can neither flee nor surrender?
-ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who gladly die for their cause?
+ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who would gladly die?
 ask-tiefen-circ-fanatic-bonus = { $side }: how many fanaticism dice?
 tiefen-note-fanaticism = Each die gives +1d6 but lowers the enemy’s destruction threshold by 1.
 ask-tiefen-super-who = { $again ->
@@ -129,7 +129,7 @@ tiefen-again-terrain = Change terrain
 tiefen-again-certain-death = Change certain death
 tiefen-again-fanatics = Change fanatics
 tiefen-again-fanaticism = Change fanaticism dice
-tiefen-again-superior = Set again who is superior
+tiefen-again-superior = Change who is superior
 
 ## Step 2: tactic
 
@@ -217,8 +217,8 @@ tell-tiefen-deeds-count = { $named ->
     [yes] { $side }: heroic deed struck out (“{ $what }”).
    *[no] { $side }: the heroic deed entered last is struck out.
 }
-barred-tiefen-deeds-plain_failure = At this table every failed deed counts as foiled. If it should come to nothing, change the option.
-barred-tiefen-deeds-count = Deeds on the sheet of a side: { $most } at most. Strike one out, or let the GM add dice by hand.
+barred-tiefen-deeds-plain_failure = At this table every failed deed counts as foiled. To let it come to nothing, change the option.
+barred-tiefen-deeds-count = Deeds of one side: { $most } at most. Strike one out, or let the GM add dice by hand.
 
 ## Step 4: number of dice
 
@@ -402,7 +402,7 @@ tiefen-next-battle = Fight the next battle
 heading-tiefen-loss-weaker_later = Battle { $number }
 tell-tiefen-loss-weaker_later = { $side }: troop strength { $troops } at the start.
 
-## On the sheet of a side
+## On the card of a side
 
 tiefen-value-troops = Troops { $troops }
 tiefen-value-pool = Pool { $dice }d6

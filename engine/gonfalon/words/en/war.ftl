@@ -133,7 +133,7 @@ war-step = { $step ->
    *[rounds] Battle
 }
 war-step-round = Round { $round }
-heading-war-setup-order = Set-up
+heading-war-setup-order = The battle is ready
 heading-war-init-roll = Initiative
 heading-war-turn-everyone_once = Round { $round }
 heading-war-turn-choose = Turn: { $piece } ({ $player })
@@ -152,11 +152,11 @@ war-begin-players = { $count ->
     [4] Four players: three against the GM
    *[other] A battle for { $count }
 }
-war-begin-ready = Ready battles
-war-begin-example = The battlefield of the examples
+war-begin-ready = Ready-made battles
+war-begin-example = The example battlefield
 war-begin-one-by-one = On one page, initiative one by one
 war-begin-fine = Step by step, every detail
-war-begin-goal = The last side with units in the field wins. A hopeless position may be conceded.
+war-begin-goal = The last side with units in the field wins. If your position is hopeless, you may concede.
 war-init-invoke = { $side }: invoke an aspect
 war-ask-quick = Who fights, where, and with what?
 war-form-points = War points for each player
@@ -171,7 +171,7 @@ war-form-has = { $what ->
     [gm] GM
    *[leader] Leader
 }
-war-form-one-gm = Someone else is the GM already. There is only one.
+war-form-one-gm = Somebody else is the GM already. There is only one.
 war-form-placing = Deployment
 war-form-placed = { $by ->
     [own] By the players
@@ -192,15 +192,15 @@ war-player-is-gm = { $gm ->
    *[no] Make this player the GM
 }
 war-player-points = War points: { $points }
-war-player-own = Own fate points: { $points }
+war-player-own = Personal fate points: { $points }
 war-ask-player-name = { $player }: what should this player be called?
 war-ask-player-side = { $player }: on which side?
 war-for-side = { $side }
 war-new-side = A new side
 war-ask-points = { $player }: how many war points in the chest?
 war-ask-own = { $player }: how many personal fate points?
-barred-war-setup-order = At most { $most } players can take part.
-barred-war-setup-sides = All players are on one side. A battle needs at least two sides.
+barred-war-setup-order = At most { $most } players can take part. Let some of them share an army.
+barred-war-setup-sides = All players are on one side. A battle needs at least two. Put somebody on another one.
 tell-war-setup-sides = { $who }: now fighting for { $to }.
 
 ## Set-up: skills
@@ -241,10 +241,10 @@ war-skills-done = No more skills
 war-ask-leader-aspect = What is aspect { $number } of the leader? (Leave empty when done.)
 war-ask-boxes = How many stress boxes does the leader have?
 war-ask-slots = Which consequences can the leader take?
-barred-war-leader-who = A nameless NPC cannot lead. Leaders are PCs, supporting NPCs and main NPCs.
+barred-war-leader-who = A leader has a name: PC, supporting NPC or main NPC.
 barred-war-leader-one_per_unit = { $most ->
-    [1] This unit already has a leader. One is the most.
-   *[other] A player can bring at most { $most } leaders.
+    [1] This unit already has a leader. Choose another unit.
+   *[other] A player can bring at most { $most } leaders. Remove one first.
 }
 
 ## Set-up: armies
@@ -264,9 +264,9 @@ war-quick-army = { $fate ->
         [one] Quick army for { $points } war point
        *[other] Quick army for { $points } war points
     }
-   *[other] Quick army and a fate point for { $points } war points
+   *[other] Quick army, fate point ({ $points } war points)
 }
-war-no-fate = { $side }: no fate points yet. Without them, only free invocations can be used.
+war-no-fate = { $side }: no fate points yet. Without them, only free invocations are possible.
 war-build = Build and buy
 war-own-units = Units in the army
 war-new-unit = { $quality ->
@@ -316,19 +316,19 @@ war-kept-unit = { $quality ->
 }
 war-kept-leader = { $name } (leader)
 barred-war-chest-cost-unit = { $price ->
-    [one] This costs { $price } war point. In the chest: { $points }.
-   *[other] This costs { $price } war points. In the chest: { $points }.
+    [one] This costs { $price } war point. In the chest: { $points }. Choose something cheaper.
+   *[other] This costs { $price } war points. In the chest: { $points }. Choose something cheaper.
 }
 barred-war-fate-buy_mid_battle = A fate point costs { $price } war points. In the chest: { $points }.
-barred-war-unit-one_body = A player can have at most { $most } units.
+barred-war-unit-one_body = A player can have at most { $most } units. Remove one first.
 barred-war-unit-parts = An army needs at least one unit. Build one, or take a quick army.
 barred-war-unit-skill_list = { $why ->
     [own] Quick armies do not fit every skill list of your own. Set up the battle step by step.
-   *[army] This army needs skills that have been struck off the list.
+   *[army] This army needs skills that have been struck off the list. Take another one, or build units one by one.
 }
 barred-war-unit-skill_unique = { $why ->
-    [few] The list has too few skills for this quality.
-   *[taken] Already taken: each skill only once.
+    [few] The list has too few skills for this quality. Choose a lower one.
+   *[taken] Already taken: each skill only once. Choose another one.
 }
 tell-war-chest-cost-unit = { $points ->
     [0] { $player }: army complete, no war points left.
@@ -346,16 +346,16 @@ refused-card = This card cannot be read. Write it like the sample, with | betwee
 refused-card-aspects = The number of aspects does not fit. This card takes at most { $most }.
 refused-card-extra = Units have no stress boxes and no stunts. Leave them out.
 refused-card-leader = The card has to begin with pc, supporting or main, and the leader needs a name.
-refused-card-skill = One of the skills is not on this battle’s list, or its rating is too high.
+refused-card-skill = One of the skills is not on this battle’s list, or its rating is too high. Correct it.
 refused-card-skills = { $quality ->
     [average] An Average unit has exactly one skill, at +1.
     [fair] A Fair unit has one skill at +2 and two at +1.
    *[good] A Good unit has one skill at +3, two at +2 and three at +1.
 }
 refused-card-slots = { $quality ->
-    [average] An Average unit has no consequence slot.
-    [fair] A Fair unit has one mild consequence slot and no other.
-   *[good] A Good unit has one mild and one moderate consequence slot and no other.
+    [average] An Average unit has no consequence slot. Leave this part out.
+    [fair] A Fair unit has one mild consequence slot and no other. Leave the rest out.
+   *[good] A Good unit has one mild and one moderate consequence slot and no other. Leave the rest out.
 }
 refused-card-twice = The same skill is on the card twice. Each counts only once.
 
@@ -388,7 +388,7 @@ war-ask-cut = Which border do you want to remove?
 war-pair = { $one } – { $other }
 war-ask-zone-name = { $zone }: what should this zone be called?
 war-linear = The zones form a single line. Another border would open more ways.
-barred-war-zone-place-adjacent = Every zone has to stay connected with the rest of the battlefield.
+barred-war-zone-place-adjacent = Every zone has to stay connected with the rest of the battlefield. Give it another border first.
 tell-war-zone-place-shape = The zones form a single line: one way forward, one way back.
 
 ## Set-up: zone aspects
@@ -499,21 +499,21 @@ tell-war-turn-end = { $piece }: turn over.
 war-second-action = Second action (1 fate point)
 tell-war-action-second-fate = { $player }: one fate point paid for a second action of { $piece }.
 tell-war-action-second-leader = { $leader }: second action given to { $piece }.
-barred-war-action-attack_last = The attack has ended the turn. Nothing may follow.
+barred-war-action-attack_last = The attack has ended the turn. Anything else has to come before it.
 barred-war-action-no_repeat = { $act ->
-    [overcome] Overcome has been used in this turn. A second action must be of another kind.
-    [attack] Attack has been used in this turn. A second action must be of another kind.
-    [advantage] Create an advantage has been used in this turn. A second action must be of another kind.
-   *[defence] Full defence has been chosen for this turn already.
+    [overcome] Overcome has been used in this turn. A second action has to be a different one.
+    [attack] Attack has been used in this turn. A second action has to be a different one.
+    [advantage] Create an advantage has been used in this turn. A second action has to be a different one.
+   *[defence] The unit is already in full defence.
 }
 barred-war-action-one = No action is left for { $piece }. Only a leader or a fate point gives a second, and never a third.
 barred-war-action-second-fate = { $why ->
-    [leader] A unit with a leader gets its second action from the leader, not for a fate point.
-   *[two] There are never more than two actions in a turn.
+    [leader] The unit has a leader: only the leader can give it a second action.
+   *[two] Two actions in a turn are the most. End the turn.
 }
 war-purse = { $first ->
-    [own] { $player }: pay with personal fate points first
-   *[bought] { $player }: pay with bought fate points first
+    [own] { $player }: personal points first
+   *[bought] { $player }: bought points first
 }
 tell-war-fate-pools = { $first ->
     [own] { $player }: from now on personal fate points are spent first.
@@ -544,19 +544,19 @@ war-let-in = Let them in
 war-ask-further = { $side }: success with style. Take the boost, or move on?
 war-take-boost = Take the boost
 war-go-on = Move on to { $zone }
-barred-war-move-free = The free move of { $piece } is used up. Only Overcome leads further.
+barred-war-move-free = The free move of { $piece } is used up. To go further, use Overcome.
 barred-war-move-obstacle = { $foes ->
-    [0] The terrain of { $zone } hinders (+{ $terrain }). You need Overcome.
+    [0] The terrain in { $zone } hinders movement (+{ $terrain }): use Overcome.
     [one] { $terrain ->
-        [0] An enemy unit holds { $zone }. You need Overcome.
-       *[other] An enemy unit holds { $zone }, and the terrain hinders (+{ $terrain }). You need Overcome.
+        [0] An enemy unit holds { $zone }: use Overcome.
+       *[other] An enemy unit holds { $zone }, and the terrain hinders movement (+{ $terrain }): use Overcome.
     }
    *[other] { $terrain ->
-        [0] Enemy units hold { $zone } ({ $foes }). You need Overcome.
-       *[other] Enemy units hold { $zone } ({ $foes }), and the terrain hinders (+{ $terrain }). You need Overcome.
+        [0] Enemy units hold { $zone } ({ $foes }): use Overcome.
+       *[other] Enemy units hold { $zone } ({ $foes }), and the terrain hinders movement (+{ $terrain }): use Overcome.
     }
 }
-barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit.
+barred-war-leader-acts_with_unit = { $leader } is attached and moves only with the unit. To act alone, detach first.
 barred-war-adv-pin-effect = Pinned by { $by }, { $piece } can only break out with Overcome.
 tell-war-move-free = { $piece }: free move to { $zone }.
 tell-war-opt-hidden_hindrance = { $piece }: stopped short of { $zone }, where the terrain turns out to hinder.
@@ -618,14 +618,14 @@ war-ask-defence = { $skill ->
     [surround] { $side }: how will { $piece } resist being surrounded?
    *[other] { $side }: how will { $piece } defend against { $skill }?
 }
-war-waive-defence = No roll (opposition 0)
-war-offer-skill = { $piece }: another skill instead of { $skill }
+war-waive-defence = Give up the roll (opposition 0)
+war-offer-skill = { $piece }: another skill, not { $skill }
 war-offer-defence = { $rolls ->
     [no] { $piece }: defend after all
    *[yes] { $piece }: defend with something other than { $skill }
 }
-war-offer-opposition = GM: another opposition for { $piece }
-war-ask-style = { $side }: the whole hit of { $hit }, or 1 less and a boost?
+war-offer-opposition = GM: another opposition against { $piece }
+war-ask-style = { $side }: the full hit of { $hit }, or 1 less and a boost?
 war-full-hit = Hit of { $hit }
 war-less-hit = Hit of { $hit } and a boost
 war-ask-provoke = { $leader }: may Provoke be used to attack here?
@@ -634,14 +634,14 @@ war-provoke = { $allowed ->
    *[no] No
 }
 barred-war-attack-range_limit = { $most ->
-    [one] Out of range: attacks reach at most { $most } zone.
-   *[other] Out of range: attacks reach at most { $most } zones.
+    [one] Out of range: attacks reach at most { $most } zone. Move closer first.
+   *[other] Out of range: attacks reach at most { $most } zones. Move closer first.
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } can attack other leaders only.
    *[unit] Only another leader can attack { $leader }.
 }
-barred-war-leader-independent-limits = { $leader } is not attached, and an independent leader cannot affect units.
+barred-war-leader-independent-limits = { $leader } is not attached. To help a unit, attach first.
 barred-war-action-second-leader = The action can be given away only during the unit’s turn ({ $piece }).
 tell-war-attack-target = { $piece }: attack on { $target } with { $skill }.
 tell-war-core-opposition = { $player }: no active opposition.
@@ -678,7 +678,7 @@ war-load = { $on ->
     [battle] “{ $aspect }” (whole battle)
    *[other] “{ $aspect }” ({ $on })
 }
-war-ask-opposition = { $piece }: what opposition does the advantage meet?
+war-ask-opposition = { $piece }: who or what opposes the advantage?
 war-difficulty = { $difficulty ->
     [2] Nobody, so Fair (+2)
    *[other] Nobody, so +{ $difficulty }
@@ -688,15 +688,15 @@ war-difficulty-other = Another difficulty
 ask-war-core-default_difficulty = How difficult is this roll?
 war-ask-opposes = { $side }: which unit resists being surrounded?
 war-opposes = { $piece }
-barred-war-adv-ambush = No ambush under the eyes of { $foe } in the same zone.
+barred-war-adv-ambush = { $foe } is in the same zone. Move to a zone without enemies first.
 barred-war-adv-scout = There are units in { $zone }. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
-    [none] There is no enemy unit in this zone.
-    [already] Your side has already surrounded the enemy here.
+    [none] There is no enemy unit in this zone. Move to one first.
+    [already] Your side has already surrounded the enemy here. Attack with the +1.
    *[few] Allied units that count: { $friends }, enemy units: { $foes }. It takes more allies than enemies.
 }
-barred-war-adv-pin = { $piece } cannot shoot within the same zone, and so cannot pin anybody there.
-barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn.
+barred-war-adv-pin = Shoot does not work within the same zone. { $piece } can pin units in other zones.
+barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn. Nothing more is needed.
 tell-war-adv-scout-reveal = { $piece }: scouting turns the card of { $zone } face up.
 tell-war-core-outcome-advantage = { $foe ->
     [none] { $result ->
@@ -732,7 +732,7 @@ tell-war-core-outcome-advantage = { $foe ->
         }
     }
 }
-war-offer-turned = “{ $aspect }” appears all the same, in favour of { $player } (GM)
+war-offer-turned = GM: “{ $aspect }” appears, for { $player }
 tell-war-core-outcome-existing = { $free ->
     [one] { $player }: { $free } free invocation on “{ $aspect }”.
    *[other] { $player }: { $free } free invocations on “{ $aspect }”.
@@ -750,11 +750,11 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side }: what should “{ $aspect }” be called?
 war-offer-pass = { $on ->
-    [battle] { $player }: pass on a free invocation of “{ $aspect }”
-   *[other] { $player }: pass on a free invocation of “{ $aspect }” ({ $on })
+    [battle] { $player }: hand over a free invocation of “{ $aspect }”
+   *[other] { $player }: hand over a free invocation of “{ $aspect }” ({ $on })
 }
 war-ask-pass = { $player }: who gets the free invocation of “{ $aspect }”?
-tell-war-core-free_invoke = { $player }: free invocation of “{ $aspect }” passed on to { $taker }.
+tell-war-core-free_invoke = { $player }: free invocation of “{ $aspect }” handed over to { $taker }.
 tell-war-adv-pin-maintain = { $kept ->
     [yes] { $piece }: { $target } kept pinned.
    *[no] { $piece }: { $target } not kept pinned, so the aspect is gone.
@@ -805,7 +805,7 @@ war-contest = { $rule ->
    *[other] Roll
 }
 war-hand = { $piece }: { $skill }
-war-ask-rolls = All roll at once
+war-ask-rolls = Everybody rolls
 war-hand-difficulty = { $rule ->
     [war-core-opposition] No defence roll
     [war-adv-scout-difficulty] Difficulty of scouting
@@ -1001,9 +1001,9 @@ war-ask-invoke-other = { $order ->
    *[in_turn] { $side }: which other aspect matters, if all agree?
 }
 barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
-barred-war-leader-aspects = { $leader } is not attached to the unit.
-barred-war-opt-leader_aspects = At this table only the unit’s own aspects serve its rolls, not its leader’s.
-barred-war-unit-extra_aspects = This aspect is still blank. It can be invoked once it is written.
+barred-war-leader-aspects = { $leader } is not attached to the unit. Invoke one of the unit’s own aspects.
+barred-war-opt-leader_aspects = At this table a unit’s rolls can use its own aspects only.
+barred-war-unit-extra_aspects = This aspect is still blank. Write it during the unit’s turn.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [reroll] { $player }: free invocation of “{ $aspect }”, reroll.
@@ -1068,7 +1068,7 @@ war-absorb-box = { $count ->
    *[other] Stress box { $box }, consequence: { $slots }
 }
 war-absorb-decline = Absorb nothing, be defeated
-war-offer-decline = { $piece }: do not absorb the hit after all (defeated)
+war-offer-decline = { $piece }: do not absorb (defeated)
 tell-war-harm-consequence_aspect = { $severity ->
     [mild] { $piece }: mild consequence “{ $aspect }”.
     [moderate] { $piece }: moderate consequence “{ $aspect }”.
@@ -1098,14 +1098,14 @@ war-rally = { $difficulty ->
     [4] “{ $aspect }” against Great (+4)
    *[other] “{ $aspect }” against +{ $difficulty }
 }
-barred-war-leader-attach = { $leader } and { $piece } are not in the same zone.
-barred-war-leader-choices = { $leader } has used this round’s action.
+barred-war-leader-attach = { $leader } and { $piece } are not in the same zone. Bring them together first.
+barred-war-leader-choices = { $leader } has used this round’s action. The next one comes with the next round.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader } was already attached this round. Only one change a round.
-   *[detached] { $leader } was already detached this round. Only one change a round.
+    [attached] { $leader } was already attached this round. Detaching has to wait until the next one.
+   *[detached] { $leader } was already detached this round. Attaching has to wait until the next one.
 }
-barred-war-leader-rally = There is no consequence on { $piece } to remove.
-barred-war-opt-leader_attack_with_unit = The unit has attacked, so its leader can no longer do this.
+barred-war-leader-rally = { $piece } has no consequence to remove. Use the action for something else.
+barred-war-opt-leader_attack_with_unit = The unit has attacked. Next turn, do this before the attack.
 tell-war-leader-attach = { $how ->
     [attach] { $leader }: attached to { $piece }.
    *[detach] { $leader }: detached from { $piece }, now independent.
@@ -1128,10 +1128,10 @@ tell-war-leader-other_defeat = { $fate ->
    *[unit] { $leader }: won over by { $player }, together with the unit.
 }
 
-## What the game master records
+## What the GM records
 
-war-gm = GM: record something
-war-offer-buy = { $player }: buy a fate point ({ $price } war points)
+war-gm = Record as GM…
+war-offer-buy = { $player }: buy a fate point ({ $price })
 tell-war-unit-extra_aspects = { $piece }: “{ $aspect }” is now on the card.
 war-write-unit-aspect = { $piece }: write aspect { $number }
 war-ask-gm = GM: what is to be recorded?
@@ -1139,7 +1139,7 @@ war-gm-add = Add an aspect
 war-gm-strike = Remove an aspect
 war-gm-hinders = Change what hinders movement
 war-gm-compel = Compel a player
-war-gm-leader = Leader defeated by other means
+war-gm-leader = Leader defeated in another way
 war-gm-side = Change sides
 war-gm-reveal = Reveal a zone card
 war-gm-close = End the battle
@@ -1172,7 +1172,7 @@ tell-war-core-compel = { $answer ->
        *[no] { $player }: complication refused, −1 fate point.
     }
 }
-war-ask-gm-leader = Which leader is defeated by other means?
+war-ask-gm-leader = Which leader is defeated in another way?
 war-ask-credit = { $leader }: who gets the credit for the defeat?
 war-credit = { $player }
 war-ask-leader-fate = { $leader }: what happens to this leader?
@@ -1187,8 +1187,8 @@ war-ask-gm-reveal = Which zone card is revealed?
 war-ask-close = Which side has won?
 war-wins = { $side }
 war-draw = Nobody, a draw
-barred-war-core-situation_aspect = There is nothing of the kind on the battlefield.
-barred-war-leader-other_defeat = There is no leader on the battlefield.
+barred-war-core-situation_aspect = There is none on the battlefield at the moment. Choose another entry.
+barred-war-leader-other_defeat = There is no leader on the battlefield. Choose another entry.
 
 ## The end
 
@@ -1235,7 +1235,7 @@ war-luck = { $rolls ->
 
 war-value-gm = GM
 war-value-points = War points { $points }
-war-value-fate = Fate points { $points } ({ $own } own, { $bought } bought)
+war-value-fate = Fate points { $points } ({ $own } personal, { $bought } bought)
 war-value-boost = Boost “{ $aspect }”
 war-value-out = { $standing ->
     [conceded] Conceded
@@ -1287,7 +1287,7 @@ war-aspect = “{ $aspect }”{ $kind ->
 war-set-points = { $what ->
     [points] War points ({ $player })
     [bought] Bought fate points ({ $player })
-   *[own] Own fate points ({ $player })
+   *[own] Personal fate points ({ $player })
 }
 war-set-zone = Zone ({ $piece })
 war-off-field = Off the field

@@ -2,10 +2,10 @@
 
 page-skips = Accès rapide
 page-skip-ask = Aller à la question
-page-skip-list = Aller au terrain en liste
+page-skip-list = Aller au plateau en liste
 page-skip-log = Aller à la chronique
-page-as-list = Terrain en liste
-page-as-picture = Terrain en image
+page-as-list = Plateau en liste
+page-as-picture = Plateau en image
 page-arrows = Les touches fléchées mènent d’un carton à l’autre
 page-bounds = { $kind ->
     [way] Relié à : { $places }

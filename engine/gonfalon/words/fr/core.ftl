@@ -17,7 +17,7 @@ log-ruling = { $said ->
     [yes] Le MJ fixe « { $what } » à « { $value } ». Motif : { $why }
    *[no] Le MJ fixe « { $what } » à « { $value } ».
 }
-log-entered-anew = { $side } : le papier a été ressaisi, sans être caché. Son sceau n’est donc pas vérifié.
+log-entered-anew = { $side } : le papier a été ressaisi au vu de tous ; son sceau n’a pas pu être vérifié.
 
 ## Indications
 
@@ -25,7 +25,7 @@ note-left-out = { $count ->
     [one] La dernière réponse ne suit pas les règles et a été écartée. Reprenez à partir d’ici.
    *[other] Une partie du déroulement ne suit pas les règles : les { $count } dernières réponses ont été écartées. Reprenez à partir d’ici.
 }
-note-other-version = Cette partie a été jouée avec la version { $played } des règles ; la version actuelle est la { $now }. Le déroulement peut différer.
+note-other-version = Cette partie a été jouée avec la version { $played } des règles ; la version actuelle est la { $now }. Elle peut donc se dérouler autrement.
 note-slips-seen = Un des papiers posés a déjà été révélé. Ceux qui étaient là en connaissent le contenu. Le MJ peut faire remplacer les deux (Plus – Décisions du MJ).
 
 ## Impossible
@@ -36,25 +36,25 @@ refused-faces = { $dice ->
    *[other] Ces faces ne conviennent pas. Il en faut exactement { $dice }, chacune de { $low } à { $high }.
 }
 refused-fields = { $count ->
-    [one] Un champ ne convient pas encore. La raison est indiquée à côté.
-   *[other] { $count } champs ne conviennent pas encore. La raison est indiquée à côté de chacun.
+    [one] Un champ est encore à corriger ; la raison est indiquée à côté.
+   *[other] { $count } champs sont encore à corriger ; la raison est indiquée à côté de chacun.
 }
 refused-form = Cette demande est incomplète ou mal formée. Rechargez la page et réessayez.
 refused-how-many = { $exact ->
     [yes] Le nombre de choix ne convient pas. Il en faut exactement { $least }.
    *[no] Le nombre de choix ne convient pas. Il en faut au moins { $least } et au plus { $most }.
 }
-refused-length = La longueur du texte ne convient pas. Il faut de { $least } à { $most } caractères.
+refused-length = Il faut de { $least } à { $most } caractères.
 refused-link-too-long = Cette partie est trop longue pour un lien. Transmettez-la sous forme de fichier.
 refused-no-battle = Aucune partie n’est ouverte. Commencez-en une ou ouvrez une partie enregistrée.
 refused-too-many-sessions = Impossible d’ouvrir plus de { $most } parties en même temps. Fermez-en d’abord une.
-refused-no-choice = Ce réglage n’existe pas pour cette option. Choisissez parmi ceux qui sont proposés.
+refused-no-choice = Cette option n’offre pas ce choix. Prenez un de ceux qui sont proposés.
 refused-no-draw = Il n’y a rien à tirer au sort ici. Répondez vous-même.
 refused-no-roll = Ce n’est pas le moment de lancer les dés. Répondez d’abord à la question posée.
 refused-no-setting = Cette valeur ne peut pas être changée maintenant. Choisissez-en une dans la liste.
 refused-no-switch = Cette option n’existe pas dans les règles choisies. Prenez une de celles qui sont proposées.
 refused-no-system = Le système de règles « { $system } » ne se trouve pas sur cet appareil. Ajoutez-le pour pouvoir continuer.
-refused-not-asked = La question ne s’adresse pas à ce camp. Seuls peuvent répondre ceux à qui elle est posée.
+refused-not-asked = La question s’adresse à d’autres. Seuls peuvent répondre ceux à qui elle est posée.
 refused-not-offered = Ce choix n’existe pas ici. Prenez une des réponses proposées.
 refused-not-secret = Cette question n’est pas secrète. Répondez à découvert.
 refused-nothing-to-redo = Il n’y a rien à rétablir. On ne rétablit que ce qui vient d’être annulé.
@@ -62,7 +62,7 @@ refused-nothing-to-undo = Il n’y a rien à annuler. La partie en est à son to
 refused-number = Ce nombre ne convient pas. Il faut un nombre entier de { $least } à { $most }.
 refused-other-question = Cette réponse ne va pas avec la question posée. Relisez ce qui est demandé.
 refused-over = La partie est terminée. Pour y changer quelque chose, annulez la dernière étape.
-refused-paint-border = Le terrain s’arrête là. Choisissez une case de la carte.
+refused-paint-border = La carte s’arrête là. Choisissez une case de la carte.
 refused-paint-cell = Il n’y a pas de case { $cell } sur la carte. Exemple : C7
 refused-paint-closed = { $cell } : impossible ici, ou nommée deux fois. Choisissez une autre case.
 refused-paint-many = C’est trop à la fois. Peignez en deux fois.
@@ -70,7 +70,7 @@ refused-paint-one = { $piece } : choisissez exactement une case.
 refused-path-border = La carte s’arrête là. Choisissez une case de la carte.
 refused-path-closed = On ne peut pas entrer en { $cell }. Contournez la case.
 refused-path-corner = Le passage vers { $cell } est trop étroit en diagonale. Contournez l’angle.
-refused-path-cost = C’est trop loin : entrer en { $cell } coûte { $needed }, et il reste { $left }. Choisissez un chemin plus court.
+refused-path-cost = C’est trop loin : entrer en { $cell } coûte { $needed }, il ne reste que { $left }. Choisissez un chemin plus court.
 refused-path-end = Le déplacement ne peut pas finir en { $cell }. Continuez ou arrêtez-vous plus tôt.
 refused-path-far = { $cell } est hors de portée. Choisissez l’une des cases marquées.
 refused-path-letter = Ce chemin est illisible. Tracez-le à nouveau.

@@ -1,8 +1,8 @@
 # La page à la table : réglages, écran retourné, son, déroulement
 
 page-preference = { $wish ->
-    [rolls] Lancer les dés aussitôt, comme d’habitude (pour choisir autrement, annulez le jet)
-    [unchanged] Après un jet, ne poser la question que si quelqu’un peut le modifier gratuitement (pour payer, annulez la dernière étape)
+    [rolls] Gonfalon lance aussitôt (pour choisir, annulez le jet)
+    [unchanged] Après un jet, ne demander que les changements gratuits
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent

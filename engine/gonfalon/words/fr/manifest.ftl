@@ -1,4 +1,4 @@
-# L’application installée : comment elle se présente à l’appareil
+# L’appli installée : comment elle se présente à l’appareil
 
 manifest-description = Gonfalon anime batailles, combats et conflits sur table : règles, dés, probabilités et chronique en trois langues, même hors ligne.
 manifest-new = Nouvelle partie : { $title }

@@ -3,7 +3,7 @@
 page-title = Gonfalon
 page-motto = Batailles et conflits sur table
 
-page-what = Gonfalon anime les batailles, les combats et les conflits de votre jeu de rôle : il connaît les règles, pose ses questions à qui doit décider, lance les dés ou prend les vôtres, et dit ce qui se passe. Un seul appareil suffit, sans compte ni réseau.
+page-what = Gonfalon anime les batailles, les combats et les conflits de votre jeu de rôle : il connaît les règles, pose chaque question à la bonne personne, lance les dés ou prend les vôtres, et dit ce qui se passe. Un seul appareil suffit : ni compte, ni réseau.
 page-sample = Partie d’essai : { $name } ({ $minutes } min)
 page-ready-battles = Parties prêtes à jouer
 page-step-by-step = Étape par étape
@@ -34,14 +34,14 @@ page-help-part = { $part ->
    *[system] Comment ça marche
 }
 page-help-kind = { $kind ->
-    [roll] Laissez l’appareil lancer les dés, ou saisissez ceux de la table.
+    [roll] Laissez Gonfalon lancer les dés, ou saisissez les vôtres.
     [number] Réglez le nombre, puis confirmez.
     [text] Écrivez ce qui convient, puis confirmez.
     [form] Modifiez ce qui ne convient pas, puis confirmez le tout.
     [paint] Peignez sur la carte, puis confirmez le tout.
     [path] Tracez le chemin sur la carte, puis confirmez.
     [ruling] Mettez-vous d’accord ; en cas de doute, le MJ tranche.
-   *[choice] Touchez une des réponses. Ce qui est impossible pour l’instant est indiqué avec sa raison.
+   *[choice] Touchez une des réponses. Celles qui sont exclues disent pourquoi.
 }
 page-help-rule = Touchez le titre pour lire la règle de la question, ou appuyez longuement sur une réponse pour lire la sienne. Avec une souris, un clic droit suffit.
 page-new-battle = Nouvelle partie
@@ -103,7 +103,7 @@ page-engine-failed = { $why ->
     [offline] Le moteur de jeu n’a pas démarré : un élément manque sur cet appareil ou est endommagé, et l’appareil est hors ligne. Dès qu’il sera de nouveau en ligne, cet élément sera rechargé et le moteur de jeu démarrera. Vos parties enregistrées sont en sûreté.
    *[other] Le moteur de jeu n’a pas démarré. Vérifiez la connexion et réessayez ; vos parties enregistrées sont en sûreté.
 }
-page-part-missing = Les règles de ce jeu ne sont pas encore sur cet appareil, et la connexion est interrompue. Réessayez dès que l’appareil sera en ligne ; vos parties enregistrées sont en sûreté.
+page-part-missing = Les règles de ce jeu ne sont pas encore sur cet appareil, et vous êtes hors ligne. Réessayez dès que vous serez en ligne ; vos parties enregistrées sont en sûreté.
 page-retry = Réessayer
 page-details = Détails
 page-opening = { $what ->
@@ -118,7 +118,7 @@ page-sheet-back = Revenir au précédent
 page-back = Retour
 page-confirm = Valider
 page-table = Sur la table
-page-on-field = Sur le terrain
+page-on-field = Sur le plateau
 page-steps = Déroulement de la partie
 page-step-state = { $state ->
     [done] étape terminée
@@ -139,7 +139,7 @@ page-fate-face = { $face ->
    *[0] vide
 }
 page-face-down = face cachée
-page-places = Terrain
+page-places = Plateau
 page-place = { $state ->
     [barred] { $place }, accès fermé
     [taken] { $place }, choix retenu
@@ -176,7 +176,7 @@ page-player-state = { $state ->
    *[out] éliminé
 }
 page-look = Examiner
-page-look-on = Toucher montre seulement ce qui est là ; un appui long, à tout moment.
+page-look-on = Ici, toucher ne fait qu’afficher. L’appui long affiche à tout moment.
 page-happened-left = { $count ->
     [one] et 1 autre résultat
    *[other] et { $count } autres résultats
@@ -273,7 +273,7 @@ page-take-over = { $again ->
    *[no] Je joue : { $side }
 }
 page-submitted = { $side } : choix fait, face cachée.
-page-cover-again = Recouvrir
+page-cover-again = Masquer
 
 page-log = Chronique
 page-log-empty = Rien ne s’est encore passé.
@@ -285,8 +285,8 @@ page-log-filter = { $what ->
    *[all] Tout
 }
 page-log-result = { $kind ->
-    [defeat] hors de combat
-    [hit] coup porté
+    [defeat] hors-jeu
+    [hit] coup
     [success] réussite
     [boost] coup de pouce
     [reveal] révélation
@@ -297,7 +297,7 @@ page-watch-end = Retour à la partie
 page-dice-times = { $count } ×
 page-dice-of = { $count } × { $face }
 page-dice-source = { $source ->
-    [sum] sur la table, seule la somme est connue
+    [sum] sur la table, somme seule
     [table] sur la table
    *[app] par Gonfalon
 }
@@ -313,10 +313,10 @@ page-share-hint = Le lien contient toute la partie et tous ses jets. Ce qui est 
 page-share-link = Lien vers la partie
 page-copy = Copier le lien
 page-copied = Le lien est copié.
-page-copy-refused = Le navigateur refuse de copier. Le lien est sélectionné : copiez-le à la main.
+page-copy-refused = Ce navigateur bloque la copie. Le lien est sélectionné : copiez-le à la main.
 
 page-switches = Règles maison de cette partie
-page-switches-hint = Changer quelque chose ici pendant la partie, c’est intervenir en tant que meneur : cela vaut tout de suite, figure dans la chronique et peut être annulé.
+page-switches-hint = Changer quelque chose ici pendant la partie, c’est une décision du MJ : cela vaut tout de suite, figure dans la chronique et peut être annulé.
 page-switch-set = { $rule } : { $choice }
 page-rulings = Décisions du MJ
 page-rulings-hint = Le MJ peut fixer n’importe quelle valeur. La chronique en garde trace, et cela peut s’annuler.
@@ -326,11 +326,11 @@ page-new-value = Nouvelle valeur
 page-why = Pourquoi ?
 page-overrule = Fixer la valeur
 
-page-elsewhere = « { $name } » se joue maintenant dans une autre fenêtre. Ici, vous pouvez seulement regarder.
+page-elsewhere = « { $name } » se joue maintenant dans une autre fenêtre. Ici, vous pouvez regarder, ou continuer.
 page-take-battle = Continuer ici
 page-own-copy = { $origin ->
     [file] Ouverte depuis un fichier : « { $name } ». Cet appareil en garde sa propre copie ; le fichier ne change pas.
-   *[link] Reçue par un lien : « { $name } ». Cet appareil en garde votre propre copie ; rien ne change chez l’expéditeur.
+   *[link] Reçue par un lien : « { $name } ». Cet appareil en garde sa propre copie ; rien ne change chez l’expéditeur.
 }
 page-note-read = Compris
 page-fault = Gonfalon a rencontré une erreur. La partie est conservée telle qu’elle était juste avant.

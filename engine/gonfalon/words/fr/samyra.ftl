@@ -39,8 +39,8 @@ samyra-ready = { $fight ->
 }
 samyra-ground = { $ground ->
     [open] Terrain dégagé
-    [low] Au plus à hauteur de genou pour un humain
-    [high] Au plus de la taille d’un humain
+    [low] À hauteur de genou humain au plus
+    [high] De la taille d’un humain au plus
     [tall] Plus grand qu’un humain
    *[wall] Mur
 }
@@ -139,7 +139,7 @@ samyra-value-bind = { $most ->
     [0] Retient { $target } : pas de désengagement
    *[other] Retient { $target } : désengagement à { $most } au plus
 }
-samyra-value-inside = Est en zone d’attaque ennemie : { $foes }
+samyra-value-inside = Est dans la zone d’attaque de : { $foes }
 samyra-value-reaches = A dans sa zone d’attaque : { $foes }
 samyra-value-bew = MVT { $bew }
 samyra-value-weapon = { $grip ->
@@ -203,20 +203,20 @@ samyra-set-weapon = { $figure } : { $grip ->
    *[natural] griffes et crocs
 } { $number }
 samyra-set-hostile = { $side } et { $other } sont ennemis
-samyra-set-contact = { $figure } est dans une zone d’attaque ({ $foe })
+samyra-set-contact = { $figure } est dans la zone d’attaque de : { $foe }
 
 ## Préparation
 
 samyra-ask-begin = Comment voulez-vous commencer ?
 samyra-begin = { $how ->
     [quick] Votre propre combat
-    [example] Le terrain des exemples
+    [example] Le champ de bataille des exemples
    *[begin] Commencer
 }
 samyra-begin-ready = Combats prêts à jouer
-samyra-begin-sealed = Combats prêts à jouer, valeurs cachées : le MJ les saisit d’abord
-samyra-ask-example = Qui est sur le terrain ?
-samyra-ask-frame = Le terrain des exemples : tout est réglé ?
+samyra-begin-sealed = Prêts à jouer, valeurs cachées du MJ
+samyra-ask-example = Qui est sur le champ de bataille ?
+samyra-ask-frame = Le champ de bataille des exemples : tout est réglé ?
 samyra-form-many = { $party ->
     [adventurers] Aventuriers
     [orcs] Orques
@@ -277,7 +277,7 @@ samyra-plays = { $what ->
 }
 samyra-form-cost = END pour retenir (0 : pas encore connue)
 ask-samyra-bind-stamina = Retenir coûte combien d’END ?
-barred-samyra-sides-hostile = Il faut des figurines dans au moins deux camps.
+barred-samyra-sides-hostile = Il faut des figurines dans au moins deux camps. Ajoutez-en dans un autre.
 heading-samyra-sides-hostile = Les camps se font face
 
 ## Manche et initiative
@@ -295,7 +295,7 @@ tell-samyra-init-tie_top = { $side } : relance, { $score }.
 tell-samyra-init-tie_lower = Des camps sont à égalité derrière la tête. Cela ne compte pas : pas de relance.
 samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
-samyra-note-order = Qui bouge en dernier voit d’abord bouger tous les autres. Pour retenir un adversaire, il faut bouger avant lui.
+samyra-note-order = Le camp qui bouge en dernier voit d’abord bouger tous les autres. Pour retenir un adversaire, il faut bouger avant lui.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side } fixe l’ordre. Initiative : { $scores }.
     [alone] Il ne reste qu’un camp : { $side } bouge sans lancer de dé.
@@ -311,7 +311,7 @@ barred-samyra-init-winner_orders = Il manque encore : { $side }. Chaque camp b
 
 samyra-ask-move = { $side } : qui bouge maintenant ?
 samyra-move = { $drops ->
-    [yes] Bouger (risque de perdre ce qui est commencé)
+    [yes] Bouger (peut perdre l’action en cours)
    *[no] Bouger
 }
 samyra-draw = { $held ->
@@ -335,7 +335,7 @@ samyra-bind = { $waits ->
     [yes] Attendre pour retenir
    *[no] Retenir un adversaire
 }{ $stamina ->
-    [short] {" "}(déconseillé : l’END ne suffit pas)
+    [short] {" "}(END insuffisante)
    *[open] {""}
 }
 samyra-overcome = Franchir un obstacle trop grand
@@ -360,8 +360,8 @@ tell-samyra-alt-weapon = { $grip ->
     [two_handed] { $figure } prend en main une arme à deux mains.
    *[ranged] { $figure } prend en main une arme à distance.
 }
-barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. La sortir prend plusieurs manches.
-barred-samyra-alt-no_pick_up = On ne ramasse rien au sol pendant la phase de mouvement. C’est une action.
+barred-samyra-alt-weapon = Cette arme n’est pas à portée de main. Sortez-la par une action de plusieurs manches.
+barred-samyra-alt-no_pick_up = Ramasser quelque chose au sol est une action. Annoncez-la après les mouvements.
 samyra-ask-overcome = { $figure } : combien de manches entières faut-il pour franchir l’obstacle ?
 samyra-note-check = Il faut souvent un test, par exemple de saut, d’escalade ou d’équilibre.
 samyra-ask-arrival = { $figure } : le test réussit-il, et où la figurine ressort-elle ?
@@ -383,7 +383,7 @@ samyra-ask-leg = { $figure } bouge (MVT restant : { $left })
 samyra-note-narrow = En mouvement, l’arme à deux mains ne prend pas de place en plus.
 samyra-form-spaces = Cases (encore { $left })
 samyra-form-low = Cases avec un objet à hauteur de genou au plus
-samyra-form-crossed = Obstacles jusqu’à sa propre taille ({ $cost } chacun, première case comprise)
+samyra-form-crossed = Obstacles ({ $cost } chacun, 1re case comprise)
 samyra-form-further = Autres cases du même obstacle ({ $cost ->
     [0] déjà payées
    *[other] { $cost } chacune
@@ -395,7 +395,7 @@ samyra-form-whom = { $what ->
     [missed] Pourra être frappé par, sans pouvoir frapper
    *[entered] Entre à la fin dans la zone d’attaque de
 }
-samyra-note-left = La figurine peut quitter la zone ({ $foes }). Touchez ici si elle y reste.
+samyra-note-left = La figurine peut quitter la zone d’attaque de : { $foes }. Touchez ici si elle y reste.
 samyra-form-friend = S’arrête sur la case d’un allié qui doit encore bouger
 samyra-form-on = Sol à l’arrivée
 samyra-stands-on = { $what ->
@@ -425,40 +425,40 @@ tell-samyra-move-friend_pending = { $to ->
     [none] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre.
    *[other] { $friend } ne laisse pas la place : { $figure } revient sur la dernière case libre, { $to }.
 }
-barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }.
+barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }. Prenez un chemin plus court.
 barred-samyra-move-obstacle = { $why ->
-    [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ.
-    [none] Avec un MVT de 0, rien ne se franchit.
-   *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }.
+    [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ. Continuez, ou arrêtez-vous devant.
+    [none] Avec un MVT de 0, une figurine ne franchit rien. Elle reste devant.
+   *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }. Contournez-le, ou arrêtez-vous devant.
 }
-barred-samyra-move-obstacle_space = Un obstacle est payé pour { $most } cases de suite, puis il est dû de nouveau.
+barred-samyra-move-obstacle_space = Le prix d’un obstacle vaut pour { $most } cases de suite. Comptez un obstacle de plus.
 barred-samyra-move-free_spaces = { $figures ->
-    [none] Il y a plus d’objets bas que de cases.
-   *[other] Cette carte n’a pas assez de place pour toutes les figurines ({ $figures }).
+    [none] C’est plus d’objets bas que de cases. Indiquez-en moins.
+   *[other] Cette carte est trop petite pour toutes les figurines ({ $figures }). Prenez-en une plus grande, ou moins de figurines.
 }
 barred-samyra-move-enemy_blocks = { $figure ->
-    [none] Un ennemi s’y trouve.
-   *[other] Un ennemi s’y trouve : { $figure }.
+    [none] Un ennemi s’y trouve. Contournez-le.
+   *[other] Un ennemi s’y trouve : { $figure }. Contournez-le.
 }
 barred-samyra-move-friend_pending = { $why ->
-    [kept] La case est réservée ({ $figure }) : on y passe, mais on ne s’y arrête pas.
+    [kept] La case est réservée ({ $figure }). Passez-y, mais arrêtez-vous ailleurs.
    *[moved] { $figure ->
-        [none] Qui ne bougera plus cette manche bloque sa case.
-       *[other] { $figure } ne bougera plus cette manche et bloque la case.
+        [none] Une figurine qui a fini de bouger cette manche bloque sa case. Prenez-en une autre.
+       *[other] { $figure } a fini de bouger cette manche et bloque la case. Prenez-en une autre.
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } manque d’espace pour frapper. Il faut d’abord un autre espace.
-   *[room] { $figure } a besoin de cet espace pour frapper.
+    [cramped] { $figure } manque d’espace pour frapper. Prenez d’abord un autre espace.
+   *[room] { $figure } a besoin de cet espace pour frapper. Contournez-le.
 }
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.
 barred-samyra-disengage-failed_force = Il faut d’abord se désengager ({ $figure }) : lancez le dé avant de partir.
-barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. On ne quitte pas cette zone ainsi.
-barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis.
-barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case.
+barred-samyra-disengage-failed_stay = { $figure } ne lâche pas prise. Restez, ou partez en subissant l’attaque d’opportunité.
+barred-samyra-disengage-path = Il n’y a pas de passage entre les ennemis. Restez dans la zone.
+barred-samyra-zone-known = Entrer dans une zone ou en sortir prend au moins une case. Comptez-la parmi les cases.
 barred-samyra-zone-once = La figurine est déjà dans cette zone : { $figure }.
-samyra-ask-enter = { $figure } entre en zone d’attaque ({ $foes }) : que faire ?
-samyra-enter-each = Dépasser { $figure }, puis aviser
+samyra-ask-enter = { $figure } entre dans la zone d’attaque de : { $foes }. Que faire ?
+samyra-enter-each = Dépasser { $figure }, puis décider pour les autres
 samyra-enter = { $how ->
     [stop] S’arrêter
     [passed] Course réussie : continuer
@@ -470,7 +470,7 @@ samyra-enter = { $how ->
     [yes] {""}, dernier pas
    *[no] {""}
 }
-barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise.
+barred-samyra-zone-run_check = La course tout-terrain n’est pas apprise. Arrêtez-vous, ou subissez l’attaque d’opportunité.
 tell-samyra-zone-stop = { $checked ->
     [outside] Là, { $figure } n’est pas dans la zone d’attaque de : { $foes }.
     [yes] Course ratée : { $figure } s’arrête devant { $foes }.
@@ -514,7 +514,7 @@ samyra-back = Retour
 
 ## Se désengager et retenir
 
-samyra-ask-disengage = { $figure } est en zone d’attaque ({ $foes }) : se désengager de qui ?
+samyra-ask-disengage = { $figure } est dans la zone d’attaque de : { $foes }. De qui se désengager ?
 samyra-from-all = Se désengager : { $foes }
 samyra-from = Se désengager d’un seul ennemi : { $figure }
 samyra-from-some = Se désengager de certains
@@ -553,18 +553,18 @@ samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
 samyra-held-partly = Échapper à { $freed }, rester près de { $foes }
 samyra-held-shift = Se décaler d’une ou deux cases dans la zone
-samyra-force-out = Partir quand même : attaque d’opportunité ({ $foes })
-samyra-force-from = Échapper à { $figure } seul : 1 attaque d’opportunité
+samyra-force-out = Partir quand même (attaque : { $foes })
+samyra-force-from = Échapper à { $figure } seul : 1 attaque
 tell-samyra-disengage-failed_stay = { $figure } reste sur place.
-tell-samyra-disengage-partial = { $figure } reste en zone d’attaque ({ $foes }) et s’y décale seulement.
-tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus dans la zone ({ $foes }).
+tell-samyra-disengage-partial = { $figure } se décale seulement, dans la zone d’attaque de : { $foes }.
+tell-samyra-disengage-failed_shift = { $figure } ne se désengage pas et se décale de deux cases au plus, dans la zone d’attaque de : { $foes }.
 barred-samyra-disengage-needed = La figurine ne s’est pas désengagée ({ $figure }) : elle reste dans cette zone d’attaque.
 tell-samyra-disengage-failed_force = { $figure } part quand même. Attaque d’opportunité pour : { $foes }.
-barred-samyra-bind-melee = Pour retenir, il faut avoir en main une arme de corps à corps.
-barred-samyra-bind-what = Aucun adversaire n’est dans la zone d’attaque de cette figurine.
-barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard.
-barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }.
-barred-samyra-bind-attack = L’attaque pour retenir ne se combine avec aucune option ni compétence de combat.
+barred-samyra-bind-melee = Pour retenir, prenez d’abord en main une arme de corps à corps.
+barred-samyra-bind-what = On ne peut retenir qu’un adversaire dans sa propre zone d’attaque. Il n’y en a aucun.
+barred-samyra-bind-earlier = On ne peut retenir qu’un ennemi qui bouge plus tard. Déplacez plutôt la figurine.
+barred-samyra-bind-stamina = L’END ne suffit pas : retenir coûte { $cost }. Choisissez autre chose.
+barred-samyra-bind-attack = L’attaque pour retenir se fait seule : retirez l’option ou la compétence de combat.
 samyra-ask-bind-whom = { $figure } : quel adversaire retenir ?
 samyra-ask-bind = { $figure } retient { $target } : qu’a donné l’attaque ?
 samyra-note-bind = Une attaque à difficulté +1, à la place du mouvement. Les résultats critiques comptent comme ordinaires.
@@ -619,7 +619,7 @@ samyra-offer-claim = { $claimed ->
    *[no] { $figure } : prendre l’espace pour frapper
 }
 tell-samyra-twohand-claim = { $stage ->
-    [reminder] { $foe } s’arrête. Qui le voit peut prendre l’espace pour frapper : { $figure }.
+    [reminder] { $foe } s’arrête. La figurine qui voit cela peut prendre l’espace pour frapper : { $figure }.
     [none] { $figure } n’a pas d’espace pour frapper : aucune case n’est libre.
     [released] { $figure } rend l’espace pour frapper.
    *[claimed] { $figure } prend l’espace pour frapper (cases : { $spaces }). Personne n’y passe plus.
@@ -779,7 +779,7 @@ tell-samyra-act-input = { $sort ->
         }
     }
     [none] { $figure } renonce
-    [sealed] Le MJ a mis sous scellés des valeurs de ses figurines
+    [sealed] Le MJ a caché des valeurs de ses figurines
    *[miss] { $aimed ->
         [yes] { $kind ->
             [ranged] { $figure } contre { $target } : manqué
@@ -848,7 +848,7 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } abandonne son action longue.
     }
 }
-barred-samyra-round-budget = { $figure } a déjà agi cette manche.
+barred-samyra-round-budget = { $figure } a déjà agi cette manche. Le MJ peut accorder une action de plus.
 tell-samyra-round-budget = Le MJ accorde à { $figure } une action de plus : { $kind ->
     [ranged] combat à distance
     [instant] sort instantané
@@ -875,10 +875,10 @@ samyra-class = { $what ->
     [own] un obstacle
    *[bigger] trop grand
 }
-tell-samyra-move-free_spaces = Pour { $figure }, compte désormais comme { $what ->
-    [low] objet à hauteur de genou au plus
-    [own] obstacle
-   *[bigger] objet trop grand
+tell-samyra-move-free_spaces = Pour { $figure }, ces objets comptent désormais comme { $what ->
+    [low] « à hauteur de genou au plus »
+    [own] « obstacle »
+   *[bigger] « trop grand »
 } : { $ground }.
 samyra-ask-armed = { $figure } a maintenant une zone d’attaque : qui s’y trouve ?
 samyra-ask-back = { $figure } revient sur la dernière case libre : qui peut y frapper qui ?
@@ -891,7 +891,7 @@ samyra-offer-paint = Modifier la carte
 samyra-offer-place = Placer les figurines sur la carte
 tell-samyra-round-phases = Figurines replacées sur la carte : { $count }.
 tell-samyra-move-size_relative = Modifié sur la carte ({ $count }) : { $ground }.
-samyra-ask-seal = Que garde-t-on caché des figurines du MJ ?
+samyra-ask-seal = Que cacher des figurines du MJ ?
 samyra-offer-seal = Cacher des valeurs de mes figurines
 samyra-form-seal = Caché
 samyra-seal = { $what ->
@@ -916,11 +916,11 @@ samyra-offer-end = Terminer le combat
 samyra-ask-over = Après la manche { $round } : le combat est-il terminé ?
 samyra-over = { $answer ->
     [yes] Oui, c’est fini
-    [on] Non, on continue sans lancer
-    [join] Non, on continue et on lance : quelqu’un va se joindre au combat
+    [on] Non, on continue sans initiative
+    [join] Non, on continue : quelqu’un arrive
    *[no] Non, on continue
 }
-barred-samyra-round-end = Plus personne n’est debout. Il faut d’abord que quelqu’un se relève ou arrive.
+barred-samyra-round-end = Plus personne n’est debout. Faites d’abord relever ou arriver quelqu’un.
 tell-samyra-round-end = Le combat est terminé après { $round ->
     [one] { $round } manche
    *[other] { $round } manches

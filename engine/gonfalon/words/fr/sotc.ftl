@@ -121,9 +121,9 @@ sotc-out-left = fuite réussie
 sotc-out-recalled = de retour auprès du partenaire
 sotc-block-unnamed = Blocage ({ $acts })
 sotc-block-protects = { $wide ->
-    [yes] Protection contre les attaques et les manœuvres ({ $piece })
-    [only] Protection contre les manœuvres ({ $piece })
-   *[no] Protection contre les attaques ({ $piece })
+    [yes] Protection : { $piece } (attaques et manœuvres)
+    [only] Protection : { $piece } (manœuvres)
+   *[no] Protection : { $piece } (attaques)
 }
 sotc-block-idle = ne gêne personne
 sotc-block-limits = { $acts ->
@@ -159,7 +159,7 @@ sotc-ask-turn = { $overflow ->
 }
 sotc-ask-who = { $side } : qui commence ?
 sotc-attack = { $far ->
-    [yes] Attaquer hors de portée : { $piece }
+    [yes] Attaquer : { $piece } (hors de portée)
    *[no] Attaquer : { $piece } ({ $skill })
 }
 sotc-attack-note = { $skill ->
@@ -168,7 +168,7 @@ sotc-attack-note = { $skill ->
    *[other] { $named }
 }
 sotc-attack-via = Aller attaquer : { $piece } ({ $zone }, −{ $penalty })
-sotc-attack-drawn = Prendre une arme, attaquer : { $piece } ({ $weapon }, −{ $penalty })
+sotc-attack-drawn = Dégainer et attaquer : { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attaquer : { $companion }, avec { $piece }
 tell-sotc-comp-no_boxes = { $companion } accompagne { $piece } : l’attaque les vise ensemble, { $piece } encaisse le coup.
 sotc-ask-far = { $piece } : { $target } hors de portée. Permis quand même ?
@@ -180,23 +180,23 @@ sotc-ask-note = { $piece } : pourquoi peut-on attaquer { $target } ?
 sotc-no-reason = sans raison donnée
 tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ le permet quand même : { $note }.
 tell-sotc-frame-range = { $piece } : cible hors de portée ({ $target }). Le MJ ne le permet pas.
-barred-sotc-frame-range = Hors de portée.
+barred-sotc-frame-range = Hors de portée. Rapprochez-vous, ou prenez une arme qui porte plus loin.
 sotc-guard = Défense totale
 sotc-hold = Retenir l’action
 sotc-pass = Ne rien faire de plus
 sotc-away = Quitter le conflit
 sotc-ask-away = { $piece } : la fuite réussit-elle ?
 sotc-gets-away = { $answer ->
-    [yes] Oui, le personnage quitte le conflit
-   *[no] Non, il reste dans le conflit
+    [yes] Oui, c’est réussi
+   *[no] Non
 }
-barred-sotc-fulldef-own_turn = À cette table, la défense totale ne se déclare pas pendant son propre tour.
-barred-sotc-fulldef-price = { $piece } : déjà un autre acte ce tour-ci. La défense totale ne permet rien d’autre.
-barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale.
-barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action ne peut plus être retenue.
-barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }).
-barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour.
-barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque ({ $piece }).
+barred-sotc-fulldef-own_turn = À cette table, déclarez la défense totale avant votre tour.
+barred-sotc-fulldef-price = { $piece } a déjà agi ce tour-ci. La défense totale prend le tour entier.
+barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
+barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action pourra être retenue à l’échange suivant.
+barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
+barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour. Choisissez autre chose.
+barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque. Seule cible possible : { $piece }.
 barred-sotc-fp-pool = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-act-one = { $piece } : rien de plus.
 tell-sotc-attack-what = { $armed ->
@@ -245,7 +245,7 @@ sotc-ask-roll = { $piece } : lancez les dés avec { $skill } ({ $bonus ->
     [-16] −16
    *[other] +{ $bonus }
 })
-sotc-ask-rolls = Tout le monde lance les dés en même temps
+sotc-ask-rolls = Tout le monde lance les dés
 sotc-hand = { $piece } : { $skill }
 sotc-hand-difficulty = { $rule ->
     [sotc-throw-opposed] Aucune résistance
@@ -404,8 +404,8 @@ tell-sotc-roll-shifts = { $opposed ->
     }
 }
 sotc-offer-skill = { $role ->
-    [acts] { $piece } : remplacer { $skill } par une autre compétence
-   *[defends] { $piece } : se défendre autrement qu’avec { $skill }
+    [acts] { $piece } : autre compétence, pas { $skill }
+   *[defends] { $piece } : autre défense, pas { $skill }
 }
 sotc-ask-skill = { $piece } : quelle compétence, si le MJ est d’accord ?
 sotc-ask-with = { $piece } : avec quelle compétence ?
@@ -573,7 +573,7 @@ tell-sotc-attack-pull = { $shifts ->
 ## Après les dés
 
 sotc-ask-window = { $used ->
-    [yes] Quelqu’un veut-il encore changer quelque chose au jet ?
+    [yes] Quelqu’un veut-il changer autre chose au jet ?
    *[no] Quelqu’un veut-il changer quelque chose au jet ?
 }
 sotc-window-done = Non, on en reste là
@@ -608,14 +608,14 @@ sotc-use-aspect = { $on ->
 }
 tell-sotc-fp-tag = { $price ->
     [free] { $how ->
-        [reroll] { $player } : « { $aspect } » exploité gratuitement, les dés sont relancés.
-        [swap] { $player } : « { $aspect } » exploité gratuitement, autre compétence.
-       *[plus] { $player } : « { $aspect } » exploité gratuitement, +2.
+        [reroll] { $player } : « { $aspect } » invoqué gratuitement, les dés sont relancés.
+        [swap] { $player } : « { $aspect } » invoqué gratuitement, autre compétence.
+       *[plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
     }
    *[paid] { $how ->
-        [reroll] { $player } : « { $aspect } » utilisé pour un point Fate, les dés sont relancés.
-        [swap] { $player } : « { $aspect } » utilisé pour un point Fate, autre compétence.
-       *[plus] { $player } : « { $aspect } » utilisé pour un point Fate, +2.
+        [reroll] { $player } : « { $aspect } » invoqué pour un point Fate, les dés sont relancés.
+        [swap] { $player } : « { $aspect } » invoqué pour un point Fate, autre compétence.
+       *[plus] { $player } : « { $aspect } » invoqué pour un point Fate, +2.
     }
 }
 tell-sotc-roll-dice = { $piece } : dés relancés, total des dés : { $dice ->
@@ -634,27 +634,27 @@ tell-sotc-roll-dice = { $piece } : dés relancés, total des dés : { $dice 
    *[other] +{ $before }
 }).
 barred-sotc-fp-tag = Cet aspect a déjà servi sur ce jet. Prenez-en un autre.
-barred-sotc-temp-one_free_tag = Une seule exploitation gratuite par jet. Une autre coûte un point Fate.
+barred-sotc-temp-one_free_tag = Une seule invocation gratuite par jet. Payez un point Fate pour une autre.
 sotc-ask-swap = { $piece } : quelle compétence remplace { $skill } ?
 tell-sotc-env-swap_skill = { $piece } : remplacement, { $instead } par { $skill } (« { $aspect } »).
-sotc-offer-lasts = { $piece } : garder { $skill } ({ $instead } avant)
-sotc-ask-lasts = { $piece } : combien de temps ce remplacement dure-t-il ({ $skill }) ?
+sotc-offer-lasts = { $piece } : garder { $skill }, pas { $instead }
+sotc-ask-lasts = { $piece } : combien de temps garde-t-on { $skill } au lieu de { $instead } ?
 tell-sotc-env-duration = { $until ->
     [exchange] { $piece } : le remplacement vaut jusqu’à la fin de l’échange ({ $skill }).
    *[scene] { $piece } : le remplacement vaut pour toute la scène ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece } : +1 pour le dernier point Fate
-   *[other] { $piece } : +1 pour 1 point Fate sur { $held }
+    [one] { $piece } : +1 (le dernier point Fate)
+   *[other] { $piece } : +1 (1 point Fate sur { $held })
 }
 tell-sotc-fp-plus_one = { $piece } : +1 pour un point Fate.
 sotc-spin = { $sign ->
-    [minus] { $who } : utiliser l’élan, −1 au jet ({ $piece })
-   *[plus] { $who } : utiliser l’élan, +1 au jet ({ $piece })
+    [minus] { $who } : élan, −1 pour { $piece }
+   *[plus] { $who } : élan, +1 pour { $piece }
 }
 sotc-spin-short = −1
 sotc-spin-implausible = Élan sans effet ici : { $who } ({ $piece })
-barred-sotc-spin-explain = Selon le MJ, cet élan n’y peut rien ({ $who }, { $piece }).
+barred-sotc-spin-explain = Selon le MJ, cet élan n’y peut rien ({ $who }, { $piece }). Gardez-le pour un autre jet.
 tell-sotc-spin-explain = { $piece } : selon le MJ, cet élan n’y peut rien ({ $who }).
 tell-sotc-spin-use = { $sign ->
     [minus] { $who } : élan dépensé, −1 au jet ({ $piece }).
@@ -709,7 +709,7 @@ tell-sotc-cons-severity = { $severity ->
 tell-sotc-comp-extra_consequence = { $companion } disparaît du conflit et épargne une conséquence ({ $piece }).
 sotc-offer-instead = { $piece } : conséquence, pas la case { $box }
 tell-sotc-cons-voluntary = { $piece } : une conséquence au lieu de la case { $box }.
-barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence.
+barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence. La case reste cochée.
 tell-sotc-minion-stress_flow = { $fallen ->
     [0] { $piece } : coup de { $hit } reçu, tous debout{ $first ->
         [0] {""}
@@ -742,8 +742,8 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece } : une défaite ne concerne que le perdant.
 tell-sotc-out-limit_scope = { $piece } : une défaite ne dépasse pas l’enjeu du conflit.
 tell-sotc-out-limit_reason = { $piece } : une défaite doit être crédible.
-sotc-offer-buy = { $piece } : autre défaite pour tous ses points
-barred-sotc-out-buy = Il faut au moins un point Fate.
+sotc-offer-buy = { $piece } : autre défaite (tous ses points)
+barred-sotc-out-buy = Il faut au moins un point Fate. Acceptez cette défaite, ou dites qu’elle va trop loin.
 tell-sotc-out-buy = { $points ->
     [one] { $piece } : { $points } point Fate payé pour une autre défaite.
    *[other] { $piece } : { $points } points Fate payés pour une autre défaite.
@@ -762,8 +762,8 @@ sotc-follow-end = { $left ->
     [0] Terminé
    *[other] Terminé, surplus { $left } perdu
 }
-barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }.
-barred-sotc-over-no_attack = Le surplus n’est ni une seconde attaque ni une manœuvre.
+barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }. Prenez moins cher.
+barred-sotc-over-no_attack = Le surplus sert à se déplacer, à prendre une arme ou à agir sans jet.
 tell-sotc-over-use = { $what ->
     [weapon] { $piece } : arme prise en main grâce au surplus ({ $price }).
     [move] { $piece } : déplacement grâce au surplus ({ $price }), vers : { $zone }.
@@ -817,15 +817,15 @@ sotc-manoeuvre-short = { $what ->
     [mark] Marquer
    *[topple] Renverser quelque chose
 }
-barred-sotc-disarm-effect = { $piece } : aucune arme en main.
-barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas.
+barred-sotc-disarm-effect = { $piece } : aucune arme en main. Tentez une autre manœuvre.
+barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas. Prenez-en une autre.
 barred-sotc-disarm-recover_supplemental = { $piece } : l’arme est perdue. Ramassez-la d’abord.
 barred-sotc-supp-penalty = { $piece } : aucune arme de ce genre en main. Dégainez d’abord.
 tell-sotc-man-kinds = { $what ->
-    [blind] { $piece } : tentative d’aveuglement ({ $skill }), cible : { $target }.
-    [disarm] { $piece } : tentative de désarmement ({ $skill }), cible : { $target }.
-    [mark] { $piece } : tentative de marquage ({ $skill }), cible : { $target }.
-    [topple] { $piece } : quelque chose à renverser ({ $skill }), cible : { $target }.
+    [blind] { $piece } essaie d’aveugler sa cible ({ $skill }) : { $target }.
+    [disarm] { $piece } essaie de désarmer sa cible ({ $skill }) : { $target }.
+    [mark] { $piece } essaie de marquer sa cible ({ $skill }) : { $target }.
+    [topple] { $piece } essaie de renverser un objet sur sa cible ({ $skill }) : { $target }.
    *[place] { $piece } : manœuvre ({ $skill }), cible : { $target }.
 }
 tell-sotc-man-target = { $done ->
@@ -867,7 +867,7 @@ sotc-argue = { $answer ->
    *[no] Non, le point Fate reste
 }
 sotc-offer-buy-off = { $piece } : écarter « { $aspect } » (1 point Fate)
-barred-sotc-man-buy_off = Plus de points Fate.
+barred-sotc-man-buy_off = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-man-buy_off = { $piece } : « { $aspect } » écarté pour un point Fate.
 sotc-offer-sticky = Rendre « { $aspect } » persistant
 sotc-ask-sight = { $piece } a changé de zone. « { $aspect } » est-il perdu ?
@@ -876,22 +876,22 @@ sotc-sight = { $answer ->
    *[no] Non, l’aspect reste
 }
 tell-sotc-temp-fragile_lost = « { $aspect } » est perdu : plus de ligne de vue ({ $piece }).
-barred-sotc-temp-sticky_spin = À cette table, il faut 3 crans pour un aspect persistant.
+barred-sotc-temp-sticky_spin = Selon vos règles maison, il faut 3 crans pour un aspect persistant. Celui-ci reste fragile.
 tell-sotc-temp-sticky = « { $aspect } » est persistant.
 sotc-offer-name = Renommer « { $aspect } » ({ $on })
 sotc-ask-name = Quel nom donner à « { $aspect } » ?
 tell-sotc-cons-wording = { $on } : « { $aspect } » (auparavant « { $before } »).
 tell-sotc-man-special = { $on } : « { $aspect } » (auparavant « { $before } »).
-sotc-offer-pass = { $piece } : céder l’exploitation de « { $aspect } »
-sotc-ask-pass = { $piece } : à qui céder l’exploitation gratuite de « { $aspect } » ?
-sotc-ask-passable = { $piece } cède l’exploitation gratuite de « { $aspect } » à { $taker }. Est-ce possible ?
+sotc-offer-pass = { $piece } : céder l’invocation de « { $aspect } »
+sotc-ask-pass = { $piece } : à qui céder l’invocation gratuite de « { $aspect } » ?
+sotc-ask-passable = { $piece } cède l’invocation gratuite de « { $aspect } » à { $taker }. Est-ce possible ?
 sotc-passable = { $answer ->
     [yes] Oui
    *[no] Non, elle ne peut pas être cédée
 }
 tell-sotc-man-pass_tag = { $allowed ->
-    [yes] L’exploitation gratuite de « { $aspect } » passe à : { $taker } (avant : { $piece }).
-   *[no] L’exploitation gratuite de « { $aspect } » reste à : { $piece } (refusée à : { $taker }).
+    [yes] L’invocation gratuite de « { $aspect } » passe à : { $taker } (avant : { $piece }).
+   *[no] L’invocation gratuite de « { $aspect } » reste à : { $piece } (refusée à : { $taker }).
 }
 
 ## Blocages
@@ -926,7 +926,7 @@ sotc-block-things = { $answer ->
    *[no] Non, il cesse avec son auteur
 }
 sotc-block-broad = Un blocage ne peut pas tout couvrir. Choisissez moins de sortes d’actions, ou un lieu.
-sotc-block-aimless = Se déplacer ou prendre une arme ne vise personne. Enlevez-les, ou laissez la cible libre.
+sotc-block-aimless = Se déplacer ou prendre une arme n’a pas de cible. Enlevez-les, ou choisissez « N’importe qui ».
 sotc-a-block = { $block }
 sotc-block = { $protects ->
     [none] { $piece ->
@@ -1056,7 +1056,7 @@ sotc-waive = { $answer ->
 }
 barred-sotc-supp-several = { $piece } : déplacement déjà fait. Pour aller plus loin, il faut un sprint.
 barred-sotc-move-plain = { $piece } : une barrière a été franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
-barred-sotc-push-both_move = Pas dans la même zone.
+barred-sotc-push-both_move = Pas dans la même zone. Rapprochez-vous d’abord.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece } : déplacement vers { $zone }.
    *[other] { $piece } : déplacement vers { $zone }, −{ $penalty } à l’action.
@@ -1068,7 +1068,7 @@ sotc-ask-sprint = { $shifts ->
 sotc-sprint-to = { $zone } ({ $price })
 sotc-sprint-stay = Rester ici
 tell-sotc-move-sprint = { $zone ->
-    [none] { $piece } : le sprint ne mène nulle part.
+    [none] { $piece } : le sprint n’aboutit pas.
    *[other] { $piece } : sprint, arrivée : { $zone }.
 }
 sotc-ask-destination = { $target ->
@@ -1077,7 +1077,7 @@ sotc-ask-destination = { $target ->
 }
 sotc-send-to = { $zone } ({ $price })
 tell-sotc-push-cost = { $zone ->
-    [none] { $piece } : la poussée ne mène nulle part, cible : { $target }.
+    [none] { $piece } : la poussée n’aboutit pas, cible : { $target }.
    *[other] { $piece } : cible poussée ({ $target }), arrivée pour les deux : { $zone }.
 }
 tell-sotc-push-leftover = { $piece } : coup de { $hit } avec les crans restants.
@@ -1090,7 +1090,7 @@ tell-sotc-throw-cost = { $zone ->
 }
 sotc-ask-weight = { $piece } : combien cela pèse-t-il ?
 sotc-weight = { $factor ->
-    [2] Jusqu’à { $kilograms } kg, comme une personne (facteur 2)
+    [2] Jusqu’à { $kilograms } kg : une personne (facteur 2)
    *[other] Jusqu’à { $kilograms } kg (facteur { $factor })
 }
 sotc-carry = Porter une lourde charge
@@ -1129,7 +1129,7 @@ sotc-ask-declared = { $piece } : quel aspect ?
 sotc-ask-found = { $piece } : que découvre-t-on ?
 sotc-new-aspect = Un nouvel aspect
 tell-sotc-man-first_tag = { $done ->
-    [yes] { $piece } : « { $aspect } », avec une exploitation gratuite.
+    [yes] { $piece } : « { $aspect } », avec une invocation gratuite.
    *[no] { $piece } : rien trouvé.
 }
 
@@ -1145,11 +1145,11 @@ tell-sotc-attach-free = { $along ->
    *[no] { $piece } : plus à la tête du groupe ({ $group }).
 }
 sotc-command = Ordonner l’attaque : { $piece } ({ $group })
-barred-sotc-attach-command = À cette table, un meneur ne peut pas ordonner d’attaque à ses sbires.
+barred-sotc-attach-command = À cette table, les sbires n’agissent qu’avec leur meneur. Attaquez avec lui, le groupe l’aide.
 tell-sotc-attach-command = { $piece } : ordre d’attaque ({ $group }), cible : { $target }.
 sotc-offer-send = { $piece } : envoyer { $companion }
 sotc-offer-recall = { $piece } : rappeler { $companion }
-barred-sotc-comp-adv_independent = { $companion } : compagnon non indépendant.
+barred-sotc-comp-adv_independent = { $companion } reste auprès du partenaire. Seul un compagnon indépendant agit au loin.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $companion } part de son côté ({ $piece }).
    *[no] { $companion } : de retour ({ $piece }).
@@ -1157,8 +1157,8 @@ tell-sotc-comp-adv_independent = { $sent ->
 
 ## Le MJ
 
-sotc-gm = MJ…
-sotc-ask-gm = MJ : que faut-il faire ?
+sotc-gm = Noter en tant que MJ…
+sotc-ask-gm = MJ : que faut-il noter ?
 sotc-gm-record = { $what ->
     [aspect] Ajouter un aspect
     [strike] Retirer un aspect ou une conséquence
@@ -1176,20 +1176,20 @@ sotc-gm-record = { $what ->
     [kind] Changer la nature du conflit
    *[close] Terminer le conflit
 }
-barred-sotc-frame-aspects = Il n’y en a aucun.
-barred-sotc-minion-build = Aucun sbire à répartir ou à réunir.
-barred-sotc-seq-end = Il faut au moins trois camps.
+barred-sotc-frame-aspects = Il n’y en a aucun pour l’instant. Choisissez autre chose.
+barred-sotc-minion-build = Aucun sbire à répartir ou à réunir. Choisissez autre chose.
+barred-sotc-seq-end = Il faut au moins trois camps. Choisissez autre chose.
 sotc-ask-gm-on = Sur quoi porte l’aspect ?
 sotc-ask-gm-aspect = Quel est l’aspect ?
-sotc-ask-gm-free = Qui reçoit une exploitation gratuite ?
+sotc-ask-gm-free = Qui reçoit une invocation gratuite ?
 sotc-ask-gm-strike = Quel aspect retirer ?
 sotc-ask-gm-reveal = Quel aspect est découvert ?
-sotc-ask-gm-compel = Quel aspect cause des ennuis ?
+sotc-ask-gm-compel = Quel aspect est contraint ?
 sotc-ask-gm-block = Quel blocage lever ?
 sotc-ask-gm-lend = Qui reçoit des points Fate ?
 sotc-ask-gm-points = Combien ?
 sotc-ask-latecomer = Qui arrive ?
-barred-sotc-init-persist = Un conflit compte { $most } participants au plus.
+barred-sotc-init-persist = Un conflit compte { $most } participants au plus. Choisissez autre chose.
 tell-sotc-init-persist = { $piece } : entrée en scène, premier tour à l’échange suivant.
 sotc-ask-gm-deed-of = Qui fait quelque chose sans que cela coûte d’action ?
 sotc-ask-gm-deed = { $piece } : que se passe-t-il ?
@@ -1220,8 +1220,8 @@ tell-sotc-fp-pool = { $points ->
    *[other] { $piece } : { $points } points Fate reçus.
 }
 tell-sotc-fp-tag_payback = { $points ->
-    [one] { $piece } : { $points } point Fate reçu pour une exploitation.
-   *[other] { $piece } : { $points } points Fate reçus pour des exploitations.
+    [one] { $piece } : { $points } point Fate reçu pour une invocation.
+   *[other] { $piece } : { $points } points Fate reçus pour des invocations.
 }
 tell-sotc-group-members = { $change ->
     [joined] Alliance : { $one } et { $other }.
@@ -1250,7 +1250,7 @@ sotc-ask-trouble = { $piece } : quels ennuis ?
 sotc-trouble = { $what ->
     [plus] +2 pour l’autre camp
     [redirect] L’action touche quelqu’un d’autre
-    [told] C’est seulement raconté
+    [told] Seulement raconté
    *[drop] L’action n’a pas lieu
 }
 sotc-ask-redirect = { $piece } : contre qui se tourne l’action ?
@@ -1276,7 +1276,7 @@ tell-sotc-seq-end = { $side ->
 
 ## Probabilités
 
-sotc-odds-open = En l’état
+sotc-odds-open = Pour l’instant
 sotc-odds-plus = Avec +2 : { $piece }
 sotc-odds-guard = En défense totale : { $piece }
 sotc-odds-reroll = Après relance : { $piece }
@@ -1301,9 +1301,9 @@ sotc-step = { $step ->
 }
 sotc-step-exchange = Échange { $exchange }
 sotc-ask-begin = Quel conflit voulez-vous jouer ?
-sotc-begin-quick = Votre propre scène en une page
+sotc-begin-quick = Votre propre scène sur une page
 sotc-begin-ready = Scènes prêtes à jouer
-sotc-begin-grouped = Scènes prêtes à jouer : répartir d’abord les sbires
+sotc-begin-grouped = Scènes prêtes à jouer, sbires à répartir
 sotc-begin-example = La scène des exemples
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->
@@ -1325,7 +1325,7 @@ sotc-ready = { $players ->
 }
 sotc-ask-frame = Le conflit peut-il commencer ?
 sotc-begin = Commencer le conflit
-sotc-begin-later = Garder ces valeurs et continuer la préparation
+sotc-begin-later = Garder ces valeurs et continuer
 sotc-ask-quick = Qui s’oppose à qui, et où ?
 sotc-form-kind = Nature du conflit
 sotc-form-title = Nom de la scène
@@ -1347,7 +1347,7 @@ sotc-form-card-sample = Modèle : { $sample }
 sotc-form-called = Nom
 sotc-form-points = Points Fate
 sotc-form-side = Camp
-sotc-form-grit = Ténacité (avec cette option)
+sotc-form-grit = Ténacité (avec l’option « Ténacité »)
 sotc-form-grade = Qualité
 sotc-form-quality = { $quality ->
     [1] Moyenne (+1)
@@ -1382,8 +1382,8 @@ sotc-form-zone = Zone
 sotc-form-border = Barrière vers la zone suivante
 sotc-form-ways = Au retour
 sotc-form-way = { $way ->
-    [other] Différent
-   *[same] Pareil
+    [other] Autre barrière
+   *[same] Même barrière
 }
 sotc-form-back = Barrière au retour
 sotc-form-near = À côté de quelle zone
@@ -1432,16 +1432,16 @@ tell-sotc-comp-base = { $companion }, compagnon ({ $piece }) : qualité { $qua
     [one] { $advances } amélioration
    *[other] { $advances } améliorations
 }).
-barred-sotc-seq-phases = Un conflit oppose au moins deux camps. Mettez quelqu’un dans un autre.
+barred-sotc-seq-phases = Un conflit oppose au moins deux camps. Placez quelqu’un dans un autre camp.
 barred-sotc-frame-zones = { $zones ->
     [one] Il n’y a qu’une zone. Prenez 1, ou 0 pour toute la scène.
    *[other] Il n’y a que { $zones } zones. Prenez l’une d’elles, ou 0 pour toute la scène.
 }
-barred-sotc-frame-zone_count = Zones : { $most } au plus.
-barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }.
+barred-sotc-frame-zone_count = Zones : { $most } au plus. Choisissez autre chose.
+barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }. Corrigez les nombres.
 barred-sotc-group-uniform = Ces sbires diffèrent : pour les réunir, il faut la même qualité, le même champ d’action et la même portée.
-barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Un seul par meneur.
-barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible.
+barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Il faut d’abord le quitter, ou prendre un autre meneur.
+barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible. Vérifiez le numéro et la feuille.
 barred-sotc-comp-adv_quality = La qualité doit rester sous la meilleure compétence du héros : { $most } au plus.
 barred-sotc-comp-adv_scope = Ce compagnon a déjà ce champ d’action. Choisissez-en un autre.
 barred-sotc-comp-adv_skilled = { $why ->
@@ -1546,7 +1546,7 @@ sotc-wound = { $severity ->
     [severe] { $piece } : « { $aspect } » (grave)
    *[mild] { $piece } : « { $aspect } » (légère)
 }
-barred-sotc-recover-help = Personne n’a de conséquence.
+barred-sotc-recover-help = Personne n’a de conséquence. Choisissez autre chose.
 tell-sotc-stress-clear = Stress effacé : { $piece }.
 tell-sotc-stress-keep = Le stress reste : { $piece }.
 tell-sotc-temp-fragile = { $on } : « { $aspect } » prend fin avec la scène.
@@ -1621,8 +1621,8 @@ sotc-aspect = { $sort ->
    *[other] { $aspect }
 }{ $free ->
     [0] {""}
-    [one] {" "}· { $free } fois gratuit : { $piece }
-   *[other] {" "}· { $free } fois gratuit : { $piece }
+    [one] {" "}· { $free } invocation gratuite : { $piece }
+   *[other] {" "}· { $free } invocations gratuites : { $piece }
 }
 sotc-badge-points = { $points } PF
 sotc-detail-points = { $points ->
@@ -1785,7 +1785,7 @@ sotc-set = { $what ->
     [eased] Guérit un degré plus vite ({ $thing })
     [effort] Difficulté du retrait ({ $thing })
     [fragile] Fragile ({ $thing })
-    [free] Exploitation gratuite ({ $thing })
+    [free] Invocation gratuite ({ $thing })
     [grit] Ténacité, −1 : sans ({ $thing })
     [guarding] Défense totale ({ $thing })
     [health] Santé ({ $thing })

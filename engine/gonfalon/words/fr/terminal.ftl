@@ -13,8 +13,8 @@ terminal-help-language = langue (à défaut, celle de l’environnement : LC_A
 terminal-help-system = système de règles : { $systems }
 terminal-help-play = jouer une partie
 terminal-help-switch = régler des options du système autrement que dans le livre
-terminal-help-typed = saisir les dés lancés sur la table au lieu de laisser l’appli les lancer
-terminal-help-play-seed = l’appli lance ses dés à partir de cette graine, toujours de la même façon
+terminal-help-typed = saisir les dés lancés sur la table au lieu de laisser Gonfalon les lancer
+terminal-help-play-seed = Gonfalon lance ses dés à partir de cette graine, toujours de la même façon
 terminal-help-save = enregistrer dans ce fichier après chaque réponse
 terminal-help-open = reprendre une partie enregistrée ; sans --save, elle s’enregistre dans le même fichier
 terminal-help-tell = rejouer des récits et montrer ce qui diffère
@@ -32,8 +32,8 @@ terminal-help-tiefen-from = seuils de destruction, fanatisme déjà compris (par
 terminal-help-tiefen-losses = seuils pour les pertes, si le fanatisme ne compte que pour elles (sinon, comme --from)
 terminal-help-tiefen-fanatics = dés de fanatisme déjà comptés dans la réserve (0 0 par défaut)
 terminal-help-tiefen-chooser = qui choisit les dés détruits : celui qui détruit (comme dans le livre) ou celui qui les perd
-terminal-help-war-bonus = ce que le camp qui agit ajoute à ses dés : compétence et tout le reste
-terminal-help-war-against = ce que le camp opposé ajoute à ses dés
+terminal-help-war-bonus = ce que l’armée qui agit ajoute à ses dés : compétence et tout le reste
+terminal-help-war-against = ce que l’armée adverse ajoute à ses dés
 terminal-help-war-difficulty = difficulté fixe ; avec --against, la plus haute des deux compte
 terminal-help-war-absorb = combien de crans la cible peut encaisser ; indique aussi les chances de la vaincre
 terminal-meta-command = COMMANDE
@@ -69,7 +69,7 @@ terminal-file-exists = { $file } : ce fichier existe déjà. Reprenez-le avec 
 terminal-welcome = Gonfalon · { $system } · ? affiche toutes les commandes
 terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
-    [app] { $said } { $faces } (appli)
+    [app] { $said } { $faces } (Gonfalon)
     [seed] { $said } { $faces } (graine)
     [sum] { $said } { $faces } (somme seule, sur la table)
    *[table] { $said } { $faces } (sur la table)
@@ -103,7 +103,7 @@ terminal-no-chances = Pour l’instant, il n’y a pas de probabilités à calcu
 terminal-odds-side = { $side } : { $throws }
 terminal-odds-tiefen-losses = pertes à partir de { $face }
 terminal-odds-war-side = { $of ->
-    [actor] Camp qui agit
+    [actor] Armée qui agit
    *[against] Opposition
 }
 terminal-odds-war-hand = { $dice } dés Fate { $bonus }
@@ -148,8 +148,8 @@ terminal-hint-roll = { $die ->
    *[other] Entrée lance { $dice } ; si vous lancez sur la table, tapez les dés ainsi : 6 2 1
 }
 terminal-hint-typed = { $die ->
-    [fate] Tapez les faces obtenues avec { $dice }, par exemple + - 0 0, ou les sommes : =2 (t : l’appli lance les dés)
-   *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : l’appli lance les dés)
+    [fate] Tapez les faces obtenues avec { $dice }, par exemple + - 0 0, ou les sommes : =2 (t : Gonfalon lance les dés)
+   *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : Gonfalon lance les dés)
 }
 terminal-hint-paint = Ce qui va où, par exemple { $brush }=C3,C4 ; Entrée laisse tout en l’état
 terminal-hint-path = Des lettres pour les pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus, { $goes ->
@@ -172,7 +172,7 @@ terminal-unclear-path = Ce n’est pas un chemin. Tapez des lettres de a à h, o
 terminal-keys =
     u   annuler la dernière réponse
     r   rétablir ce qui a été annulé
-    t   saisir les dés lancés sur la table, ou laisser à nouveau l’appli lancer
+    t   saisir les dés lancés sur la table, ou laisser à nouveau Gonfalon lancer
     l   lien vers cette partie
     o   probabilités
     !   décision du MJ : fixer une valeur
@@ -184,7 +184,7 @@ terminal-keys =
 terminal-rule = Règle de cette question : { $title } ({ $rule })
 terminal-typed = { $typed ->
     [yes] Désormais, les dés viennent de la table.
-   *[no] Désormais, l’appli lance les dés.
+   *[no] Désormais, Gonfalon lance les dés.
 }
 terminal-over = La partie est terminée. Entrée quitte, u annule la dernière réponse, l montre le lien.
 terminal-saved = Enregistré dans { $file }. Pour reprendre : play --open { $file }
@@ -198,8 +198,8 @@ terminal-ruling-why = Pourquoi ? Entrée ne donne pas de motif
 
 ## Récits, parties au hasard, liens
 
-terminal-told = Récits : { $stories }, dont non conformes à l’écrit : { $wrong }
-terminal-told-now = ce que les règles racontent maintenant
+terminal-told = Récits : { $stories }, dont racontés autrement désormais : { $wrong }
+terminal-told-now = ce que font les règles maintenant
 terminal-story-wrong = { $file } : impossible de raconter ce récit. { $why }
 terminal-random-battles = Parties : { $battles } (numéros { $first } à { $last }, graine { $seed })
 terminal-random-answers = Réponses : { $answers }

@@ -4,8 +4,8 @@
 
 tiefen-side = Camp { $letter }
 tiefen-numbered = { $name } { $number }
-tiefen-held-slips = Cela reste ainsi tant que des fiches cachées en dépendent.
-tiefen-held-dice = Cela reste ainsi tant que sont posés les dés auxquels cela s’est déjà appliqué.
+tiefen-held-slips = Des papiers posés face cachée en dépendent. Attendez leur révélation pour le changer.
+tiefen-held-dice = Cela s’applique déjà aux dés sur la table. Vous pourrez le changer avant la prochaine bataille.
 tiefen-contingent = Contingent { $number }
 
 ## Les sept étapes
@@ -32,12 +32,12 @@ heading-tiefen-flow-steps = { $step ->
 ## Avant la bataille : camps et troupes
 
 ask-tiefen-sides-two = Que reste-t-il à préparer avant la bataille ?
-tiefen-begin-quick = Saisir toutes les troupes en une page
-tiefen-begin-plan = Votre propre bataille en une page
+tiefen-begin-quick = Saisir toutes les troupes sur une page
+tiefen-begin-plan = Votre propre bataille sur une page
 tiefen-form-circumstances = Circonstances
 tiefen-form-has = { $what ->
     [terrain] Terrain favorable
-    [certain_death] Aucune issue
+    [certain_death] Mort certaine
     [fanatic] Fanatique
    *[superior] Supérieur (technique ou magie)
 }
@@ -129,7 +129,7 @@ tiefen-again-terrain = Modifier le terrain
 tiefen-again-certain-death = Modifier la mort certaine
 tiefen-again-fanatics = Modifier les fanatiques
 tiefen-again-fanaticism = Modifier les dés de fanatisme
-tiefen-again-superior = Redéfinir qui est supérieur
+tiefen-again-superior = Modifier la supériorité
 
 ## Étape 2 : tactique
 
@@ -218,7 +218,7 @@ tell-tiefen-deeds-count = { $named ->
    *[no] { $side } : le dernier exploit héroïque noté est rayé.
 }
 barred-tiefen-deeds-plain_failure = À cette table, tout exploit raté compte comme déjoué. Pour qu’il reste sans effet, changez l’option.
-barred-tiefen-deeds-count = Exploits sur la feuille d’un camp : { $most } au plus. Rayez-en un, ou laissez le MJ ajouter des dés à la main.
+barred-tiefen-deeds-count = Exploits par camp : { $most } au plus. Rayez-en un, ou laissez le MJ ajouter des dés à la main.
 
 ## Étape 4 : nombre de dés
 

@@ -55,7 +55,7 @@ war-group = { $of ->
 ## Préparation : pour commencer
 
 war-ask-begin = Quelle bataille voulez-vous jouer ?
-war-begin-quick = Votre propre bataille en une page
+war-begin-quick = Votre propre bataille sur une page
 war-begin-players = { $count ->
     [2] Nouvelle bataille à deux
     [3] À trois : deux contre le MJ
@@ -66,7 +66,7 @@ war-begin-ready = Batailles prêtes à jouer
 war-begin-example = Le champ de bataille des exemples
 war-begin-one-by-one = Sur une seule page, initiative séparée
 war-begin-fine = Étape par étape, dans le détail
-war-begin-goal = La victoire revient au dernier camp qui garde des unités sur le terrain. Dans une situation sans espoir, on peut concéder.
+war-begin-goal = La victoire revient à la dernière armée qui garde des unités sur le champ de bataille. Si tout est perdu, vous pouvez concéder.
 war-init-invoke = { $side } : invoquer un aspect
 war-ask-quick = Qui se bat, où et avec quoi ?
 war-form-points = Points de construction par joueur
@@ -112,14 +112,14 @@ war-for-side = { $side }
 war-new-side = Une nouvelle armée
 war-ask-points = { $player } : combien de points de construction dans le coffre de guerre ?
 war-ask-own = { $player } : combien de points Fate personnels apporter ?
-barred-war-setup-sides = Tous les joueurs sont dans la même armée. Il en faut au moins deux.
-barred-war-setup-order = Joueurs autour de la table : { $most } au plus.
+barred-war-setup-sides = Tous les joueurs sont dans la même armée. Il en faut au moins deux : mettez quelqu’un dans une autre.
+barred-war-setup-order = Joueurs autour de la table : { $most } au plus. À plusieurs, menez une même armée.
 
 ## Préparation : compétences
 
 war-ask-skills = Quelles compétences utilise-t-on ?
 war-ask-more-skill = Quelle compétence ajouter à la liste ? (Rien de plus : laissez vide.)
-ask-war-opt-leader_skill = Quelle compétence du commandant décide du +1 de l’unité ?
+ask-war-opt-leader_skill = Quelle compétence du commandant donne le +1 à l’unité ?
 war-ask-defences = Avec quelles compétences se défendre contre { $skill } ?
 war-defend-with = { $skill }
 tell-war-unit-skill_list = Compétences utilisées : { $skills }.
@@ -179,7 +179,7 @@ war-quick-army = { $fate ->
         [one] Armée toute prête pour { $points } point
        *[other] Armée toute prête pour { $points } points
     }
-   *[other] Armée toute prête avec un point Fate, pour { $points } points
+   *[other] Armée prête, point Fate ({ $points } points)
 }
 war-no-fate = { $side } : pas encore de point Fate. Sans point Fate, seules les invocations gratuites restent possibles.
 war-build = Créer et acheter
@@ -246,15 +246,15 @@ barred-war-chest-cost-unit = { $points ->
     [one] Le coffre de guerre n’a plus que { $points } point ; il en faut { $price }.
    *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }.
 }
-barred-war-unit-one_body = Unités par joueur : { $most } au plus.
+barred-war-unit-one_body = Unités par joueur : { $most } au plus. Retirez-en une d’abord.
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
 barred-war-unit-skill_list = { $why ->
-    [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille pas à pas.
-   *[army] Ces unités emploient une compétence que la table a rayée.
+    [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille étape par étape.
+   *[army] Ces unités emploient une compétence que la table a rayée. Prenez une autre armée, ou achetez-les une à une.
 }
 barred-war-unit-skill_unique = { $why ->
-    [few] La liste compte trop peu de compétences pour cette valeur.
-   *[taken] Déjà prise : chaque compétence une seule fois.
+    [few] La liste compte trop peu de compétences pour cette valeur. Prenez une valeur plus basse.
+   *[taken] Déjà prise : chaque compétence une seule fois. Prenez-en une autre.
 }
 tell-war-chest-cost-unit = { $points ->
     [0] { $player } : les unités sont prêtes, le coffre de guerre est vide.
@@ -268,16 +268,16 @@ refused-card-aspects = { $most ->
 }
 refused-card-extra = Une unité n’a ni cases de stress ni prouesses. Retirez-les de la feuille.
 refused-card-leader = Un commandant a un nom ; c’est un PJ ({ "pc" }), un PNJ secondaire ({ "supporting" }) ou un PNJ principal ({ "main" }).
-refused-card-skill = Une compétence ne figure pas sur la liste de cette bataille, ou sa valeur est trop élevée.
+refused-card-skill = Une compétence ne figure pas sur la liste de cette bataille, ou sa valeur est trop élevée. Corrigez-la.
 refused-card-skills = { $quality ->
     [average] Une unité Moyenne a une seule compétence, à +1.
     [fair] Une unité Passable a une compétence à +2 et deux à +1.
    *[good] Une unité Bonne a une compétence à +3, deux à +2 et trois à +1.
 }
 refused-card-slots = { $quality ->
-    [average] Une unité Moyenne ne prend aucune conséquence.
-    [fair] Une unité Passable ne prend qu’une conséquence légère.
-   *[good] Une unité Bonne prend une conséquence légère et une modérée, jamais de grave.
+    [average] Une unité Moyenne ne prend aucune conséquence. Retirez cette partie.
+    [fair] Une unité Passable ne prend qu’une conséquence légère. Retirez le reste.
+   *[good] Une unité Bonne prend une conséquence légère et une modérée, jamais de grave. Retirez le reste.
 }
 refused-card-twice = Une compétence y figure deux fois. Gardez-la une seule fois.
 
@@ -310,7 +310,7 @@ war-ask-join = Quelles zones relier par une frontière ?
 war-ask-cut = Quelle frontière supprimer ?
 war-pair = { $one } – { $other }
 war-linear = Les zones forment une seule ligne. Avec plusieurs chemins, la bataille laisse plus de choix.
-barred-war-zone-place-adjacent = Aucun carton ne doit rester isolé des autres.
+barred-war-zone-place-adjacent = Chaque carton doit rester relié aux autres. Ajoutez d’abord une autre frontière.
 tell-war-zone-place-shape = Le champ de bataille est fixé : les zones forment une seule ligne.
 
 ## Préparation : aspects de zone
@@ -428,22 +428,22 @@ war-skill-rated = { $skill } { $rating ->
     [0] 0
    *[other] +{ $rating }
 }
-barred-war-action-one = { $piece } : plus d’action ce tour-ci. Seul un commandant ou un point Fate en donne une deuxième ; il n’y en a jamais de troisième.
+barred-war-action-one = { $piece } : plus d’action ce tour-ci. Seul un commandant ou un point Fate en donne une deuxième, jamais une troisième.
 barred-war-action-no_repeat = { $act ->
-    [overcome] Surmonter a déjà servi. La deuxième action doit être d’une autre nature.
-    [attack] Attaquer a déjà servi. La deuxième action doit être d’une autre nature.
-    [advantage] Créer un avantage a déjà servi. La deuxième action doit être d’une autre nature.
+    [overcome] Surmonter a déjà servi. La deuxième action doit être différente.
+    [attack] Attaquer a déjà servi. La deuxième action doit être différente.
+    [advantage] Créer un avantage a déjà servi. La deuxième action doit être différente.
    *[defence] L’unité est déjà en défense totale.
 }
-barred-war-action-attack_last = Une attaque a mis fin au tour.
+barred-war-action-attack_last = Une attaque a mis fin au tour. Tout le reste doit venir avant elle.
 barred-war-action-second-fate = { $why ->
     [leader] Un commandant est affecté : lui seul peut céder une deuxième action.
-   *[two] Jamais plus de deux actions dans un tour.
+   *[two] Deux actions par tour au plus. Terminez le tour.
 }
 barred-war-fate-pools = { $player } : plus de point Fate. On peut en acheter un avec des points de construction.
 war-purse = { $first ->
-    [own] { $player } : payer d’abord les points personnels
-   *[bought] { $player } : payer d’abord les points achetés
+    [own] { $player } : points personnels d’abord
+   *[bought] { $player } : points achetés d’abord
 }
 tell-war-fate-pools = { $first ->
     [own] { $player } : les points Fate personnels sont dépensés d’abord.
@@ -469,19 +469,19 @@ war-let-in = Laisser passer
 war-ask-further = { $side } : un coup de pouce, ou une zone de plus ?
 war-take-boost = Un coup de pouce
 war-go-on = Continuer : { $zone }
-barred-war-move-free = { $piece } : déplacement gratuit déjà utilisé. Reste l’action Surmonter.
+barred-war-move-free = { $piece } : déplacement gratuit déjà utilisé. Pour aller plus loin, employez Surmonter.
 barred-war-move-obstacle = { $terrain ->
     [0] { $foes ->
-        [one] { $zone } : une unité ennemie y fait obstacle. Il faut Surmonter.
-       *[other] { $zone } : { $foes } unités ennemies y font obstacle. Il faut Surmonter.
+        [one] { $zone } : une unité ennemie y fait obstacle. Employez Surmonter.
+       *[other] { $zone } : { $foes } unités ennemies y font obstacle. Employez Surmonter.
     }
    *[other] { $foes ->
-        [0] { $zone } : le terrain (+{ $terrain }) fait obstacle. Il faut Surmonter.
-        [one] { $zone } : le terrain (+{ $terrain }) et une unité ennemie font obstacle. Il faut Surmonter.
-       *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Il faut Surmonter.
+        [0] { $zone } : le terrain gêne le déplacement (+{ $terrain }). Employez Surmonter.
+        [one] { $zone } : le terrain (+{ $terrain }) et une unité ennemie font obstacle. Employez Surmonter.
+       *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Employez Surmonter.
     }
 }
-barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité.
+barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité. Pour agir seul, il la quitte d’abord.
 tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
 tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
@@ -511,23 +511,23 @@ war-attack = { $skill ->
 }
 war-ask-defence = { $side }, { $piece } : quelle défense contre { $skill } ?
 war-waive-defence = Renoncer à se défendre
-war-offer-skill = { $piece } : remplacer { $skill } par une autre compétence
+war-offer-skill = { $piece } : autre compétence, pas { $skill }
 war-offer-defence = { $rolls ->
     [no] { $piece } : se défendre tout de même
-   *[yes] { $piece } : se défendre autrement qu’avec { $skill }
+   *[yes] { $piece } : autre défense, pas { $skill }
 }
-war-offer-opposition = MJ : une autre opposition pour { $piece }
+war-offer-opposition = MJ : une autre opposition contre { $piece }
 war-ask-provoke = { $leader } : le MJ permet-il d’attaquer avec Intimidation ?
 war-provoke = { $allowed ->
     [yes] C’est permis
    *[no] Ce n’est pas permis
 }
-war-ask-style = { $side } : un coup porté de { $hit }, ou un de moins et un coup de pouce ?
-war-full-hit = Coup porté de { $hit }
-war-less-hit = Coup porté de { $hit } et coup de pouce
+war-ask-style = { $side } : le coup entier ({ $hit }), ou 1 de moins et un coup de pouce ?
+war-full-hit = Coup de { $hit }
+war-less-hit = Coup de { $hit } et coup de pouce
 barred-war-attack-range_limit = { $most ->
-    [one] Hors de portée : { $most } zone au plus.
-   *[other] Hors de portée : { $most } zones au plus.
+    [one] Hors de portée : { $most } zone au plus. Rapprochez-vous d’abord.
+   *[other] Hors de portée : { $most } zones au plus. Rapprochez-vous d’abord.
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } : un commandant n’attaque que des commandants.
@@ -557,8 +557,8 @@ war-absorb-box = { $count ->
     [0] Case de stress { $box }
    *[other] { $slots } et case de stress { $box }
 }
-war-absorb-decline = Ne pas encaisser
-war-offer-decline = { $piece } : finalement, ne pas encaisser le coup (unité ou commandant vaincu)
+war-absorb-decline = Ne pas encaisser (défaite)
+war-offer-decline = { $piece } : ne pas encaisser (défaite)
 war-consequence-unnamed = { $severity ->
     [mild] Égratignures
     [moderate] Vilaines blessures
@@ -579,11 +579,11 @@ war-use = { $use ->
     [ambush] Tendre une embuscade (Discrétion)
     [intimidate] Faire peur (Intimidation)
     [surround] Encercler les ennemis de la zone
-    [scout] Partir en reconnaissance : { $on } (Observation)
+    [scout] Reconnaissance : { $on } (Observation)
     [pin] Coincer : { $on } (Tir)
     [keep] Maintenir coincé : { $on } (sans jet)
     [load] Tirer parti d’un aspect existant
-    [defend] Défense totale (+2 jusqu’au prochain tour)
+    [defend] Défense totale (+2 à chaque défense)
     [elsewhere] Autre avantage (cible au choix)
    *[other] Autre avantage (sur soi-même)
 }
@@ -599,7 +599,7 @@ war-load = { $on ->
     [battle] « { $aspect } » (toute la bataille)
    *[other] « { $aspect } » ({ $on })
 }
-war-ask-opposition = { $piece } : qu’est-ce qui s’oppose à l’avantage ?
+war-ask-opposition = { $piece } : qui ou quoi s’oppose à l’avantage ?
 war-difficulty = { $difficulty ->
     [2] Difficulté Passable (+2)
    *[other] Difficulté +{ $difficulty }
@@ -617,14 +617,14 @@ war-aspect-intimidated = { $on ->
 }
 war-aspect-pinned = Coincé ({ $by })
 war-aspect-surrounded = Encerclé ({ $side })
-barred-war-adv-ambush = { $foe } : ennemi dans la même zone, donc pas d’embuscade.
-barred-war-adv-pin = { $piece } : on ne peut pas employer Tir d’aussi près.
-barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour.
+barred-war-adv-ambush = Ennemi dans la même zone : { $foe }. Gagnez d’abord une zone sans ennemis.
+barred-war-adv-pin = { $piece } : Tir ne sert pas dans sa propre zone. Coincez une unité d’une autre zone.
+barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour. Rien de plus à faire.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
 barred-war-adv-scout = { $zone } : une unité s’y trouve. Choisissez une zone vide.
 barred-war-adv-surround = { $why ->
-    [none] Aucune unité ennemie à encercler dans la zone.
-    [already] Votre armée a déjà « Encerclé » dans cette zone.
+    [none] Aucune unité ennemie à encercler dans la zone. Allez d’abord vers l’une d’elles.
+    [already] Votre armée a déjà « Encerclé » dans cette zone. Attaquez avec le +1.
    *[few] Il faut plus d’alliés que d’ennemis dans la zone : { $friends } contre { $foes }.
 }
 tell-war-core-outcome-advantage = { $foe ->
@@ -653,7 +653,7 @@ tell-war-core-outcome-advantage = { $foe ->
         }
     }
 }
-war-offer-turned = « { $aspect } » apparaît tout de même : { $player } (MJ)
+war-offer-turned = MJ : « { $aspect } » apparaît, pour { $player }
 tell-war-core-outcome-existing = { $free ->
     [one] { $player } : « { $aspect } », { $free } invocation gratuite de plus.
    *[other] { $player } : « { $aspect } », { $free } invocations gratuites de plus.
@@ -671,8 +671,8 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side } : quel nom donner à « { $aspect } » ?
 war-offer-pass = { $on ->
-    [battle] { $player } : céder une invocation gratuite de « { $aspect } »
-   *[other] { $player } : céder une invocation gratuite de « { $aspect } » ({ $on })
+    [battle] { $player } : céder une invocation de « { $aspect } »
+   *[other] { $player } : céder une invocation de « { $aspect } » ({ $on })
 }
 war-ask-pass = { $player } : à qui céder l’invocation gratuite de « { $aspect } » ?
 tell-war-core-free_invoke = Une invocation gratuite de « { $aspect } » passe à : { $taker } (avant : { $player }).
@@ -716,7 +716,7 @@ tell-war-opt-full_defense = { $piece } : défense totale, +2 en défense jusqu
 ## Se débarrasser d’un aspect
 
 war-rid = { $on ->
-    [battle] Se débarrasser de « { $aspect } » (toute la bataille)
+    [battle] Se débarrasser de « { $aspect } » (bataille)
    *[other] Se débarrasser de « { $aspect } » ({ $on })
 }
 ask-war-over-aspect = Qui s’oppose à la disparition de l’aspect ?
@@ -952,8 +952,8 @@ war-ask-invoke-other = { $order ->
 war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
-barred-war-opt-leader_aspects = À cette table, un commandant ne prête pas ses aspects à l’unité.
-barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité.
+barred-war-opt-leader_aspects = À cette table, l’unité n’emploie que ses propres aspects.
+barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité. Prenez un aspect de l’unité.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
@@ -1030,7 +1030,7 @@ war-command = { $what ->
    *[detach] { $leader } : quitter l’unité
 }
 war-duel = { $leader } : combat singulier contre { $target }
-war-duel-provoke = { $leader } : combat singulier contre { $target } avec Intimidation
+war-duel-provoke = { $leader } : combat contre { $target } (Intimidation)
 war-provoke-short = avec Intimidation
 war-attach = { $leader } : rejoindre l’unité ({ $piece })
 war-ask-rally = { $side } : quelle conséquence enlever ?
@@ -1039,19 +1039,19 @@ war-rally = { $difficulty ->
     [4] « { $aspect } », contre Excellent (+4)
    *[other] « { $aspect } », contre +{ $difficulty }
 }
-barred-war-leader-attach = { $leader } : il faut être dans la même zone ({ $piece }).
-barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche.
-barred-war-opt-leader_attack_with_unit = L’attaque de l’unité a mis fin au tour : son commandant ne peut plus faire cela.
-barred-war-leader-independent-limits = { $leader } : un commandant indépendant n’agit pas sur les unités.
+barred-war-leader-attach = { $leader } : il faut d’abord se rejoindre dans la même zone ({ $piece }).
+barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche. La prochaine viendra à la suivante.
+barred-war-opt-leader_attack_with_unit = L’unité a attaqué. Au prochain tour, faites-le avant l’attaque.
+barred-war-leader-independent-limits = { $leader } : commandant indépendant. Pour aider une unité, il faut d’abord la rejoindre.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader } vient de rejoindre une unité. Un seul changement par manche.
-   *[detached] { $leader } vient de quitter une unité. Un seul changement par manche.
+    [attached] { $leader } vient de rejoindre une unité. La quitter attendra la manche suivante.
+   *[detached] { $leader } vient de quitter une unité. En rejoindre une attendra la manche suivante.
 }
 barred-war-leader-one_per_unit = { $most ->
-    [1] Cette unité a déjà un commandant.
-   *[other] Commandants par joueur : { $most } au plus.
+    [1] Cette unité a déjà un commandant. Prenez-en une autre.
+   *[other] Commandants par joueur : { $most } au plus. Retirez-en un d’abord.
 }
-barred-war-leader-rally = { $piece } : aucune conséquence à enlever.
+barred-war-leader-rally = { $piece } : aucune conséquence à enlever. Employez l’action autrement.
 tell-war-action-second-leader = { $leader } cède son action : l’unité en a deux ({ $piece }).
 tell-war-leader-attach = { $how ->
     [attach] { $leader } rejoint une unité ({ $piece }).
@@ -1071,15 +1071,15 @@ tell-war-leader-defeated = { $leader } : hors-jeu. Vainqueur : { $player }.
 tell-war-leader-other_defeat = { $fate ->
     [surrendered] { $leader } se rend à son adversaire. Vainqueur : { $player }.
     [removed] { $leader } quitte la bataille. Vainqueur : { $player }.
-    [switched] { $leader } change de camp et rejoint son vainqueur : { $player }.
-   *[unit] { $leader } change de camp avec son unité et rejoint son vainqueur : { $player }.
+    [switched] { $leader } change d’armée et rejoint son vainqueur : { $player }.
+   *[unit] { $leader } change d’armée avec son unité et rejoint son vainqueur : { $player }.
 }
 
 ## Ce que note le MJ
 
-war-gm = Noter autre chose (MJ)
-war-offer-buy = { $player } : acheter un point Fate ({ $price } points)
-tell-war-unit-extra_aspects = { $piece } : « { $aspect } » figure maintenant sur la carte.
+war-gm = Noter en tant que MJ…
+war-offer-buy = { $player } : acheter un point Fate ({ $price })
+tell-war-unit-extra_aspects = { $piece } : « { $aspect } » figure maintenant sur la feuille.
 war-write-unit-aspect = { $piece } : écrire l’aspect { $number }
 war-ask-gm = Que note le MJ ?
 war-gm-add = Ajouter un aspect
@@ -1125,8 +1125,8 @@ war-credit = { $player }
 war-ask-leader-fate = { $leader } : que devient ce commandant ?
 war-leader-fate = { $fate ->
     [removed] Quitte la bataille (vaincu par : { $player })
-    [switched] Change de camp, seul : { $player }
-   *[unit] Change de camp avec son unité : { $player }
+    [switched] Change d’armée, seul : { $player }
+   *[unit] Change d’armée avec son unité : { $player }
 }
 war-ask-gm-side = Qui change d’armée ?
 war-ask-new-owner = { $piece } : à quel joueur revient l’unité ?
@@ -1135,8 +1135,8 @@ war-ask-gm-reveal = Quel carton révéler ?
 war-ask-close = Comment la bataille se termine-t-elle ?
 war-wins = Victoire : { $side }
 war-draw = Sans vainqueur
-barred-war-core-situation_aspect = Il n’y a rien de tel en jeu pour l’instant.
-barred-war-leader-other_defeat = Aucun commandant n’est sur le champ de bataille.
+barred-war-core-situation_aspect = Il n’y en a aucun en jeu pour l’instant. Choisissez autre chose.
+barred-war-leader-other_defeat = Aucun commandant n’est sur le champ de bataille. Choisissez autre chose.
 
 ## Fin de la bataille
 
@@ -1347,7 +1347,7 @@ war-example-oz-2 = Des dettes dans chaque port
 
 war-ask-gm-free = L’aspect donne-t-il une invocation gratuite, et à qui ?
 war-surrender = { $leader } : se rendre à l’adversaire
-war-ready = { $name } ({ $players } joueurs, { $points } points de construction, { $zones } zones)
+war-ready = { $name } ({ $players } joueurs, { $points } points, { $zones } zones)
 war-own-text = « { $aspect } »
 war-left-empty = Si le champ reste vide, « { $aspect } » est conservé.
 war-leaders-so-far = Déjà là : { $leaders }. Quelqu’un d’autre ?

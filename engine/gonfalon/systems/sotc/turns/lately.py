@@ -224,7 +224,7 @@ def lasted(one: Swapped, position: Position) -> Procedure[Position]:
             for long in ("exchange", "scene")
         ),
         rule="sotc.env.duration",
-        label=Label("sotc-ask-lasts", piece=one.who, skill=skill_named(one.skill)),
+        label=Label("sotc-ask-lasts", piece=one.who, skill=skill_named(one.skill), instead=skill_named(one.instead_of)),
         about=(one.who,),
     )
     yield Tell("sotc.env.duration", piece=one.who, skill=skill_named(one.skill), until=until)
