@@ -147,7 +147,9 @@ class Listener:
         self.page.locator(":focus").wait_for()
         here = self.things(":focus")[0]
         if "[expanded]" in here.states or here.name == self.words.say("page-number-step", step=1, way="up"):
-            self.answer(*aims, tried=tried | {here.name})  # a heading has unfolded, a number has begun; the question stays
+            self.answer(
+                *aims, tried=tried | {here.name}
+            )  # a heading has unfolded, a number has begun; the question stays
 
     def headings(self) -> set[str]:
         """The names of the buttons that unfold a list of options."""

@@ -3,6 +3,7 @@
 import { viewInSight } from "../battle/state.js";
 import { oddsCase, stackedBar } from "../drawing/odds.js";
 import { emblemOf } from "../drawing/owner.js";
+import { afterEachDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, name, percent, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -23,6 +24,22 @@ export function chances(view, ask) {
     ${view.odds.length === 1 ? single(view, view.odds[0]) : several(view)}
   </button>`;
 }
+
+/** Until they are counted the odds of the question before stand there: where the new ones need less room, the question keeps
+ * what they had, so that nothing moves under a finger.
+ */
+function keepRoom() {
+  const waiting = /** @type {HTMLElement | null} */ (
+    document.querySelector("[data-ask] .chances[aria-busy=true]")
+  );
+  if (waiting && !waiting.style.minHeight) waiting.style.minHeight = `${waiting.offsetHeight}px`;
+}
+
+afterEachDrawing(keepRoom);
+addEventListener("resize", () => {
+  const kept = /** @type {HTMLElement | null} */ (document.querySelector("[data-ask] .chances"));
+  if (kept) kept.style.minHeight = "";
+});
 
 /** The parts of the dice pool, in a row.
  * @param {View} view
