@@ -45,21 +45,26 @@ def joining(position: Position, group: Group) -> Iterator[Offer[Position]]:
         yield Offer(f"detach.{leader.id}", leader.owner, make, rule="sotc.attach.free", label=label)
         return
     for one in position.characters:
-        near = one.zone == group.zone and one.side == group.side and not one.left
-        if near and position.led_by(one.id) is None:
+        if may_lead(position, one, group):
             label = Label("sotc-offer-attach", piece=one.id, group=group.id)
             make = partial(attached, one.id, group.id)
             yield Offer(f"attach.{one.id}.{group.id}", one.owner, make, rule="sotc.attach.when", label=label)
+
+
+def may_lead(position: Position, one: Character, group: Group) -> bool:
+    """Whether both are in the conflict, on one side in one zone, and neither leads or is led."""
+    near = one.zone == group.zone and one.side == group.side
+    return near and not (one.left or group.left or group.leader or position.led_by(one.id))
 
 
 def attached(leader: str, group: str, position: Position) -> Procedure[Position]:
     """All of the group, or a part of it (sotc.attach.when, sotc.attach.no_own_action).
 
     A group that has walked in its turn has acted; it walks no further, and does not help (sotc.move.plain). Gone if it came
-    along with a leader meanwhile (sotc.attach.free).
+    along with a leader meanwhile (sotc.attach.free), or one of the two is out or elsewhere.
     """
     led = position.group(group)
-    if led.leader or position.led_by(leader):
+    if not may_lead(position, position.character(leader), led):
         raise Gone(group)
     walked = position.turn is not None and position.turn.who == group and bool(position.turn.besides)
     owner = position.character(leader).owner

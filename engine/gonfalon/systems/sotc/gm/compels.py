@@ -63,6 +63,7 @@ def anybody(position: Position) -> Procedure[Position]:
 
 def compelled(id: str, who: str, position: Position) -> Procedure[Position]:
     """Accepted, it gives a point and complicates the action; refused, it costs one."""
+    position.there(who)
     text = position.aspect(id).text
     accepted = yield from answer(position, who, position.aspect(id))
     position = yield from compel.settled(position, who, OWN, accepted=accepted)
@@ -76,6 +77,7 @@ def compelled(id: str, who: str, position: Position) -> Procedure[Position]:
     )
     if not accepted:
         return position
+    position.there(who)
     if position.action is None:
         return (yield from forbidding(position, who))
     if who != position.action.who:

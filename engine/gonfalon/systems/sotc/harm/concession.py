@@ -36,6 +36,7 @@ def concessions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 def conceding(id: str, position: Position) -> Procedure[Position]:
     """The offer goes to whoever last hurt the one who makes it, else to the game master; out, the open turn may be over."""
+    position.there(id)
     position = yield from offered(position, id, position.character(id).hurt, "")
     if position.character(id).left:
         raise Ends(position)

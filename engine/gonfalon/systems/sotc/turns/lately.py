@@ -120,7 +120,7 @@ def dived(one: Spun, position: Position) -> Procedure[Position]:
     position = yield from Now(replace(without(position, one), spins=left))
     points_left, number = one.margin, 0
     while points_left:
-        figure = position.figure(one.who)
+        figure = position.there(one.who)
         picked = yield from Choice(
             figure.owner,
             dives(position, figure, points_left),
@@ -188,6 +188,7 @@ def arguing(position: Position, one: Failed) -> Iterator[Offer[Position]]:
 
 def argued(one: Failed, position: Position) -> Procedure[Position]:
     """The point is spent if the game master agrees."""
+    position.there(one.who)
     agreed = yield from Ruling(
         position.gm,
         tuple(
@@ -217,6 +218,7 @@ def lasting(position: Position, one: Swapped) -> Iterator[Offer[Position]]:
 
 def lasted(one: Swapped, position: Position) -> Procedure[Position]:
     """Ask how long one skill stands for the other, beyond the roll (sotc.env.duration)."""
+    position.there(one.who)
     until = yield from Ruling(
         position.gm,
         tuple(

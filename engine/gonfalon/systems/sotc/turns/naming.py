@@ -32,7 +32,7 @@ def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         if aspect.sort in (Sort.CONSEQUENCE, Sort.TEMPORARY):
             yield naming(position, aspect)
         for who, _ in aspect.free:
-            if any(allies(position, who)):
+            if not position.figure(who).left and any(allies(position, who)):
                 yield passing(position, aspect, who)
 
 
@@ -58,7 +58,7 @@ def named(id: str, owner: str, rule: str, position: Position) -> Procedure[Posit
 
 def allies(position: Position, who: str) -> Iterator[str]:
     """Yield the figures that might be given a free tag."""
-    holder = position.figure(who)
+    holder = position.there(who)
     return (one.id for one in position.still_in() if one.id != who and position.friends(holder, one))
 
 
