@@ -11,7 +11,7 @@ from support.spoken import NAMED_ELSEWHERE, SPOKEN
 
 from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.figures import Label, UserText
-from gonfalon.table import Table
+from gonfalon.table import Names, Table
 
 Facts = dict[tuple[str, str], object]
 
@@ -45,9 +45,9 @@ def words(label: Label) -> object:
     return dict(label.figures).get("aspect", label)
 
 
-def named(events: Iterable[Event]) -> frozenset[str]:
-    """Every id that these lines name."""
-    found: set[str] = set()
+def named(events: Iterable[Event]) -> frozenset[object]:
+    """Every id that these lines name, and every name that stands in them itself."""
+    found: set[object] = set()
     for event in events:
         match event:
             case Told(_, tell):
@@ -59,25 +59,27 @@ def named(events: Iterable[Event]) -> frozenset[str]:
     return frozenset(found)
 
 
-def ids(figures: Iterable[Any]) -> Iterator[str]:
+def ids(figures: Iterable[Any]) -> Iterator[object]:
     for one in figures:
         match one:
             case str():
                 yield one
             case UserText(text):
-                yield text
+                yield from (one, text)
             case tuple():
                 yield from ids(one)
             case Label():
-                yield one.id
+                yield from (one, one.id)
                 yield from ids(dict(one.figures).values())
 
 
-def family(table: Table, id: str, stood: object) -> frozenset[str]:
-    """Return the ids that may be named in its place: its owner, the piece that it rides on and its riders; of an aspect
-    its words.
+def family(table: Table, called: Names, id: str, stood: object) -> frozenset[object]:
+    """Return the ids that may be named in its place: its owner, the piece that it rides on and its riders, the pieces of the
+    same name; of an aspect its words.
     """
-    found = {id, *ids((stood,))}
+    found: set[object] = {id, *ids((stood,))}
+    if id in called:
+        found |= {called[id], *(other for other, name in called.items() if name == called[id])}
     for one in table.pieces:
         if id in (one.id, one.on):
             found |= {one.id, one.of or id, one.on or id}
@@ -93,6 +95,7 @@ class Accounted:
         self.system, self.tally, self.seed = system, tally, seed
         self.before: Facts | None = None
         self.lay: Table | None = None
+        self.called: Names = {}
         self.read = 0
 
     def at(self, played: Played) -> None:
@@ -101,6 +104,7 @@ class Accounted:
         table = self.system.table(battle.position)
         before, self.before = self.before, facts(table)
         lay, self.lay = self.lay or table, table
+        called, self.called = self.called, self.system.names(battle.position)
         if before is None or self.system.flow(battle.position) != "play" or any(isinstance(one, Ruled) for one in news):
             return
         rules = {one.tell.rule for one in news if isinstance(one, Told)}
@@ -117,6 +121,6 @@ class Accounted:
                         f"{kind} of {who[:1]}… changes, told: {', '.join(sorted(rules)) or 'nothing'}", played
                     )
                 elif rules.isdisjoint(NAMED_ELSEWHERE) and spoken.isdisjoint(
-                    family(lay, who, was) | family(table, who, now)
+                    family(lay, called, who, was) | family(table, self.called, who, now)
                 ):
                     self.tally.note(f"{kind} changes and nobody is named, told: {', '.join(sorted(rules))}", played)

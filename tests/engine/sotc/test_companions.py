@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from engine.sotc.field import barred_by, bonus, carried, field, health, keys, offers, parts, play, proposed
-from engine.sotc.opened import Table, begun, complaints, framed, tells
+from engine.sotc.opened import SYSTEM, Table, begun, complaints, framed, tells
 
+from gonfalon.figures import Label
 from gonfalon.systems.sotc.state.people import Companion, Kind
 
 FULL = ("anna.health=XXXXX", "anna.mild=1", "anna.moderate=1", "anna.severe=1")
@@ -205,6 +206,12 @@ def test_it_has_turns_from_the_next_exchange_and_comes_back() -> None:
     assert battle.position.order == ("anna", "kessler", id)
     play(battle, "+recall.c1", "attack.kessler")
     assert (companion(battle).attached, bonus(battle)) == (True, 1)
+
+
+def test_on_its_own_it_bears_the_name_of_the_companion() -> None:
+    """sotc.comp.adv_independent: one and the same, so nothing is numbered."""
+    names = SYSTEM.names(alone().position)
+    assert names[alone().position.groups[0].id] == names["c1"] == Label("sotc-companion-sidekick")
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from engine.sotc.field import field, play, question
 from engine.sotc.opened import SYSTEM, Table, begun, examples, framed, opened, picked
 from engine.sotc.test_settings import set_to, started
 
@@ -77,6 +78,12 @@ def test_whose_turn_it_is_and_who_is_beaten_shows_at_the_seat() -> None:
     """sotc.seq.turn, sotc.seq.end"""
     battle = started(turn="anna", bruno__left="left")
     assert [seat(battle, one).state for one in ("p1", "p2", "p3")] == ["turn", "out", "in"]
+
+
+def test_a_seat_all_of_whose_figures_are_out_is_out_while_its_turn_is_still_open() -> None:
+    """sotc.seq.end: the end is proposed in the turn of who has conceded."""
+    battle = play(field(switches={"sotc.conc.when": "any_time"}), "+concede.anna", '"gives in"', "accept")
+    assert (question(battle).rule, seat(battle, "p1").state) == ("sotc.seq.end", "out")
 
 
 def test_a_border_is_one_link_where_both_ways_cost_the_same_and_else_two() -> None:

@@ -22,13 +22,13 @@ from gonfalon.systems.sotc.setup.groups import split
 from gonfalon.systems.sotc.setup.opening import open_table
 from gonfalon.systems.sotc.setup.openings import OPENINGS
 from gonfalon.systems.sotc.setup.ready import framed
+from gonfalon.systems.sotc.state.names import names
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.switches import SWITCHES
 from gonfalon.systems.sotc.turns.exchange import close_exchange, new_exchange, next_turn
 from gonfalon.systems.sotc.turns.initiative import initiative
 from gonfalon.systems.sotc.turns.turn import take_turn
 from gonfalon.systems.sotc.view.happened import happened
-from gonfalon.systems.sotc.view.names import names
 from gonfalon.systems.sotc.view.result import result
 from gonfalon.systems.sotc.view.settings import settings
 from gonfalon.systems.sotc.view.table_view import lay_out

@@ -1193,6 +1193,7 @@ sotc-ask-gm-points = Wie viele?
 sotc-ask-latecomer = Wer kommt dazu?
 barred-sotc-init-persist = Mehr als { $most } Beteiligte gehen nicht. Wählt einen anderen Eintrag.
 tell-sotc-init-persist = { $piece }: jetzt dabei, am Zug ab der nächsten Runde.
+tell-sotc-frame-start_zone = { $piece }: Startzone ist { $zone }.
 sotc-ask-gm-deed-of = Wer tut etwas, das keine Aktion kostet?
 sotc-ask-gm-deed = { $piece }: Was geschieht?
 tell-sotc-act-free = { $piece }, freie Aktion: { $text }

@@ -1027,6 +1027,7 @@ sotc-ask-gm-points = How many?
 sotc-ask-latecomer = Who joins?
 barred-sotc-init-persist = A conflict holds { $most } participants at most. Choose another entry.
 tell-sotc-init-persist = { $piece }: joining now, taking turns from the next exchange on.
+tell-sotc-frame-start_zone = { $piece }: the starting zone is { $zone }.
 sotc-ask-gm-deed-of = Who does something that costs no action?
 sotc-ask-gm-deed = { $piece }: what happens?
 tell-sotc-act-free = { $piece }, free action: { $text }

@@ -1191,6 +1191,7 @@ sotc-ask-gm-points = Combien ?
 sotc-ask-latecomer = Qui arrive ?
 barred-sotc-init-persist = Un conflit compte { $most } participants au plus. Choisissez autre chose.
 tell-sotc-init-persist = { $piece } : entrée en scène, premier tour à l’échange suivant.
+tell-sotc-frame-start_zone = { $piece } : la zone de départ est { $zone }.
 sotc-ask-gm-deed-of = Qui fait quelque chose sans que cela coûte d’action ?
 sotc-ask-gm-deed = { $piece } : que se passe-t-il ?
 tell-sotc-act-free = { $piece }, action libre : { $text }

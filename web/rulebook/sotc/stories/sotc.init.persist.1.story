@@ -44,9 +44,10 @@
 ! latecomer
 ? p0  sotc.init.persist  form who=minions who.1.name="" who.1.quality=2 who.1.scope=scene who.1.count=6 who.1.reach=0 who.1.side=s2
 ! who=hero who.1.name="Clara" who.1.template=scholar
+.    sotc.init.persist  piece=h21
 ? p0  sotc.frame.start_zone  form h21=z1
 ! -
-.    sotc.init.persist  piece=h21
+.    sotc.frame.start_zone  piece=h21 zone=z1
 ? p0  sotc.act.one  attack.anna attack.bruno attack.h21 scene place.anna blind.anna (disarm.anna) mark.anna topple.anna place.bruno blind.bruno (disarm.bruno) mark.bruno topple.bruno place.h21 blind.h21 disarm.h21 mark.h21 topple.h21 walk.z2 sprint push.anna throw.anna push.bruno throw.bruno push.h21 throw.h21 throw block other assess contest.anna contest.bruno contest.h21 carry guard hold away pass
 ! pass
 .    sotc.act.one  piece=kessler

@@ -22,7 +22,7 @@ from gonfalon.systems.sotc.state.position import Position
 
 
 def latecomer(position: Position) -> Procedure[Position]:
-    """Somebody joins, and takes turns from the next exchange on."""
+    """Somebody joins, and takes turns from the next exchange on; no zone is asked of who is ruled out at once."""
     bests = tuple(best_skill(one.skills) for one in heroes(position))
     row = yield from Form(
         position.gm,
@@ -36,8 +36,13 @@ def latecomer(position: Position) -> Procedure[Position]:
     position, id = position.fresh(letter_of(row))
     position = arrived(position, row, id, since=position.exchange + 1, partner=partner)
     arrives = any(one.id == id for one in position.figures)
-    position = yield from placed((yield from Now(position)), (id,) if arrives else ())
     yield Tell("sotc.init.persist", piece=id, weight=Weight.OUTCOME)
+    position = yield from Now(position)
+    if not arrives or position.figure(id).left:
+        return position
+    position = yield from placed(position, (id,))
+    if len(position.zones) > 1:
+        yield Tell("sotc.frame.start_zone", piece=id, zone=position.figure(id).zone)
     return (yield from Now(position))
 
 

@@ -10,6 +10,7 @@ from gonfalon.fate.aspects import changed, held
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.state.names import names
 from gonfalon.systems.sotc.state.people import Group, Pace
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Aspect, Block
@@ -77,10 +78,14 @@ def halved(position: Position, id: str) -> Procedure[Position]:
 
 
 def merged(position: Position, id: str, other: str) -> Procedure[Position]:
-    """The hurt stand in front; whoever of the two has acted in this exchange has acted for both."""
+    """The hurt stand in front; whoever of the two has acted in this exchange has acted for both.
+
+    The line names the group that is no more as the table did until now, so that of several with one name it is clear which.
+    """
     kept, gone = position.group(id), position.group(other)
     if position.turn and position.turn.who == other:
         kept, gone = gone, kept
+    known_as = names(position)[gone.id]
     members = tuple(sorted((*kept.members, *gone.members), reverse=True))
     position = position.with_figure(replace(kept, members=members, pace=shared(position, kept, gone)))
     turned = {kept.id if one == gone.id else one: None for one in position.turned}
@@ -96,7 +101,7 @@ def merged(position: Position, id: str, other: str) -> Procedure[Position]:
         blocks=tuple(block_of(one, gone.id, kept.id) for one in position.blocks),
         characters=tuple(replace(one, hurt=kept.id) if one.hurt == gone.id else one for one in position.characters),
     )
-    yield Tell("sotc.group.uniform", piece=kept.id, other=gone.name, standing=len(members))
+    yield Tell("sotc.group.uniform", piece=kept.id, other=known_as, standing=len(members))
     return (yield from Now(position))
 
 

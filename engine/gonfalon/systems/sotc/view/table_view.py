@@ -74,8 +74,10 @@ def steps(position: Position) -> Iterator[StepMark]:
 def seat(position: Position, player: Player) -> Side:
     """A seat at the table: the side that it plays for, the game master's pool, whose turn it is (sotc.fp.pool)."""
     own = [one for one in position.figures if one.owner == player.id]
-    state: SideState = "out" if own and all(one.left for one in own) else "in"
-    if position.turn and position.figure(position.turn.who).owner == player.id:
+    state: SideState = "in"
+    if own and all(one.left for one in own):
+        state = "out"
+    elif position.turn and position.figure(position.turn.who).owner == player.id:
         state = "turn"
     sides = [id for id, _ in position.sides]
     team = own[0].side if own else None

@@ -21,6 +21,7 @@ def names(position: Position) -> Names:
     called: Names = {SCENE: Label("sotc-scene")}
     for things in (players(position), sides(position), zones(position), everybody(position)):
         called.update(numbered(things, "sotc-numbered"))
+    called.update({id: called[companion] for id, companion in on_their_own(position)})
     called.update({one.id: one.text for one in position.aspects})
     called.update({one.id: one.text for one in position.blocks})
     return called
@@ -45,6 +46,15 @@ def zones(position: Position) -> Iterator[tuple[str, Named]]:
 
 
 def everybody(position: Position) -> Iterator[tuple[str, Named]]:
+    alone = dict(on_their_own(position))
     yield from ((one.id, one.name) for one in position.characters)
-    yield from ((one.id, one.name) for one in position.groups)
+    yield from ((one.id, one.name) for one in position.groups if one.id not in alone)
     yield from ((one.id, one.name) for one in position.companions)
+
+
+def on_their_own(position: Position) -> Iterator[tuple[str, str]]:
+    """The groups that are a companion alone, each with the companion whose name it bears (sotc.comp.adv_independent)."""
+    companions = {one.id: one.name for one in position.companions}
+    for group in position.groups:
+        if group.companion and companions.get(group.companion) == group.name:
+            yield group.id, group.companion
