@@ -532,6 +532,13 @@ def test_a_quick_army_comes_with_a_fate_point(chest: int, own: int, bought: int,
     assert len(told(battle, "war.chest.cost.fate")) == bought
 
 
+def test_what_is_left_in_the_chest_of_a_quick_army_is_told_as_it_is_shown() -> None:
+    """war.chest.cost.fate: with the units paid, too"""
+    battle = answered(Battle(SYSTEM, {"war.chest.size": "10"}), "players.2", "p1", "own", 0, "done")
+    answered(battle, "done", "done", "quick.medieval")
+    assert [one["left"] for one in told(battle, "war.chest.cost.fate")] == [battle.position.player("p1").points]
+
+
 def test_an_army_without_a_fate_point_is_told_so() -> None:
     """war.fate.pools: as soon as there are units, until one is bought"""
     battle = answered(begun(), "done", "done", "done")

@@ -7,13 +7,13 @@
 x fields war.setup.order
 ! points=12 zones=6 players=seat,seat,seat,seat players.1.name="Anna" players.2.side=s1 players.2.army=elves players.2.has=leader players.3.side=s2 players.4.side=s2 players.4.has=leader,gm
 .    war.unit.skill_list  skills=war-skill(athletics),war-skill(drive),war-skill(pilot),war-skill(stealth),war-skill(fight),war-skill(provoke),war-skill(shoot),war-skill(notice),war-skill(will)
-.    war.chest.cost.fate  player=p1 price=3 left=9
+.    war.chest.cost.fate  player=p1 price=3 left=0
 .    war.chest.cost.unit  player=p1 points=0
-.    war.chest.cost.fate  player=p2 price=3 left=9
+.    war.chest.cost.fate  player=p2 price=3 left=0
 .    war.chest.cost.unit  player=p2 points=0
-.    war.chest.cost.fate  player=p3 price=3 left=9
+.    war.chest.cost.fate  player=p3 price=3 left=0
 .    war.chest.cost.unit  player=p3 points=0
-.    war.chest.cost.fate  player=p4 price=3 left=9
+.    war.chest.cost.fate  player=p4 price=3 left=0
 .    war.chest.cost.unit  player=p4 points=0
 .    war.setup.deploy  piece=u2 zone=z1
 .    war.setup.deploy  piece=u3 zone=z3

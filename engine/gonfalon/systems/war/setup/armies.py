@@ -142,15 +142,14 @@ def reserve(player: Player) -> int:
 
 
 def quick(id: str, theme: str, position: Position) -> Procedure[Position]:
-    """A sensible army for what is in the chest, and a fate point to play with."""
-    if reserve(position.player(id)):
-        position = yield from buy(id, position)
+    """A sensible army for what is in the chest, and a fate point to play with, which is told with what is left."""
     player = position.player(id)
-    for pattern in quick_army(theme, player.points, seat(position, player)):
+    kept = reserve(player)
+    for pattern in quick_army(theme, player.points - kept * FATE_PRICE, seat(position, player)):
         if sum(unit.owner == id for unit in position.units) < MOST_UNITS:
             unit = Unit("", id, pattern.quality, pattern.skills, pattern.aspects)
             position = built(position, id, unit)
-    return position
+    return (yield from buy(id, position)) if kept else position
 
 
 def from_card(player: str, position: Position) -> Procedure[Position]:
