@@ -190,13 +190,13 @@
 ! paid.a7.p4.ground
 .    war.core.invoke  player=p4 aspect=war-name-lastday-zone-8-aspect price=paid how=ground
 .    war.core.shifts  piece=u21 total=3 against=4 opposed=yes foe=none shifts=-1 outcome=fail
-.    war.over.aspect  aspect=war-name-lastday-zone-5-aspect gone=no foe=none
+.    war.over.aspect  aspect=war-name-lastday-zone-5-aspect on=z5 gone=no foe=none
 ? p2  war.opt.success_at_cost  *fail pay
 ! pay
 ? p3  war.core.cost.serious  *consequence aspect aspect.p4 detail
 ! consequence
 .    war.harm.consequence_aspect  piece=u21 severity=mild aspect=war-consequence-unnamed(mild)
-.    war.over.aspect  aspect=war-name-lastday-zone-5-aspect gone=yes foe=none
+.    war.over.aspect  aspect=war-name-lastday-zone-5-aspect on=z5 gone=yes foe=none
 ? p2  war.action.one  end (move.z5) (force.z5) (move.z7) (force.z7) (move.z9) (force.z9) attack.u28 (attack.u29) attack.u30 (attack.u31) (attack.u32) (attack.u33) (attack.u34) (attack.u35) attack.u38 (attack.u39) (attack.u40) (attack.u41) (attack.u42) attack.u43 attack.u44 attack.u45 (attack.l36) (attack.l37) (attack.l46) (attack.l47) ambush intimidate (surround) scout.z5 (scout.z7) (scout.z9) pin.u28 (pin.u29) pin.u30 (pin.u31) (pin.u32) (pin.u33) (pin.u34) (pin.u35) pin.u38 (pin.u39) (pin.u40) (pin.u41) (pin.u42) pin.u43 pin.u44 pin.u45 other.u21 elsewhere.u21 load (rid.a7) (rid.a8) (second) (give.l26) (boost.l26) (rally.l26) (other.l26) (elsewhere.l26) (duel.l26.l36) (provoke.l26.l36) (duel.l26.l37) (provoke.l26.l37) (duel.l26.l46) (provoke.l26.l46) (duel.l26.l47) (provoke.l26.l47) detach.l26
 ! intimidate
 ? p2  war.adv.intimidate  self army u28 u29 u30 u31 u32 u33 u34 u35 u38 u39 u40 u41 u42 u43 u44 u45 back

@@ -1026,7 +1026,7 @@ x barred war.leader.who
 ? p1  war.core.invoke.order  free.a45.p1.ground (paid.u17.1.p2.ground) (paid.u17.2.p2.ground) (paid.a22.p2.ground) (paid.a23.p2.ground) (paid.a45.p2.ground) (paid.u17.1.p1.ground) (paid.u17.2.p1.ground) (paid.a22.p1.ground) (paid.a23.p1.ground) (paid.a45.p1.ground) *pass
 ! pass
 .    war.core.shifts  piece=u17 total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
-.    war.over.aspect  aspect=war-cost-unnamed gone=yes foe=none
+.    war.over.aspect  aspect=war-cost-unnamed on=u17 gone=yes foe=none
 ? p3  war.core.cost.minor  *boost boost.p1 detail
 ! detail
 ? p3  war.core.cost.minor  text

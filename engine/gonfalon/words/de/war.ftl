@@ -958,12 +958,24 @@ war-rid = { $on ->
 ask-war-over-aspect = Spielleitung: Wer hält dagegen, wenn der Aspekt verschwinden soll?
 tell-war-over-aspect = { $foe ->
     [none] { $gone ->
-        [yes] Der Aspekt „{ $aspect }“ entfällt.
-       *[no] Der Aspekt „{ $aspect }“ bleibt.
+        [yes] { $on ->
+            [battle] Der Aspekt „{ $aspect }“ entfällt.
+           *[other] Der Aspekt „{ $aspect }“ entfällt ({ $on }).
+        }
+       *[no] { $on ->
+            [battle] Der Aspekt „{ $aspect }“ bleibt.
+           *[other] Der Aspekt „{ $aspect }“ bleibt ({ $on }).
+        }
     }
    *[other] { $gone ->
-        [yes] Der Aspekt „{ $aspect }“ entfällt. Widerstand: { $foe }.
-       *[no] Der Aspekt „{ $aspect }“ bleibt. Widerstand: { $foe }.
+        [yes] { $on ->
+            [battle] Der Aspekt „{ $aspect }“ entfällt. Widerstand: { $foe }.
+           *[other] Der Aspekt „{ $aspect }“ entfällt ({ $on }). Widerstand: { $foe }.
+        }
+       *[no] { $on ->
+            [battle] Der Aspekt „{ $aspect }“ bleibt. Widerstand: { $foe }.
+           *[other] Der Aspekt „{ $aspect }“ bleibt ({ $on }). Widerstand: { $foe }.
+        }
     }
 }
 ask-war-opt-success_at_cost = { $side }: Fehlschlag oder Erfolg mit großem Haken?

@@ -771,12 +771,24 @@ war-rid = { $on ->
 ask-war-over-aspect = Who opposes removing the aspect?
 tell-war-over-aspect = { $foe ->
     [none] { $gone ->
-        [yes] “{ $aspect }” is gone.
-       *[no] “{ $aspect }” stays.
+        [yes] { $on ->
+            [battle] “{ $aspect }” is gone.
+           *[other] “{ $aspect }” on { $on } is gone.
+        }
+       *[no] { $on ->
+            [battle] “{ $aspect }” stays.
+           *[other] “{ $aspect }” on { $on } stays.
+        }
     }
    *[other] { $gone ->
-        [yes] “{ $aspect }” is gone in spite of { $foe }.
-       *[no] “{ $aspect }” stays, thanks to { $foe }.
+        [yes] { $on ->
+            [battle] “{ $aspect }” is gone in spite of { $foe }.
+           *[other] “{ $aspect }” on { $on } is gone in spite of { $foe }.
+        }
+       *[no] { $on ->
+            [battle] “{ $aspect }” stays, thanks to { $foe }.
+           *[other] “{ $aspect }” on { $on } stays, thanks to { $foe }.
+        }
     }
 }
 

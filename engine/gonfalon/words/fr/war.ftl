@@ -722,12 +722,24 @@ war-rid = { $on ->
 ask-war-over-aspect = Qui s’oppose à la disparition de l’aspect ?
 tell-war-over-aspect = { $foe ->
     [none] { $gone ->
-        [yes] L’aspect « { $aspect } » disparaît.
-       *[no] L’aspect « { $aspect } » reste en jeu.
+        [yes] { $on ->
+            [battle] L’aspect « { $aspect } » disparaît.
+           *[other] L’aspect « { $aspect } » disparaît ({ $on }).
+        }
+       *[no] { $on ->
+            [battle] L’aspect « { $aspect } » reste en jeu.
+           *[other] L’aspect « { $aspect } » reste en jeu ({ $on }).
+        }
     }
    *[other] { $gone ->
-        [yes] L’aspect « { $aspect } » disparaît. Opposition : { $foe }.
-       *[no] L’aspect « { $aspect } » reste en jeu. Opposition : { $foe }.
+        [yes] { $on ->
+            [battle] L’aspect « { $aspect } » disparaît. Opposition : { $foe }.
+           *[other] L’aspect « { $aspect } » disparaît ({ $on }). Opposition : { $foe }.
+        }
+       *[no] { $on ->
+            [battle] L’aspect « { $aspect } » reste en jeu. Opposition : { $foe }.
+           *[other] L’aspect « { $aspect } » reste en jeu ({ $on }). Opposition : { $foe }.
+        }
     }
 }
 

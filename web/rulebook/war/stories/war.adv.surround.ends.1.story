@@ -65,5 +65,5 @@
 ? p2+p1  war.core.invoke.order  paid.raiders.1.p2 paid.raiders.1.p2.reroll paid.raiders.2.p2 paid.raiders.2.p2.reroll paid.a1.p2 paid.a1.p2.reroll free.a1.p1.ground paid.raiders.1.p1.ground paid.raiders.2.p1.ground paid.a1.p1.ground other *pass
 ! pass
 .    war.core.shifts  piece=raiders total=3 against=2 opposed=yes foe=none shifts=1 outcome=success
-.    war.over.aspect  aspect=war-aspect-surrounded(s1) gone=yes foe=none
+.    war.over.aspect  aspect=war-aspect-surrounded(s1) on=z2 gone=yes foe=none
 ? p2  war.action.one  end (move.z1) (force.z1) move.z3 (force.z3) move.z4 (force.z4) (attack.pikes) (attack.bows) (attack.ida) (ambush) (intimidate) (surround) (scout.z1) (scout.z3) (scout.z4) (pin.pikes) (pin.bows) (other.raiders) (elsewhere.raiders) (load) second (attach.oz)

@@ -28,7 +28,7 @@
 ? p1+p2  war.core.invoke.order  paid.pikes.1.p1 paid.pikes.1.p1.reroll paid.pikes.2.p1 paid.pikes.2.p1.reroll paid.a1.p1 paid.a1.p1.reroll (paid.ida.1.p1) (paid.ida.2.p1) paid.pikes.1.p2.ground paid.pikes.2.p2.ground paid.a1.p2.ground other *pass
 ! pass
 .    war.core.shifts  piece=pikes total=2 against=2 opposed=yes foe=none shifts=0 outcome=tie
-.    war.over.aspect  aspect="Hesitant" gone=yes foe=none
+.    war.over.aspect  aspect="Hesitant" on=pikes gone=yes foe=none
 ? p2  war.core.cost.minor  *boost detail
 ! boost
 .    war.core.boost  player=p2 aspect=war-boost-unnamed(war-core-cost-minor)

@@ -184,13 +184,14 @@ def rid(actor_id: str, aspect_id: str, position: Position) -> Procedure[Position
     margin, opposed = shifts(position), contest_of(position).hand(acting=False)
     foe = opposed.who if opposed else None
     met, position = opponent(position), closed(position)
-    text = position.aspect(aspect_id).text
+    aspect = position.aspect(aspect_id)
+    text, on = aspect.text, aspect.on
     if margin < 0:
-        yield Tell("war.over.aspect", aspect=text, gone="no", foe=met, weight=Weight.OUTCOME)
+        yield Tell("war.over.aspect", aspect=text, on=on, gone="no", foe=met, weight=Weight.OUTCOME)
         position, paid = yield from bought_back(position, actor_id, foe)
         if not paid:
             return position
-    yield Tell("war.over.aspect", aspect=text, gone="yes", foe=met, weight=Weight.OUTCOME)
+    yield Tell("war.over.aspect", aspect=text, on=on, gone="yes", foe=met, weight=Weight.OUTCOME)
     position = yield from Now(position.without_aspects((aspect_id,)))
     owner = position.actor(actor_id).owner
     if margin == 0:

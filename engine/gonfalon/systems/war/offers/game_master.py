@@ -140,7 +140,8 @@ def strike_off(position: Position) -> Procedure[Position]:
 
 def struck_off(id: str, position: Position) -> Procedure[Position]:
     """war.core.situation_aspect"""
-    yield Tell("war.over.aspect", aspect=position.aspect(id).text, gone="yes", foe="none")
+    aspect = position.aspect(id)
+    yield Tell("war.over.aspect", aspect=aspect.text, on=aspect.on, gone="yes", foe="none")
     return (yield from Now(position.without_aspects((id,))))
 
 
