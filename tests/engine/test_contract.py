@@ -349,7 +349,7 @@ def test_the_log_counts_entries_and_names_rules_of_the_system(system: System[Any
 
 @every_battle
 def test_an_open_question_can_be_answered(system: System[Any], seed: int) -> None:
-    """No ask is a dead end: enough options are free, keys are different, presets lie within their bounds."""
+    """No ask is a dead end: enough options are free, keys are different, no more is proposed than can be answered."""
     players = RandomPlayers(seed)
     battle = players.sit_down(system)
     for _ in moves(players, battle):
@@ -361,6 +361,7 @@ def test_an_open_question_can_be_answered(system: System[Any], seed: int) -> Non
                 assert len(set(keys)) == len(keys)
                 assert 0 <= ask.least <= min(ask.most, len(free))
                 assert not any(option.barred and option.proposed for option in ask.options if option.role != "done")
+                assert sum(option.proposed for option in ask.options) <= ask.most
 
 
 @every_system

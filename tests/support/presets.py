@@ -1,7 +1,7 @@
 """Everything answered as it is proposed, and what may never come of that; read in the log and on the table alone.
 
-Nobody attacks a friend, a melee attack aims at nobody out of reach, no point is paid, and nothing that lapses is lost where it
-would have helped.
+Nobody attacks a friend, a melee attack aims at nobody out of reach, no point is paid, no more is proposed than can be
+answered, and nothing that lapses is lost where it would have helped.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class AsItStands:
     def answer(self, ask: Ask[Any]) -> Answer:
         if isinstance(ask, Choice):
             open_to = [one for one in ask.options if not one.barred]
-            proposed = [one for one in open_to if one.proposed][:1]  # a menu of many figures may propose one for each
+            proposed = [one for one in open_to if one.proposed]
             return Picked((self.lots.choice(proposed or open_to).key,))
         if isinstance(ask, Text) and len(ask.preset) < ask.least:
             return Wrote("x" * ask.least)
@@ -170,6 +170,8 @@ def as_it_stands(battle: Battle[Any], oracle: Oracle, dice: Dice, most: int, whe
         ask = battle.ask
         if ask is None or (isinstance(ask, Choice | Choices) and all(one.barred for one in ask.options)):
             return
+        if sum(one.proposed for one in getattr(ask, "options", ())) > getattr(ask, "most", 1):
+            seen.wrong.append(f"{where} {ask.rule}: more is proposed than can be answered")
         before, points, events = battle.position, oracle.points(battle), len(battle.events)
         name = f"{where} {ask.rule}"
         try:

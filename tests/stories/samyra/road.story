@@ -14,13 +14,13 @@
 ? p2  samyra.init.winner_orders  form place1=p1 place2=p2
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p2 stage=set scores= order=p1,p2
-? p1  samyra.move.groupwise  *draw.f1.1 move.f1 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 *draw.f2.1 move.f2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 *draw.f3.1 draw.f3.2 move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 *draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  *draw.f1.1 move.f1 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 draw.f2.1 move.f2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 draw.f3.1 draw.f3.2 move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! draw.f1.1
 .    samyra.alt.weapon  figure=f1 grip=melee
-? p1  samyra.move.groupwise  *draw.f2.1 move.f2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 *draw.f3.1 draw.f3.2 move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 *draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  *draw.f2.1 move.f2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 draw.f3.1 draw.f3.2 move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! draw.f2.1
 .    samyra.alt.weapon  figure=f2 grip=melee
-? p1  samyra.move.groupwise  *draw.f3.1 draw.f3.2 move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 *draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  *draw.f3.1 draw.f3.2 move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! draw.f3.1
 .    samyra.alt.weapon  figure=f3 grip=ranged
 ? p1  samyra.move.groupwise  *draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done

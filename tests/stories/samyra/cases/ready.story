@@ -12,7 +12,7 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
-? p1  samyra.move.groupwise  *draw.f1.1 move.f1 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 *draw.f2.1 move.f2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 *draw.f3.1 draw.f3.2 move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 *draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
+? p1  samyra.move.groupwise  *draw.f1.1 move.f1 kneel.f1 lie.f1 (bind.f1) cross.f1 stay.f1 draw.f2.1 move.f2 kneel.f2 lie.f2 (bind.f2) cross.f2 stay.f2 draw.f3.1 draw.f3.2 move.f3 kneel.f3 lie.f3 (bind.f3) cross.f3 stay.f3 draw.f4.1 move.f4 kneel.f4 lie.f4 (bind.f4) cross.f4 stay.f4 done
 ! done
 .    samyra.move.groupwise  side=p1
 ? p2  samyra.move.groupwise  move.f5 draw.f5.2 kneel.f5 lie.f5 (bind.f5) cross.f5 stay.f5 move.f6 draw.f6.2 kneel.f6 lie.f6 (bind.f6) cross.f6 stay.f6 move.f7 draw.f7.2 kneel.f7 lie.f7 (bind.f7) cross.f7 stay.f7 move.f8 draw.f8.2 kneel.f8 lie.f8 (bind.f8) cross.f8 stay.f8 done

@@ -19,6 +19,6 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
-? p1  samyra.move.groupwise  (draw.ilva.1) draw.ilva.2 move.ilva kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+? p1  samyra.move.groupwise  (draw.ilva.1) *draw.ilva.2 move.ilva kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! draw.ilva.1
 x barred samyra.alt.no_pick_up

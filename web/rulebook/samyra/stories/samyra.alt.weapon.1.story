@@ -19,7 +19,7 @@
 ? p1  samyra.init.winner_orders  form place1=p2 place2=p1
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
-? p1  samyra.move.groupwise  (draw.ilva.1) draw.ilva.2 move.ilva kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+? p1  samyra.move.groupwise  (draw.ilva.1) *draw.ilva.2 move.ilva kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
 ! draw.ilva.2
 .    samyra.alt.weapon  figure=ilva grip=melee
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done

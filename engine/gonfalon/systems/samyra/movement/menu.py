@@ -49,7 +49,12 @@ def next_party(position: Position) -> Procedure[Position]:
 
 
 def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
-    """Move, or one of the alternatives, for each figure whose movement is still to come (samyra.alt.list)."""
+    """Move, or one of the alternatives, for each figure whose movement is still to come (samyra.alt.list).
+
+    Whoever should first ready a weapon has that first; it is proposed for one of them, since one thing is done at a time
+    (samyra.alt.first_round).
+    """
+    proposed = False
     for figure in position.waiting(party):
         group = Label("samyra-figure", figure=figure.id)
         if crosses(figure):
@@ -58,7 +63,9 @@ def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
         first = drawing_first(position, figure)
         weapons = tuple(drawing(figure, group))
         if first:
-            yield from (replace(one, proposed=number == 0) for number, one in enumerate(weapons))
+            for one in weapons:
+                yield replace(one, proposed=not (proposed or one.barred))
+                proposed = proposed or not one.barred
         yield moving(figure, group)
         if not first:
             yield from weapons
