@@ -16,17 +16,20 @@ from gonfalon.table import Names, Table
 Facts = dict[tuple[str, str], object]
 
 
-def facts(table: Table) -> Facts:
+def facts(table: Table, called: Names) -> Facts:
     """Whose (a piece, a side), of which kind, and how it stands."""
     found: Facts = {}
+    for one in (*table.pieces, *table.sides):
+        found[one.id, "name"] = alone(called[one.id])
     for one in table.pieces:
         found[one.id, "out"] = one.state in ("out", "reserve")
         found[one.id, "place"] = (one.place, one.at)
         for track in one.tracks:
             found[one.id, f"boxes {track.key.partition('.')[2]}"] = track.marked
         for value in (*one.badges, *one.details):
-            if value.key.endswith(".points"):
-                found[one.id, "points"] = dict(value.label.figures)["points"]
+            if value.key.endswith((".points", ".troops")):
+                counted = value.key.rpartition(".")[2]
+                found[one.id, counted] = dict(value.label.figures)[counted]
             elif value.sort == "aspect":
                 found[one.id, f"aspect {value.key}"] = words(value.label)
     for side in table.sides:
@@ -38,6 +41,11 @@ def facts(table: Table) -> Facts:
         if card.label:
             found[card.of, f"card {card.id}"] = words(card.label)
     return found
+
+
+def alone(name: UserText | Label) -> object:
+    """A name without the number that tells it from others like it."""
+    return dict(name.figures)["name"] if isinstance(name, Label) and name.id.endswith("-numbered") else name
 
 
 def words(label: Label) -> object:
@@ -93,7 +101,8 @@ class Accounted:
 
     def __init__(self, system: Observed, tally: Tally, seed: str) -> None:
         self.system, self.tally, self.seed = system, tally, seed
-        self.before: Facts | None = None
+        self.before: Facts = {}
+        self.plays = False
         self.lay: Table | None = None
         self.called: Names = {}
         self.read = 0
@@ -102,10 +111,11 @@ class Accounted:
         battle = played.battle
         news, self.read = battle.events[self.read :], len(battle.events)
         table = self.system.table(battle.position)
-        before, self.before = self.before, facts(table)
         lay, self.lay = self.lay or table, table
         called, self.called = self.called, self.system.names(battle.position)
-        if before is None or self.system.flow(battle.position) != "play" or any(isinstance(one, Ruled) for one in news):
+        plays, self.plays = self.plays, self.system.flow(battle.position) == "play"
+        before, self.before = self.before, facts(table, self.called)
+        if not (plays and self.plays) or any(isinstance(one, Ruled) for one in news):
             return
         rules = {one.tell.rule for one in news if isinstance(one, Told)}
         spoken = named(news)

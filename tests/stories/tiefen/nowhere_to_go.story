@@ -13,10 +13,12 @@
 ! name
 ? table  tiefen.sides.two  text
 ! "Guards of the gate"
+.    tiefen.sides.two  change=contingent side=b before=tiefen-contingent(1) name="Guards of the gate"
 ? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 ! name.b
 ? table  tiefen.sides.two  text
 ! "Redwater"
+.    tiefen.sides.two  change=side before=tiefen-side(B) name="Redwater"
 ? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 ! deed.a
 ? table  tiefen.deeds.who  *leader character soldier
@@ -110,12 +112,14 @@
 ! troops
 ? table  tiefen.circ.outnumber.unit  1..99999 (1)
 ! 600
+.    tiefen.circ.outnumber.unit  side=a contingent=tiefen-contingent(1) before=0 troops=600
 ? table  tiefen.sides.two  (done) name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 ! edit.b.1
 ? table  tiefen.circ.outnumber.unit  *troops name (remove) back
 ! troops
 ? table  tiefen.circ.outnumber.unit  1..99999 (1)
 ! 100
+.    tiefen.circ.outnumber.unit  side=b contingent=tiefen-contingent(1) before=0 troops=100
 ? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 ! done
 .=   tiefen.flow.steps  step=1

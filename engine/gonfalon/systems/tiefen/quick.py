@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Number, Procedure, Tell, Text
+from gonfalon.ask import TABLE, Number, Procedure, Text
 from gonfalon.fields import Field, Group, Rows, Shape
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.offer import Ends
-from gonfalon.systems.tiefen.called import name_of
 from gonfalon.systems.tiefen.position import (
     LONGEST_NAME,
     MOST_CONTINGENTS,
@@ -18,7 +17,7 @@ from gonfalon.systems.tiefen.position import (
     Position,
     Side,
 )
-from gonfalon.systems.tiefen.setup import begin
+from gonfalon.systems.tiefen.setup import begin, joins
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ def quick(position: Position) -> Procedure[Position]:
             Contingent(f"{side.id}.{number}", one.troops, one.name) for number, one in enumerate(muster.bands, 1)
         )
         for joined in contingents[1:]:
-            yield Tell("tiefen.sides.two", side=side.id, contingent=name_of(joined), troops=joined.troops)
+            yield joins(side, joined)
         position = position.having(replace(side, name=muster.name, contingents=contingents))
     raise Ends(begin(position))
 

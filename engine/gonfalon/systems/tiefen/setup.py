@@ -9,7 +9,7 @@ from gonfalon.ask import TABLE, Choice, Number, Procedure, Tell, Text
 from gonfalon.figures import Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.tiefen.called import name_of
+from gonfalon.systems.tiefen.called import name_of, name_of_side
 from gonfalon.systems.tiefen.deeds import deed_option, enter_deed
 from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING, outnumbering
 from gonfalon.systems.tiefen.position import (
@@ -127,6 +127,7 @@ def ask_troops(label: Label, preset: int) -> Procedure[int]:
 
 
 def rename(position: Position, side: Side) -> Procedure[Position]:
+    """What a side is called from now on."""
     name = yield from Text(
         TABLE,
         LONGEST_NAME,
@@ -134,7 +135,10 @@ def rename(position: Position, side: Side) -> Procedure[Position]:
         rule="tiefen.sides.two",
         label=Label("tiefen-ask-side-name", side=side.id),
     )
-    return position.having(replace(side, name=name))
+    new = replace(side, name=name)
+    if new != side:
+        yield Tell("tiefen.sides.two", change="side", before=name_of_side(side), name=name_of_side(new))
+    return position.having(new)
 
 
 def ask_contingent_name(side: Side, preset: str) -> Procedure[str]:
@@ -156,8 +160,13 @@ def add_contingent(position: Position, side: Side) -> Procedure[Position]:
     used = {contingent.id for contingent in side.contingents}
     id = next(free for n in range(1, MOST_CONTINGENTS + 1) if (free := f"{side.id}.{n}") not in used)
     joined = Contingent(id, troops, name)
-    yield Tell("tiefen.sides.two", side=side.id, contingent=name_of(joined), troops=troops)
+    yield joins(side, joined)
     return position.having(replace(side, contingents=(*side.contingents, joined)))
+
+
+def joins(side: Side, one: Contingent) -> Tell:
+    """tiefen.sides.two"""
+    return Tell("tiefen.sides.two", change="joined", side=side.id, name=name_of(one), troops=one.troops)
 
 
 def edit_contingent(position: Position, id: str) -> Procedure[Position]:
@@ -184,10 +193,22 @@ def edit_contingent(position: Position, id: str) -> Procedure[Position]:
         case "troops":
             question = Label("tiefen-ask-troops-of", side=side.id, contingent=id)
             new = replace(old, troops=(yield from ask_troops(question, old.troops or 1)))
+            if new != old:
+                yield Tell(
+                    "tiefen.circ.outnumber.unit",
+                    side=side.id,
+                    contingent=name_of(old),
+                    before=old.troops,
+                    troops=new.troops,
+                )
         case "name":
             new = replace(old, name=(yield from ask_contingent_name(side, old.name)))
+            if new != old:
+                yield Tell(
+                    "tiefen.sides.two", change="contingent", side=side.id, before=name_of(old), name=name_of(new)
+                )
         case "remove":
-            yield Tell("tiefen.sides.two", side=side.id, contingent=name_of(old), troops=0)
+            yield Tell("tiefen.sides.two", change="gone", side=side.id, name=name_of(old))
             rest = tuple(one for one in side.contingents if one.id != id)
             return position.having(replace(side, contingents=rest))
         case _:

@@ -84,9 +84,15 @@ tiefen-ask-edit = { $side }, { $contingent }: Was soll sich ändern?
 tiefen-edit-troops = Truppenstärke ändern
 tiefen-edit-name = Namen ändern
 tiefen-edit-remove = Kontingent entfernen
-tell-tiefen-sides-two = { $troops ->
-    [0] { $side }: { $contingent } ist nicht mehr dabei.
-   *[other] { $side }: Verstärkung ({ $contingent }), Truppenstärke { $troops }.
+tell-tiefen-sides-two = { $change ->
+    [gone] { $side }: { $name } ist nicht mehr dabei.
+    [side] „{ $before }“ heißt jetzt „{ $name }“.
+    [contingent] { $side }: „{ $before }“ heißt jetzt „{ $name }“.
+   *[joined] { $side }: Verstärkung ({ $name }), Truppenstärke { $troops }.
+}
+tell-tiefen-circ-outnumber-unit = { $before ->
+    [0] { $side }: { $contingent }, Truppenstärke { $troops }.
+   *[other] { $side }: { $contingent }, Truppenstärke jetzt { $troops } statt { $before }.
 }
 
 ## Schritt 1: Umstände

@@ -84,9 +84,15 @@ tiefen-ask-edit = { $side }, { $contingent }: what should change?
 tiefen-edit-troops = Change the strength
 tiefen-edit-name = Change the name
 tiefen-edit-remove = Remove the contingent
-tell-tiefen-sides-two = { $troops ->
-    [0] { $side }: { $contingent } is taken off the table.
-   *[other] { $side }: reinforcements ({ $contingent }), troop strength { $troops }.
+tell-tiefen-sides-two = { $change ->
+    [gone] { $side }: { $name } is taken off the table.
+    [side] “{ $before }” is now called “{ $name }”.
+    [contingent] { $side }: “{ $before }” is now called “{ $name }”.
+   *[joined] { $side }: reinforcements ({ $name }), troop strength { $troops }.
+}
+tell-tiefen-circ-outnumber-unit = { $before ->
+    [0] { $side }: { $contingent }, troop strength { $troops }.
+   *[other] { $side }: { $contingent }, troop strength now { $troops } instead of { $before }.
 }
 
 ## Step 1: circumstances

@@ -15,6 +15,7 @@ x barred tiefen.dice.bounds
 ! troops
 ? table  tiefen.circ.outnumber.unit  1..99999 (1)
 ! 2
+.    tiefen.circ.outnumber.unit  side=b contingent=tiefen-contingent(1) before=1 troops=2
 ? table  tiefen.flow.steps  *close (roll) terrain certain_death fanatics superior (fanaticism.a) edit.a.1 deed.a (fanaticism.b) edit.b.1 deed.b
 ! close
 .    tiefen.circ.outnumber  side=a own=1000 other=2 dice=166
