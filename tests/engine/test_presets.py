@@ -1,4 +1,4 @@
-"""Proposed answers make sense: `tests/tools/presets_check.py` plays on for longer."""
+"""Proposed answers make sense: `tests/tools/properties.py presets` plays on for longer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every quoted chance is what counting all throws through the rules comes to; `tests/tools/odds_check.py` counts for longer."""
+"""Every quoted chance is what counting all throws through the rules comes to; `tests/tools/properties.py odds` counts longer."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ Facts = dict[tuple[str, str], object]
 def facts(table: Table, called: Names) -> Facts:
     """Whose (a piece, a side), of which kind, and how it stands."""
     found: Facts = {}
-    for one in (*table.pieces, *table.sides):
-        found[one.id, "name"] = alone(called[one.id])
+    for id in (*(one.id for one in table.pieces), *(one.id for one in table.sides)):
+        found[id, "name"] = alone(called[id])
     for one in table.pieces:
         found[one.id, "out"] = one.state in ("out", "reserve")
         found[one.id, "place"] = (one.place, one.at)

@@ -1,9 +1,16 @@
-"""Properties of the rule systems for as long as is wished: `python tests/tools/properties.py NAME [--system S] [--minutes M]
-[--battles N] [--first N] [--seed K] [--keep FOLDER]`.
+"""Properties of the rule systems for as long as is wished: `python tests/tools/properties.py NAME [--system S] [--seed K]`.
 
-NAME is one of `tests/support/properties.py`: `overruled`, `shown`, `accounted`. Prints how much was looked at, each kind of
-fault with how often it was met, and the shortest battle with a fault as a story; with `--keep` one of each kind lies in the
-folder. Exits with 1 if there was a fault.
+NAME is one of these:
+
+- `overruled`, `shown`, `accounted`: battles at random (`tests/support/properties.py`). Takes `--minutes M` (1), or
+  `--battles N`; `--first N` begins with another battle, `--keep FOLDER` writes one story of each kind of fault.
+- `presets`: plays on as everything is proposed, from every opening for `--questions N` (150) and from moments of
+  `--battles N` (20) at random (`tests/support/presets.py`).
+- `odds`: compares every chance that a screen quotes with counting all throws through the rules, in `--situations N` (200)
+  at random (`tests/support/quotes.py`).
+
+Prints for each system how much was looked at, and every fault; of the battles at random each kind with how often it was met,
+and the shortest as a story. Exits with 1 if there was a fault.
 """
 
 from __future__ import annotations
@@ -11,15 +18,21 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent / "engine"), str(TESTS)]
 
+from support.counting import COUNTINGS
 from support.findings import Tally
+from support.presets import Observed, from_random_moments, from_the_openings
 from support.properties import PROPERTIES, look
+from support.quotes import situations
 
+from gonfalon.system import System
 from gonfalon.systems import ours, system_of
 
 OURS = tuple(one.id for one in ours())
@@ -27,21 +40,26 @@ OURS = tuple(one.id for one in ours())
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("name", choices=sorted(PROPERTIES))
+    parser.add_argument("name", choices=[*PROPERTIES, *OTHERS])
     parser.add_argument("--system", choices=OURS, action="append", default=[])
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--battles", type=int, default=0)
+    parser.add_argument("--questions", type=int, default=150)
+    parser.add_argument("--situations", type=int, default=200)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seed", default="properties")
     parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
-    faults = 0
-    for id in asked.system or OURS:
-        until = past(time.monotonic() + 60 * asked.minutes)
-        tally = look(asked.name, system_of(id), asked.seed, asked.first, battles=asked.battles, until=until)
-        report(asked.name, id, tally, asked.keep)
-        faults += len(tally.faults)
-    return 1 if faults else 0
+    searched = OTHERS.get(asked.name, at_random)
+    return 1 if sum(searched(system_of(id), asked) for id in asked.system or OURS) else 0
+
+
+def at_random(system: System[Any], asked: Namespace) -> int:
+    """Look for faults in battles at random; return how many kinds there are."""
+    until = past(time.monotonic() + 60 * asked.minutes)
+    tally = look(asked.name, system, asked.seed, asked.first, battles=asked.battles, until=until)
+    report(asked.name, system.id, tally, asked.keep)
+    return len(tally.faults)
 
 
 def past(end: float) -> Callable[[], bool]:
@@ -64,6 +82,35 @@ def report(name: str, system: str, tally: Tally, keep: Path | None) -> None:
     if by_length:
         print(by_length[0][1].story())
 
+
+def presets(system: System[Any], asked: Namespace) -> int:
+    """Play on as everything is proposed; return how many faults came of it."""
+    seen = Observed()
+    from_the_openings(system, asked.questions, seen)
+    from_random_moments(system, asked.seed, asked.battles or 20, seen)
+    print(
+        f"presets {system.id}: battles {seen.battles}, questions {seen.questions}, attacks {seen.attacks}, "
+        f"spins lapsed {seen.lapsed}, faults {len(seen.wrong)}"
+    )
+    for one in seen.wrong:
+        print(f"  {one}")
+    return len(seen.wrong)
+
+
+def odds(system: System[Any], asked: Namespace) -> int:
+    """Count every quoted chance; return how many differ."""
+    tally = situations(system, COUNTINGS[system.id], asked.seed, asked.situations)
+    print(
+        f"odds {system.id}: situations {tally.situations}, quotes {tally.quotes}, figures {tally.figures}, "
+        f"faults {len(tally.differences)}, at most by {float(tally.worst):.4f}"
+    )
+    for one in tally.differences:
+        print(f"  {one}")
+    return len(tally.differences)
+
+
+OTHERS: dict[str, Callable[[System[Any], Namespace], int]] = {"presets": presets, "odds": odds}
+"""The names that are not looked for by playing battles at random."""
 
 if __name__ == "__main__":
     sys.exit(main())

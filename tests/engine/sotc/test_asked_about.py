@@ -1,4 +1,4 @@
-"""Who is ruled out of the conflict is asked nothing more, whatever was open."""
+"""Nothing more is asked about somebody who is ruled out of the conflict, whatever was open."""
 
 from __future__ import annotations
 

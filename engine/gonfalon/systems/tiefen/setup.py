@@ -127,7 +127,7 @@ def ask_troops(label: Label, preset: int) -> Procedure[int]:
 
 
 def rename(position: Position, side: Side) -> Procedure[Position]:
-    """What a side is called from now on."""
+    """Ask for the name of a side; another name is told."""
     name = yield from Text(
         TABLE,
         LONGEST_NAME,

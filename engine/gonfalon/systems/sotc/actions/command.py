@@ -52,7 +52,7 @@ def joining(position: Position, group: Group) -> Iterator[Offer[Position]]:
 
 
 def may_lead(position: Position, one: Character, group: Group) -> bool:
-    """Whether both are in the conflict, on one side in one zone, and neither leads or is led."""
+    """True if both are in the conflict, on one side in one zone, and neither leads or is led."""
     near = one.zone == group.zone and one.side == group.side
     return near and not (one.left or group.left or group.leader or position.led_by(one.id))
 
