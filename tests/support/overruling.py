@@ -144,13 +144,15 @@ class Overruling:
             before = after
 
     def judge(self, other: Played, table: Table) -> None:
+        """Nothing is asked of or about who is out; a player without units still leads, and still is the game master."""
         ask, gone = other.battle.ask, out(table)
         if ask is None or not gone:
             return
-        if self.system.id not in STILL_ASKED and not gone.isdisjoint(ask.people):
+        there = {one.of for one in table.pieces if one.state != "out"}
+        if self.system.id not in STILL_ASKED and gone.intersection(ask.people) - there - {table.gm}:
             self.tally.note(f"{ask.rule} is asked of a side that is out", other)
         for at, about in enumerate(ask.about):
-            if about in gone and not ask.rule.startswith(ABOUT_WHO_IS_OUT):
+            if about in gone - there and not ask.rule.startswith(ABOUT_WHO_IS_OUT):
                 self.tally.note(f"{ask.rule} is asked about {at}: one who is out", other)
 
 

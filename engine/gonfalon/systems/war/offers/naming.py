@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon.ask import Ask, Now, Procedure, Tell, Text, Weight
 from gonfalon.figures import Label, UserText
-from gonfalon.offer import Offer
+from gonfalon.offer import Gone, Offer
 from gonfalon.secret import FaceDown
 from gonfalon.systems.war.rolls.invocable import rolling
 from gonfalon.systems.war.setup.building import rewrite, unwritten
@@ -36,7 +36,7 @@ def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         return
     yield from writings(position)
     for one in reversed(position.aspects):
-        if nameable(one):
+        if nameable(one) and position.takes_part(namer(position, one)):
             label = Label("war-name-aspect", aspect=one.text, on=one.on)
             yield Offer(f"name.{one.id}", namer(position, one), partial(named, one.id), rule=rule_of(one), label=label)
 
@@ -81,9 +81,11 @@ def rule_of(aspect: Aspect) -> str:
 
 
 def named(id: str, position: Position) -> Procedure[Position]:
-    """Another name for this aspect; left empty it keeps the one it has."""
+    """Another name for this aspect; left empty it keeps the one it has. Gone if who names it is out meanwhile."""
     aspect = position.aspect(id)
     who = namer(position, aspect)
+    if not position.takes_part(who):
+        raise Gone(who)
     text = yield from Text(
         who,
         LONGEST_ASPECT,

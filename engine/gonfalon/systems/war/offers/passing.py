@@ -9,7 +9,7 @@ from typing import Any
 from gonfalon.ask import Ask, Choice, Now, Procedure, Tell
 from gonfalon.fate.aspects import passed
 from gonfalon.figures import Label
-from gonfalon.offer import Offer
+from gonfalon.offer import Gone, Offer
 from gonfalon.option import Option
 from gonfalon.secret import FaceDown
 from gonfalon.systems.war.state.options import Deed, back
@@ -24,7 +24,7 @@ def passings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
         return
     for aspect in position.aspects:
         for who, _ in aspect.free:
-            if any(allies(position, who)):
+            if position.takes_part(who) and any(allies(position, who)):
                 label = Label("war-offer-pass", aspect=aspect.text, on=aspect.on, player=who)
                 make = partial(handed_on, aspect.id, who)
                 yield Offer(f"pass.{aspect.id}.{who}", who, make, rule=RULE, label=label)
@@ -36,7 +36,9 @@ def allies(position: Position, who: str) -> Iterator[str]:
 
 
 def handed_on(id: str, who: str, position: Position) -> Procedure[Position]:
-    """To whom; then it is his (war.core.free_invoke)."""
+    """To whom; then it is his (war.core.free_invoke). Gone if the holder is out meanwhile."""
+    if not position.takes_part(who):
+        raise Gone(who)
     aspect = position.aspect(id)
     takers: tuple[Option[Deed], ...] = tuple(
         Option(partial(given, id, who, one), Label("war-compel-player", player=one), key=one)

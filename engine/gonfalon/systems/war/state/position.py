@@ -192,6 +192,10 @@ class Position:
             return one.standing is Standing.IN
         return any(other.side == one.side and other.standing is Standing.IN for other in self.players)
 
+    def takes_part(self, player: str) -> bool:
+        """True if a player plays on and has a unit or leader on the field."""
+        return self.plays_on(player) and any(one.owner == player for one in self.on_field())
+
     def enemies_of(self, player: str) -> tuple[str, ...]:
         """The players of the other sides who still play: those with units first, each in initiative order."""
         foes = [one for one in self.players if one.side != self.side_of(player) and self.plays_on(one.id)]
