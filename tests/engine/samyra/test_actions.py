@@ -289,6 +289,16 @@ def test_moving_or_acting_otherwise_loses_the_progress_unless_the_game_master_sa
     assert (task.left if task else None) == left
 
 
+@pytest.mark.parametrize("kind", ["long", "spell"])
+def test_what_takes_several_rounds_gives_way_to_another_of_the_kind_without_a_question(kind: str) -> None:
+    """samyra.act.long: nothing could be kept of the first one"""
+    battle = moved(ordered(play(acting(), "ilva.kind=long ilva.rounds=3")))
+    play(battle, f"ilva.kind={kind} ilva.rounds=2")
+    assert question(battle).people != ("gm",)
+    stages = [one["stage"] for one in tells(battle, "act.long")]
+    assert stages == ["begun", "on", "dropped", "begun", "on"]
+
+
 def test_who_has_kept_the_progress_goes_on_in_the_same_round_or_later() -> None:
     """samyra.act.long"""
     battle = ordered(play(acting(), "ilva.kind=long ilva.rounds=3"))

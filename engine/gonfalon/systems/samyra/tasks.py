@@ -40,5 +40,12 @@ def perhaps_dropped(position: Position, id: str) -> Procedure[Position]:
     if answer == "keep":
         yield Tell(LONG, figure=id, what=what, rounds=task.left or 0, stage="kept")
         return position.paced(id, kept=True)
-    yield Tell(LONG, figure=id, what=what, rounds=0, stage="dropped")
+    return (yield from dropped(position, id))
+
+
+def dropped(position: Position, id: str) -> Procedure[Position]:
+    """The progress of what a figure is about is lost (samyra.act.long)."""
+    figure = position.figure(id)
+    assert figure.task
+    yield Tell(LONG, figure=id, what=figure.task.kind.value, rounds=0, stage="dropped")
     return position.with_figure(replace(figure, task=None))

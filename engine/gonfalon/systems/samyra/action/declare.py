@@ -15,7 +15,7 @@ from gonfalon.systems.samyra.action.kinds import KINDS, SPELLS, may_act, no_room
 from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.state.people import Figure, Grip, Long, Task
 from gonfalon.systems.samyra.state.position import DECLARING, Position, Step
-from gonfalon.systems.samyra.tasks import perhaps_dropped, task_label
+from gonfalon.systems.samyra.tasks import dropped, perhaps_dropped, task_label
 
 DECLARE = "samyra.act.declare"
 MOST_ROUNDS = 20
@@ -74,10 +74,11 @@ def announced(position: Position, one: Declared) -> Procedure[Position]:
     figure = position.figure(one.id)
     if not may_act(figure):
         return position
+    task = begun(one, position.round)
     if figure.task and one.kind != "on":
-        position = yield from perhaps_dropped(position, one.id)
+        position = yield from (dropped if task else perhaps_dropped)(position, one.id)
         figure = position.figure(one.id)
-    task = begun(one, position.round) or figure.task
+    task = task or figure.task
     if one.kind != "none":
         yield Tell(DECLARE, figure=one.id, kind=one.kind, weight=Weight.ASIDE)
     if one.kind in ("round", "spell", "veiled") and holders(position, one.id):
