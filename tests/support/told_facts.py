@@ -85,6 +85,12 @@ def long_task(told: Figures) -> Iterator[Fact]:
         yield labelled(told["figure"], "task", "rounds", told["rounds"])
 
 
+def declared(told: Figures) -> Iterator[Fact]:
+    """A veiled spell is begun without a line of its own, which would tell its length."""
+    if told["kind"] == "veiled":
+        yield lies_there(told["figure"], "task", there=True)
+
+
 def long_spell(told: Figures) -> Iterator[Fact]:
     yield lies_there(told["figure"], "task", there=False)
 
@@ -191,6 +197,7 @@ def holding(told: Figures) -> Iterator[Fact]:
 
 FACTS: dict[str, Callable[[Figures], Iterator[Fact]]] = {
     "samyra.act.credit": credited,
+    "samyra.act.declare": declared,
     "samyra.act.long": long_task,
     "samyra.alt.low": lowered,
     "samyra.alt.stand": risen,
