@@ -1,13 +1,18 @@
-"""A function that remembers its last result for as long as its argument stands: one result at a time, so that nothing grows."""
+"""Functions that remember their last results for as long as their arguments stand: so few at a time that nothing grows.
+
+Arguments are compared, never hashed. Two positions that follow each other share nearly all of their parts: to compare them
+takes a moment, to hash one is to walk through all of it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Generic, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 V = TypeVar("V")
 T = TypeVar("T")
+Q = ParamSpec("Q")
 
 
 class Latest(Generic[T]):
@@ -35,6 +40,29 @@ def of_latest(parts: Callable[[V], tuple[object, ...]]) -> Callable[[Callable[[V
             made = make(value)
             latest[:] = [Latest(now, made)]
             return made
+
+        return remembered
+
+    return remembering
+
+
+def of_recent(count: int) -> Callable[[Callable[Q, T]], Callable[Q, T]]:
+    """Remember what a function makes of its last `count` different arguments: they are frozen, and it reads nothing else."""
+
+    def remembering(make: Callable[Q, T]) -> Callable[Q, T]:
+        recent: list[tuple[tuple[Any, ...], dict[str, Any], T]] = []
+
+        @wraps(make)
+        def remembered(*values: Q.args, **named: Q.kwargs) -> T:
+            for at, (before, names, made) in enumerate(recent):
+                if before == values and names == named:
+                    if at:
+                        recent.insert(0, recent.pop(at))
+                    return made
+            new = make(*values, **named)
+            recent.insert(0, (values, named, new))
+            del recent[count:]
+            return new
 
         return remembered
 

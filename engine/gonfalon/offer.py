@@ -13,6 +13,9 @@ from gonfalon.refusal import Barred, Refused
 
 P = TypeVar("P")
 
+OFFERED = 1024
+"""So many offers of a kind a system keeps, each as long as nothing changes that is said of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offer(Generic[P]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from typing import Generic
 
 from gonfalon.ask import Choice, Looked, Now, Procedure
@@ -14,6 +14,7 @@ from gonfalon.fate.sums import led_for, shifts
 from gonfalon.fate.use import paid_uses, payable, payable_far, uses
 from gonfalon.fate.uses import Deed
 from gonfalon.figures import Label
+from gonfalon.latest import of_recent
 from gonfalon.option import Option
 
 WAY = 3
@@ -119,7 +120,7 @@ def people_of(
     return tuple(dict.fromkeys((*holders, *others, *besides)))
 
 
-@lru_cache(maxsize=64)
+@of_recent(8)
 def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Go[P] | None:
     """Return the options of one side; None if none of its people can do anything. Going back in a roll meets the same
     positions again.
@@ -156,7 +157,7 @@ def elsewhere(rules: FateRules[P], able: tuple[Go[P], ...], position: P) -> Proc
     return (yield from picked(position)) if picked else position
 
 
-@lru_cache(maxsize=16)
+@of_recent(2)
 def far_uses(
     rules: FateRules[P], position: P, sides: tuple[tuple[tuple[str, ...], bool], ...]
 ) -> tuple[Option[Deed[P] | None], ...]:

@@ -28,24 +28,26 @@ def free_actions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]
     """Attaching, leaving, sending and recalling cost no action; never inside an open one (sotc.attach.free, sotc.act.free)."""
     if ask.rule != MENU or position.contest or position.action:
         return
+    led = {one.leader for one in position.groups if not one.left}
+    free = tuple(one for one in position.characters if not one.left and one.id not in led)
     for group in position.groups:
         if not group.left and not group.companion:
-            yield from joining(position, group)
+            yield from joining(position, group, free)
     for companion in position.companions:
         if not companion.out:
             yield from on_its_own(position, companion)
 
 
-def joining(position: Position, group: Group) -> Iterator[Offer[Position]]:
-    """Any character of the side in the same zone that leads nobody yet (sotc.attach.when)."""
+def joining(position: Position, group: Group, free: tuple[Character, ...]) -> Iterator[Offer[Position]]:
+    """Any character of the side in the same zone, of those that lead nobody yet (sotc.attach.when)."""
     if group.leader:
         leader = position.character(group.leader)
         label = Label("sotc-offer-detach", piece=leader.id, group=group.id)
         make = partial(detached, group.id)
         yield Offer(f"detach.{leader.id}", leader.owner, make, rule="sotc.attach.free", label=label)
         return
-    for one in position.characters:
-        if may_lead(position, one, group):
+    for one in free:
+        if one.zone == group.zone and one.side == group.side:
             label = Label("sotc-offer-attach", piece=one.id, group=group.id)
             make = partial(attached, one.id, group.id)
             yield Offer(f"attach.{one.id}.{group.id}", one.owner, make, rule="sotc.attach.when", label=label)

@@ -55,9 +55,9 @@ KINDS = (
 """Manoeuvres against somebody, the usual one first (sotc.man.kinds)."""
 
 
-def kinds_in(position: Position) -> tuple[Kind, ...]:
+def kinds_in(physical: bool) -> tuple[Kind, ...]:
     """Those that go with the kind of the conflict; the game master may change that at any time (sotc.conflict.kind)."""
-    return tuple(one for one in KINDS if position.physical or not one.bodily)
+    return tuple(one for one in KINDS if physical or not one.bodily)
 
 
 def kind_of(key: str) -> Kind:

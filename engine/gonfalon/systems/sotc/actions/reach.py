@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from gonfalon.ask import Procedure, Ruling, Tell, Text
 from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, UserText
+from gonfalon.latest import of_latest, of_recent
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.rolls.ratings import lent, rating, usual_of
@@ -17,6 +17,7 @@ from gonfalon.systems.sotc.state.action import Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import USUAL
+from gonfalon.systems.sotc.state.things import Border
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,26 +46,41 @@ def neighbours(position: Position, zone: str) -> tuple[tuple[str, int], ...]:
 
 def distance(position: Position, here: str, there: str) -> int | None:
     """The number of links on the shortest way; None if there is none (sotc.frame.range)."""
-    seen, waiting = {here: 0}, deque([here])
-    while waiting:
-        zone = waiting.popleft()
-        if zone == there:
-            return seen[zone]
-        for other, _ in neighbours(position, zone):
-            if other not in seen:
-                seen[other] = seen[zone] + 1
-                waiting.append(other)
-    return None
+    return 0 if here == there else distances(position.borders).get(here, {}).get(there)
+
+
+def itself(borders: tuple[Border, ...]) -> tuple[object, ...]:
+    return (borders,)
+
+
+@of_latest(itself)
+def distances(borders: tuple[Border, ...]) -> Mapping[str, Mapping[str, int]]:
+    """The number of links from each zone to every zone to which there is a way."""
+    near: dict[str, list[str]] = {}
+    for one in borders:
+        near.setdefault(one.here, []).append(one.there)
+    return {here: steps_from(here, near) for here in near}
+
+
+def steps_from(here: str, near: Mapping[str, list[str]]) -> Mapping[str, int]:
+    """The number of links from one zone to all others."""
+    steps, ahead = {here: 0}, [here]
+    for zone in ahead:
+        new = [other for other in near.get(zone, ()) if other not in steps]
+        steps.update(dict.fromkeys(new, steps[zone] + 1))
+        ahead += dict.fromkeys(new)
+    return steps
 
 
 GUN = 2
 """The range of a shooter whose weapon has no card of its own (sotc.frame.range)."""
 
 
-def usable(position: Position, figure: Figure) -> Iterator[tuple[str, str, int]]:
+@of_recent(2)
+def usable(position: Position, figure: Figure) -> tuple[tuple[str, str, int], ...]:
     """Skill, weapon and reach of everything that somebody might attack with, the best first."""
     found = of_group(position, figure) if isinstance(figure, Group) else of_character(position, figure)
-    yield from sorted(found, key=lambda one: -rating(position, figure, one[0]))
+    return tuple(sorted(found, key=lambda one: -rating(position, figure, one[0])))
 
 
 def of_group(position: Position, group: Group) -> Iterator[tuple[str, str, int]]:
@@ -94,7 +110,7 @@ def of_character(position: Position, character: Character) -> Iterator[tuple[str
 def arms(position: Position, figure: Figure, zone: str, origin: str = "") -> Arm:
     """The best that reaches this zone; else what reaches farthest."""
     far = distance(position, origin or figure.zone, zone)
-    known = tuple(usable(position, figure))
+    known = usable(position, figure)
     for skill, weapon, reach in known:
         if far is not None and reach >= far:
             return Arm(skill, weapon, reach, True)

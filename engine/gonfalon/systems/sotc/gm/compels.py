@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.fate import compel, points
+from gonfalon.fate.aspects import Named
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.use import granted
 from gonfalon.figures import Label
-from gonfalon.offer import Ends, Offer
+from gonfalon.offer import OFFERED, Ends, Offer
 from gonfalon.option import Option, Part
 from gonfalon.systems.sotc.rolls.declared import undeclared
 from gonfalon.systems.sotc.rolls.table import RULES
@@ -37,9 +38,14 @@ def compels(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     for one in position.characters:
         for aspect in position.aspects_on(one.id) if one.id in (acts, aimed_at) else ():
             if aspect.known:
-                label = Label("sotc-offer-compel", piece=one.id, aspect=aspect.text)
-                make = partial(compelled, aspect.id, one.id)
-                yield Offer(f"compel.{aspect.id}", position.gm, make, rule="sotc.fp.compel", label=label)
+                yield compel_of(aspect.id, aspect.text, one.id, position.gm)
+
+
+@lru_cache(maxsize=OFFERED)
+def compel_of(id: str, text: Named, who: str, gm: str) -> Offer[Position]:
+    """An aspect of somebody may make trouble."""
+    label = Label("sotc-offer-compel", piece=who, aspect=text)
+    return Offer(f"compel.{id}", gm, partial(compelled, id, who), rule="sotc.fp.compel", label=label)
 
 
 def compellable(position: Position) -> Iterator[Aspect]:

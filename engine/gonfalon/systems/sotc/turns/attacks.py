@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 from gonfalon.ask import Procedure, Tell
 from gonfalon.fate.uses import Deed
@@ -23,6 +23,9 @@ ATTACKS = Label("sotc-group", of="attack")
 
 MenuOption = Option[Deed[Position]]
 
+TARGETS = 2048
+"""So many options against somebody are kept, each as long as nothing changes that is said of it."""
+
 
 def targets(position: Position, figure: Figure) -> Iterator[Figure]:
     """Everybody who is no friend; who is attached is met with its leader or partner (sotc.attach.damage, sotc.comp.no_boxes)."""
@@ -37,7 +40,7 @@ def attacks(position: Position, figure: Figure) -> Iterator[MenuOption]:
         why = barred or elsewhere(position, figure, foe)
         yield from against(position, figure, foe, why)
         yield from besides_partner(position, figure, foe, why)
-    for other in position.still_in():
+    for other in position.still_in() if figure.pace.redirected else ():
         if other.id == figure.pace.redirected and other not in foes:
             yield from against(position, figure, other, barred)
 
@@ -45,6 +48,8 @@ def attacks(position: Position, figure: Figure) -> Iterator[MenuOption]:
 def elsewhere(position: Position, figure: Figure, foe: Figure) -> Barred | None:
     """A compelled attack goes to somebody else, if it is made at all (sotc.blind.use)."""
     redirected = figure.pace.redirected
+    if not redirected:
+        return None
     there = any(one.id == redirected for one in position.still_in())
     return Barred("sotc.blind.use", piece=redirected) if there and foe.id != redirected else None
 
@@ -65,26 +70,31 @@ def against(position: Position, figure: Figure, foe: Figure, barred: Barred | No
             barred or step_barred(position, figure) or forbidden(figure, "walk"),
             group=ATTACKS,
         )
-    yield from drawing(position, figure, foe, barred)
-    yield Option(
-        partial(attack, figure.id, foe.id, arm.skill, arm.weapon, ())
-        if here
-        else partial(allowed_far, figure.id, foe.id),
-        Label("sotc-attack", piece=foe.id, skill=skill_named(arm.skill), far="no" if here else "yes"),
-        f"attack.{foe.id}" if here else f"attack.{foe.id}.far",
+    if not here:
+        yield from drawing(position, figure, foe, barred)
+    yield striking(figure.id, foe.id, foe.owner, arm.skill, arm.weapon, here, barred)
+
+
+@lru_cache(maxsize=TARGETS)
+def striking(who: str, foe: str, owner: str, skill: str, weapon: str, here: bool, barred: Barred | None) -> MenuOption:
+    """An attack on somebody in reach (`here`), or by the game master's word."""
+    return Option(
+        partial(attack, who, foe, skill, weapon, ()) if here else partial(allowed_far, who, foe),
+        Label("sotc-attack", piece=foe, skill=skill_named(skill), far="no" if here else "yes"),
+        f"attack.{foe}" if here else f"attack.{foe}.far",
         "sotc.attack.roll" if here else "sotc.frame.range",
-        foe.owner,
-        foe.id if here else None,
+        owner,
+        foe if here else None,
         barred,
         group=ATTACKS,
         role="direct" if here else "more",
-        note=Label("sotc-attack-note", skill=arm.skill, named=skill_named(arm.skill)) if here else None,
+        note=Label("sotc-attack-note", skill=skill, named=skill_named(skill)) if here else None,
     )
 
 
 def drawing(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:
     """Out of reach of what is in hand, but not of what may be drawn (sotc.supp.penalty, sotc.frame.range)."""
-    if not isinstance(figure, Character) or arms(position, figure, foe.zone).reaches:
+    if not isinstance(figure, Character):
         return
     why = barred or forbidden(figure, "rearm") or stopped(position, figure, "rearm")
     for weapon in reaching_once_drawn(position, figure, foe.zone):
@@ -102,6 +112,8 @@ def drawing(position: Position, figure: Figure, foe: Figure, barred: Barred | No
 
 def besides_partner(position: Position, figure: Figure, foe: Figure, barred: Barred | None) -> Iterator[MenuOption]:
     """A companion that is with its partner is no target of its own: the attack is on both (sotc.comp.no_boxes)."""
+    if not position.companions:
+        return
     arm = arms(position, figure, foe.zone)
     for one in position.companions_of(foe.id) if arm.reaches else ():
         yield Option(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 from gonfalon.figures import Label
 from gonfalon.option import Option
@@ -22,7 +22,7 @@ from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import alter, simple
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.turns.attacks import MenuOption, attacks, elsewhere, targets
+from gonfalon.systems.sotc.turns.attacks import TARGETS, MenuOption, attacks, elsewhere, targets
 from gonfalon.systems.sotc.turns.passing import away, hold, let_pass
 
 MANOEUVRES = Label("sotc-group", of="manoeuvre")
@@ -50,22 +50,31 @@ def manoeuvres(position: Position, figure: Figure) -> Iterator[MenuOption]:
         partial(alter, figure.id), Label("sotc-alter-scene"), "scene", "sotc.man.scene", barred=barred, group=MANOEUVRES
     )
     for foe in targets(position, figure):
-        for number, kind in enumerate(kinds_in(position)):
-            unarmed = None
-            if kind.key == "disarm" and (isinstance(foe, Group) or not weapon_of(foe)):
-                unarmed = Barred("sotc.disarm.effect", piece=foe.id)
-            yield Option(
-                partial(manoeuvre, figure.id, foe.id, kind.key),
-                Label("sotc-manoeuvre", what=kind.key, piece=foe.id),
-                f"{kind.key}.{foe.id}",
-                kind.rule,
-                foe.owner,
-                foe.id,
-                barred or unarmed,
-                role="more",
-                group=MANOEUVRES,
-                variant=Label("sotc-manoeuvre-short", what=kind.key) if number else None,
-            )
+        armed = not isinstance(foe, Group) and bool(weapon_of(foe))
+        yield from ways_against(figure.id, foe.id, foe.owner, position.physical, armed, barred)
+
+
+@lru_cache(maxsize=TARGETS)
+def ways_against(
+    who: str, foe: str, owner: str, physical: bool, armed: bool, barred: Barred | None
+) -> tuple[MenuOption, ...]:
+    """The manoeuvres against somebody who has a weapon in hand or none."""
+    unarmed = None if armed else Barred("sotc.disarm.effect", piece=foe)
+    return tuple(
+        Option(
+            partial(manoeuvre, who, foe, kind.key),
+            Label("sotc-manoeuvre", what=kind.key, piece=foe),
+            f"{kind.key}.{foe}",
+            kind.rule,
+            owner,
+            foe,
+            barred or (unarmed if kind.key == "disarm" else None),
+            role="more",
+            group=MANOEUVRES,
+            variant=Label("sotc-manoeuvre-short", what=kind.key) if number else None,
+        )
+        for number, kind in enumerate(kinds_in(physical))
+    )
 
 
 def moves(position: Position, figure: Figure) -> Iterator[MenuOption]:
@@ -104,39 +113,51 @@ def bodies(position: Position, figure: Figure) -> Iterator[MenuOption]:
 
     sotc.push.cost, sotc.throw.cost, sotc.conflict.kind
     """
+    no_push, no_throw = forbidden(figure, "push"), forbidden(figure, "throw")
     for foe in targets(position, figure):
-        far = None if foe.zone == figure.zone else Barred("sotc.push.both_move", piece=foe.id)
-        yield Option(
-            partial(push, figure.id, foe.id),
-            Label("sotc-push", piece=foe.id),
-            f"push.{foe.id}",
-            "sotc.push.cost",
-            foe.owner,
-            foe.id,
-            far or forbidden(figure, "push") or elsewhere(position, figure, foe),
-            role="more",
-            group=MOVES,
-        )
-        yield Option(
-            partial(throw, figure.id, foe.id),
-            Label("sotc-throw", piece=foe.id),
-            f"throw.{foe.id}",
-            "sotc.throw.cost",
-            foe.owner,
-            foe.id,
-            far or forbidden(figure, "throw"),
-            role="more",
-            group=MOVES,
-            variant=Label("sotc-throw-short"),
-        )
+        no_push_there = no_push or elsewhere(position, figure, foe)
+        yield from flung(figure.id, foe.id, foe.owner, foe.zone == figure.zone, no_push_there, no_throw)
     yield Option(
         partial(throw_thing, figure.id),
         Label("sotc-throw-thing"),
         "throw",
         "sotc.throw.cost",
-        barred=forbidden(figure, "throw"),
+        barred=no_throw,
         role="more",
         group=MOVES,
+    )
+
+
+@lru_cache(maxsize=TARGETS)
+def flung(
+    who: str, foe: str, owner: str, here: bool, no_push: Barred | None, no_throw: Barred | None
+) -> tuple[MenuOption, ...]:
+    """Pushing and throwing somebody, in the own zone."""
+    far = None if here else Barred("sotc.push.both_move", piece=foe)
+    return (
+        Option(
+            partial(push, who, foe),
+            Label("sotc-push", piece=foe),
+            f"push.{foe}",
+            "sotc.push.cost",
+            owner,
+            foe,
+            far or no_push,
+            role="more",
+            group=MOVES,
+        ),
+        Option(
+            partial(throw, who, foe),
+            Label("sotc-throw", piece=foe),
+            f"throw.{foe}",
+            "sotc.throw.cost",
+            owner,
+            foe,
+            far or no_throw,
+            role="more",
+            group=MOVES,
+            variant=Label("sotc-throw-short"),
+        ),
     )
 
 
@@ -152,17 +173,23 @@ def blocks(position: Position, figure: Figure) -> Iterator[MenuOption]:
             and position.friends(figure, friend)
             and not (isinstance(friend, Group) and friend.leader)
         ):
-            yield Option(
-                partial(protect, figure.id, friend.id),
-                Label("sotc-protect", piece=friend.id),
-                f"protect.{friend.id}",
-                "sotc.block.protect",
-                friend.owner,
-                friend.id,
-                barred,
-                role="more",
-                group=BLOCKS,
-            )
+            yield protecting(figure.id, friend.id, friend.owner, barred)
+
+
+@lru_cache(maxsize=TARGETS)
+def protecting(who: str, friend: str, owner: str, barred: Barred | None) -> MenuOption:
+    """A block that protects a friend."""
+    return Option(
+        partial(protect, who, friend),
+        Label("sotc-protect", piece=friend),
+        f"protect.{friend}",
+        "sotc.block.protect",
+        owner,
+        friend,
+        barred,
+        role="more",
+        group=BLOCKS,
+    )
 
 
 def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
@@ -175,16 +202,7 @@ def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
     yield Option(find, Label("sotc-assess"), "assess", "sotc.man.first_tag", barred=barred, role="more", group=MORE)
     for other in position.still_in():
         if other.id != figure.id and not (isinstance(other, Group) and other.leader):
-            yield Option(
-                partial(contest, figure.id, other.id),
-                Label("sotc-contest-with", piece=other.id),
-                f"contest.{other.id}",
-                "sotc.contest.resolve",
-                other.owner,
-                barred=barred,
-                role="more",
-                group=MORE,
-            )
+            yield contesting(figure.id, other.id, other.owner, barred)
     if isinstance(figure, Character):
         yield loading(position, figure)
     if isinstance(figure, Character) and any(one.lost is not None for one in figure.weapons):
@@ -192,6 +210,21 @@ def others(position: Position, figure: Figure) -> Iterator[MenuOption]:
         rule = "sotc.disarm.recover_action"
         unable = forbidden(figure, "rearm") or unrolled(position, figure)
         yield Option(make, Label("sotc-rearm", piece=figure.id), "rearm", rule, barred=unable, group=MORE)
+
+
+@lru_cache(maxsize=TARGETS)
+def contesting(who: str, other: str, owner: str, barred: Barred | None) -> MenuOption:
+    """A contest with somebody."""
+    return Option(
+        partial(contest, who, other),
+        Label("sotc-contest-with", piece=other),
+        f"contest.{other}",
+        "sotc.contest.resolve",
+        owner,
+        barred=barred,
+        role="more",
+        group=MORE,
+    )
 
 
 def unrolled(position: Position, figure: Figure) -> Barred | None:

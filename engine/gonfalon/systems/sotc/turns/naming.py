@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text
-from gonfalon.fate.aspects import passed
+from gonfalon.fate.aspects import Named, passed
 from gonfalon.figures import Label, UserText
-from gonfalon.offer import Offer
+from gonfalon.offer import OFFERED, Offer
 from gonfalon.option import Option
 from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT
 from gonfalon.systems.sotc.state.action import MENU
@@ -23,27 +23,36 @@ def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
     A consequence still after the conflict, that of the last hit among them (sotc.cons.wording).
     """
+    owners = {one.id: one.owner for one in position.figures}
     if position.step is Step.AFTER:
-        yield from (naming(position, one) for one in position.aspects if one.sort is Sort.CONSEQUENCE)
+        yield from (naming(position, one, owners) for one in position.aspects if one.sort is Sort.CONSEQUENCE)
         return
     if ask.rule != MENU or position.contest:
         return
+    allied: dict[str, bool] = {}
     for aspect in position.aspects:
         if aspect.sort in (Sort.CONSEQUENCE, Sort.TEMPORARY):
-            yield naming(position, aspect)
+            yield naming(position, aspect, owners)
         for who, _ in aspect.free:
-            if not position.figure(who).left and any(allies(position, who)):
-                yield passing(position, aspect, who)
+            if who not in allied:
+                allied[who] = not position.figure(who).left and any(allies(position, who))
+            if allied[who]:
+                yield passing(aspect.id, aspect.text, who, owners[who])
 
 
-def naming(position: Position, aspect: Aspect) -> Offer[Position]:
-    """The hurt one words a consequence, who placed it any other aspect (sotc.cons.wording)."""
+def naming(position: Position, aspect: Aspect, owners: Mapping[str, str]) -> Offer[Position]:
+    """The hurt one words a consequence, who placed it any other aspect (sotc.cons.wording); `owners` by figure."""
     consequence = aspect.sort is Sort.CONSEQUENCE
     who = aspect.on if consequence else aspect.by
-    owner = position.figure(who).owner if any(one.id == who for one in position.figures) else position.gm
+    return worded(aspect.id, aspect.text, aspect.on, owners.get(who) or position.gm, consequence)
+
+
+@lru_cache(maxsize=OFFERED)
+def worded(id: str, text: Named, on: str, owner: str, consequence: bool) -> Offer[Position]:
+    """An aspect gets other words."""
     rule = "sotc.cons.wording" if consequence else "sotc.man.special"
-    label = Label("sotc-offer-name", aspect=aspect.text, on=aspect.on)
-    return Offer(f"name.{aspect.id}", owner, partial(named, aspect.id, owner, rule), rule=rule, label=label)
+    label = Label("sotc-offer-name", aspect=text, on=on)
+    return Offer(f"name.{id}", owner, partial(named, id, owner, rule), rule=rule, label=label)
 
 
 def named(id: str, owner: str, rule: str, position: Position) -> Procedure[Position]:
@@ -62,12 +71,11 @@ def allies(position: Position, who: str) -> Iterator[str]:
     return (one.id for one in position.still_in() if one.id != who and position.friends(holder, one))
 
 
-def passing(position: Position, aspect: Aspect, who: str) -> Offer[Position]:
+@lru_cache(maxsize=OFFERED)
+def passing(id: str, text: Named, who: str, owner: str) -> Offer[Position]:
     """A free tag goes to an ally (sotc.man.pass_tag)."""
-    label = Label("sotc-offer-pass", aspect=aspect.text, piece=who)
-    owner = position.figure(who).owner
-    rule = "sotc.man.pass_tag"
-    return Offer(f"pass.{aspect.id}.{who}", owner, partial(handed_on, aspect.id, who), rule=rule, label=label)
+    label = Label("sotc-offer-pass", aspect=text, piece=who)
+    return Offer(f"pass.{id}.{who}", owner, partial(handed_on, id, who), rule="sotc.man.pass_tag", label=label)
 
 
 def handed_on(id: str, who: str, position: Position) -> Procedure[Position]:

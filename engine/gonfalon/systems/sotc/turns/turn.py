@@ -8,6 +8,7 @@ from functools import partial
 
 from gonfalon.ask import Choice, Now, Procedure
 from gonfalon.figures import Label
+from gonfalon.latest import of_recent
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.state.action import MENU
@@ -30,7 +31,7 @@ def take_turn(position: Position) -> Procedure[Position]:
     figure = position.figure(who)
     if figure.left or (figure.pace.acted and not position.now.overflow):
         return turn_over(position)
-    options = tuple(follow_ups(position, figure) if figure.pace.acted else menu(position, figure))
+    options = whole_menu(position, figure)
     deed = yield from Choice(
         figure.owner,
         options,
@@ -39,6 +40,12 @@ def take_turn(position: Position) -> Procedure[Position]:
         about=(who,),
     )
     return (yield from deed(position))
+
+
+@of_recent(4)
+def whole_menu(position: Position, figure: Figure) -> tuple[MenuOption, ...]:
+    """Everything that may be done now; to go back in an action is to meet the menu before it again."""
+    return tuple(follow_ups(position, figure) if figure.pace.acted else menu(position, figure))
 
 
 def follow_ups(position: Position, figure: Figure) -> Iterator[MenuOption]:

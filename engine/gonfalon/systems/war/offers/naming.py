@@ -31,7 +31,7 @@ OURS = (
 
 
 def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
-    """Yield the things that may be named while the battle is played, the newest first; not while cards are laid face down."""
+    """Yield the things that those who take part may name in the battle, the newest first; not while cards are laid face down."""
     if not position.round or isinstance(ask, FaceDown):
         return
     yield from writings(position)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from gonfalon.ask import Ask, Choice, Now, Procedure, Tell
-from gonfalon.fate.aspects import passed
+from gonfalon.fate.aspects import Named, passed
 from gonfalon.figures import Label
-from gonfalon.offer import Gone, Offer
+from gonfalon.offer import OFFERED, Gone, Offer
 from gonfalon.option import Option
 from gonfalon.secret import FaceDown
 from gonfalon.systems.war.state.options import Deed, back
@@ -22,12 +22,19 @@ def passings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     """One at a time, at any time but while cards are laid face down (war.core.free_invoke)."""
     if isinstance(ask, FaceDown):
         return
+    takers = (one.id for one in position.players if position.takes_part(one.id))
+    allied = {who for who in takers if any(allies(position, who))}
     for aspect in position.aspects:
         for who, _ in aspect.free:
-            if position.takes_part(who) and any(allies(position, who)):
-                label = Label("war-offer-pass", aspect=aspect.text, on=aspect.on, player=who)
-                make = partial(handed_on, aspect.id, who)
-                yield Offer(f"pass.{aspect.id}.{who}", who, make, rule=RULE, label=label)
+            if who in allied:
+                yield passing(aspect.id, aspect.text, aspect.on, who)
+
+
+@lru_cache(maxsize=OFFERED)
+def passing(id: str, text: Named, on: str, who: str) -> Offer[Position]:
+    """A free invocation may be passed on."""
+    label = Label("war-offer-pass", aspect=text, on=on, player=who)
+    return Offer(f"pass.{id}.{who}", who, partial(handed_on, id, who), rule=RULE, label=label)
 
 
 def allies(position: Position, who: str) -> Iterator[str]:

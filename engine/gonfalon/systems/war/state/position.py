@@ -182,7 +182,8 @@ class Position:
 
     def teammates(self, player: str) -> tuple[str, ...]:
         """All players of this player's side, this one first."""
-        others = (one.id for one in self.players if one.side == self.side_of(player) and one.id != player)
+        side = self.side_of(player)
+        others = (one.id for one in self.players if one.side == side and one.id != player)
         return (player, *others)
 
     def plays_on(self, player: str) -> bool:
@@ -198,7 +199,8 @@ class Position:
 
     def enemies_of(self, player: str) -> tuple[str, ...]:
         """The players of the other sides who still play: those with units first, each in initiative order."""
-        foes = [one for one in self.players if one.side != self.side_of(player) and self.plays_on(one.id)]
+        side = self.side_of(player)
+        foes = [one for one in self.players if one.side != side and self.plays_on(one.id)]
         turns = {id: number for number, id in enumerate(self.order)}
         foes.sort(key=lambda one: (one.standing is not Standing.IN, turns.get(one.id, len(turns))))
         return tuple(one.id for one in foes)

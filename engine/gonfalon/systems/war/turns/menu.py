@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 from gonfalon.ask import Procedure
 from gonfalon.figures import Label
@@ -24,6 +24,9 @@ ADVANTAGES = Label("war-group", of="advantage")
 OVERCOMES = Label("war-group", of="overcome")
 LEADERS = Label("war-group", of="leader")
 MORE = Label("war-group", of="more")
+
+TARGETS = 1024
+"""So many options against enemies are kept, each as long as nothing changes that is said of it."""
 
 LeaderDeed = Callable[[str, Position], Procedure[Position]]
 """The procedure of a leader's action, by his id."""
@@ -102,31 +105,44 @@ def attacks(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
     act, near_enough = action_barred(position, Act.ATTACK), reach(position, unit)
     close, far = weapon(position, 0), weapon(position, 1)
     for target in position.foes_of(unit, position.active_units()):
-        yield Option(
-            partial(attack.attack, target.id),
-            Label("war-attack", piece=target.id, skill=close if target.zone == unit.zone else far),
-            key=f"attack.{target.id}",
-            rule="war.attack.target",
-            of=target.owner,
-            on=target.id,
-            barred=act or near_enough.bars(target.zone),
-            role="direct",
-            group=ATTACKS,
-            note=Label("war-skill", skill=close if target.zone == unit.zone else far),
-        )
+        skill = close if target.zone == unit.zone else far
+        yield striking(target.id, target.owner, skill, act or near_enough.bars(target.zone))
     for leader in position.foes_of(unit, position.active_leaders()):
-        yield no_target(leader, Barred("war.leader.only_leaders", leader=leader.id, by="unit"))
+        yield no_target(leader.id, leader.owner, leader.id, "unit")
 
 
-def no_target(target: Actor, barred: Barred) -> Option[Deed]:
-    """Units attack units, leaders attack leaders: what crosses the line is shown with the reason."""
+@lru_cache(maxsize=TARGETS)
+def striking(target: str, owner: str, skill: str, barred: Barred | None) -> Option[Deed]:
+    """An attack on this unit."""
+    return Option(
+        partial(attack.attack, target),
+        Label("war-attack", piece=target, skill=skill),
+        key=f"attack.{target}",
+        rule="war.attack.target",
+        of=owner,
+        on=target,
+        barred=barred,
+        role="direct",
+        group=ATTACKS,
+        note=Label("war-skill", skill=skill),
+    )
+
+
+@lru_cache(maxsize=TARGETS)
+def no_target(target: str, owner: str, leader: str, by: str) -> Option[Deed]:
+    """Units attack units, leaders attack leaders: what crosses the line is shown with the reason.
+
+    A leader on his own can affect no unit (war.leader.independent.limits).
+    """
+    alone = Barred("war.leader.independent.limits", leader=leader)
+    barred = Barred("war.leader.only_leaders", leader=leader, by=by) if by else alone
     return Option(
         unchanged,
-        Label("war-attack", piece=target.id, skill="leader"),
-        key=f"attack.{target.id}",
+        Label("war-attack", piece=target, skill="leader"),
+        key=f"attack.{target}",
         rule=barred.rule,
-        of=target.owner,
-        on=target.id,
+        of=owner,
+        on=target,
         barred=barred,
         group=ATTACKS,
     )
@@ -155,14 +171,17 @@ def pinning(position: Position, unit: Unit, target: Unit, act: Barred | None, ne
 
     Of a pin that holds already, that is said, whatever else is in the way.
     """
-    held = next((pin for pin in position.pins_on(target) if pin.by == unit.id), None)
-    if held:
+    if held := next((pin for pin in position.pins_on(target) if pin.by == unit.id), None):
         barred = advantage.keep_barred(position, unit, held, near_enough) or act
         deed: Deed = partial(advantage.keep_up, held.id)
         return use("keep", deed, "war.adv.pin.maintain", barred, held.id, on=target.id, of=target.owner)
-    barred = act or advantage.pin_barred(position, unit, target, near_enough)
-    deed = partial(advantage.pin, target.id)
-    return use("pin", deed, "war.adv.pin", barred, target.id, on=target.id, of=target.owner)
+    return pinned(target.id, target.owner, act or advantage.pin_barred(position, unit, target, near_enough))
+
+
+@lru_cache(maxsize=TARGETS)
+def pinned(target: str, owner: str, barred: Barred | None) -> Option[Deed]:
+    """Pinning this unit down."""
+    return use("pin", partial(advantage.pin, target), "war.adv.pin", barred, target, on=target, of=owner)
 
 
 def use(
@@ -243,8 +262,16 @@ def duels(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
     near_enough = reach(position, leader)
     for target in position.foes_of(leader, position.active_leaders()):
         barred = act or near_enough.bars(target.zone)
-        yield challenge("duel", attack.duel, "war.leader.duel", barred, leader, target)
-        yield challenge("provoke", attack.provoke, "war.attack.no_provoke", barred, leader, target)
+        yield from challenges(leader.id, target.id, target.owner, barred)
+
+
+@lru_cache(maxsize=TARGETS)
+def challenges(leader: str, target: str, owner: str, barred: Barred | None) -> tuple[Option[Deed], ...]:
+    """The two ways to attack a leader."""
+    return (
+        challenge("duel", attack.duel, "war.leader.duel", barred, leader, target, owner),
+        challenge("provoke", attack.provoke, "war.attack.no_provoke", barred, leader, target, owner),
+    )
 
 
 def challenge(
@@ -252,18 +279,19 @@ def challenge(
     deed: Callable[[str, str, Position], Procedure[Position]],
     rule: str,
     barred: Barred | None,
-    leader: Leader,
-    target: Leader,
+    leader: str,
+    target: str,
+    owner: str,
 ) -> Option[Deed]:
     """A way to attack a leader; by Provoke has short words beside the usual way."""
     provoked = what == "provoke"
     return Option(
-        partial(deed, leader.id, target.id),
-        Label("war-duel-provoke" if provoked else "war-duel", leader=leader.id, target=target.id),
-        key=f"{what}.{leader.id}.{target.id}",
+        partial(deed, leader, target),
+        Label("war-duel-provoke" if provoked else "war-duel", leader=leader, target=target),
+        key=f"{what}.{leader}.{target}",
         rule=rule,
-        of=target.owner,
-        on=target.id,
+        of=owner,
+        on=target,
         barred=barred,
         role="more",
         group=LEADERS,
@@ -285,9 +313,8 @@ def free_leader(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
     if unit:
         elsewhere = Barred("war.action.second.leader", piece=unit.id)
         yield led("give", command.give_action, "war.action.second.leader", elsewhere, leader)
-    beyond = Barred("war.leader.only_leaders", leader=leader.id, by="leader") if unit else alone
     for target in position.foes_of(leader, position.active_units()):
-        yield no_target(target, beyond)
+        yield no_target(target.id, target.owner, leader.id, "leader" if unit else "")
 
 
 def joining(position: Position, unit: Unit) -> Iterator[Option[Deed]]:

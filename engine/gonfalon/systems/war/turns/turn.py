@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
+from gonfalon.latest import of_recent
 from gonfalon.option import Option, Role
 from gonfalon.systems.war.aspects.zone_cards import seen
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
@@ -44,7 +44,7 @@ def take_turn(position: Position) -> Procedure[Position]:
     return (yield from eliminate_defeated((yield from deed(position))))
 
 
-@lru_cache(maxsize=16)
+@of_recent(4)
 def whole_menu(position: Position, actor: Actor) -> tuple[Option[Deed], ...]:
     """Everything that may be done now; to go back in an action is to meet the menu before it again."""
     return tuple(menu(position, actor))
