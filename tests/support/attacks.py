@@ -10,11 +10,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from support import attacks_samyra
+from support import attacks_samyra, attacks_sotc
 from support.links import linked, packed
+from support.players import AsProposed
 from support.ways import USUAL, Entries, Way, free_keys, going_on, options_of
 
 from gonfalon.answer import Fell, Picked
+from gonfalon.ask import Choice, Choices
 from gonfalon.battle import Battle
 from gonfalon.dice import Source
 from gonfalon.record import dump_entry
@@ -241,11 +243,31 @@ def crowd_turning(repeats: int = MOST // 2, *deed: str) -> str:
     return linked(going_on(way.battle, *there, *[["a", "gm"], ["p", "back"]] * repeats))
 
 
+def crowd_ending() -> str:
+    """The largest table, everybody in two zones: each ends the turn at once, after a menu of its own."""
+    battle = crowd(2).battle.fork()
+    while battle.ask and battle.work < MOST_IN_LINK - 10_000:
+        keys = free_keys(battle) if isinstance(battle.ask, Choice | Choices) else []
+        if battle.position.turn:
+            battle.answer(Picked(("end",)))
+        elif any(key.startswith("u") for key in keys):
+            battle.answer(Picked((next(key for key in keys if key.startswith("u")),)))
+        else:
+            battle.answer(AsProposed().answer(battle.ask))
+    return linked(going_on(battle))
+
+
 def crowd_loading(repeats: int = MOST // 2) -> str:
     """The largest table, in and out of the longest list of a turn."""
     way = crowd()
     unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
     return linked(going_on(way.battle, ["p", unit], *[["p", "load"], ["p", "back"]] * repeats))
+
+
+def crowd_offering(repeats: int = MOST // 2) -> str:
+    """The largest table with five hundred offers beside the question: as many free invocations may be passed on."""
+    aspects: Entries = [["a", "gm"], ["p", "add"], ["p", "battle"], ["t", "x"], ["p", "p1"]] * 500
+    return linked(going_on(crowd().battle, *aspects, *[["a", "gm"], ["p", "back"]] * repeats))
 
 
 def crowd_invoking(repeats: int = MOST // 2) -> str:
@@ -361,7 +383,9 @@ LINKS: dict[str, Callable[[], str]] = {
         joining,
         crowd_waiting,
         crowd_turning,
+        crowd_ending,
         crowd_loading,
+        crowd_offering,
         crowd_invoking,
         crowd_of_aspects,
         crowd_pinned,
@@ -371,5 +395,6 @@ LINKS: dict[str, Callable[[], str]] = {
         cards,
         skills,
         *attacks_samyra.ATTACKS,
+        *attacks_sotc.ATTACKS,
     )
 }

@@ -145,10 +145,30 @@ def samyra_paths_in_the_thick() -> str:
     return again(way, ["p", f"move.{mover(way)}"], ["p", "back"], most=MOST - 6_000)
 
 
+def samyra_fallen() -> str:
+    """Half of one party lies there: what a mover meets is painted over by each of them, at every question."""
+    way = going(combat("squares", 2))
+    moving = way.battle.position.moving
+    for one in [one.id for one in way.battle.position.figures if one.of != moving][:16]:
+        way.rule(f"{one}.state", "down")
+    while way.battle.ask and way.battle.work < MOST_IN_LINK - 10_000:
+        if way.battle.ask.rule == MENU:
+            way.go(next(key for key in free_keys(way.battle) if key.startswith("stay.")))
+        else:
+            way.usual()
+    return linked(going_on(way.battle))
+
+
+def going(way: Way) -> Way:
+    """Another that goes on from there."""
+    other = Way("samyra")
+    other.battle = way.battle.fork()
+    return other
+
+
 def samyra_contacts() -> str:
     """Contacts entered anew: sixty times fifty options each time."""
-    way = combat("squares", 6)
-    way.battle = way.battle.fork()
+    way = going(combat("squares", 6))
     way.battle.take("contacts")
     form = dump_entry(way.battle.ask.preset)  # type: ignore[union-attr]
     way.battle.undo()
@@ -204,6 +224,7 @@ ATTACKS: tuple[Callable[[], str], ...] = (
     samyra_long_of_six,
     samyra_long_without_map,
     samyra_paths_in_the_thick,
+    samyra_fallen,
     samyra_contacts,
     samyra_extras,
     samyra_ruled,

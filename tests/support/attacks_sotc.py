@@ -1,4 +1,4 @@
-"""Links of `sotc` made to keep the engine busy: the largest conflicts, with as much on the table as may be (`support/attacks.py`)."""
+"""Links of `sotc` made to keep the engine busy: the largest conflicts with all that may lie there (`support/attacks.py`)."""
 
 from __future__ import annotations
 
@@ -81,16 +81,22 @@ def sotc_turning() -> str:
     return again(of_character(going(conflict())), ["a", "gm"], ["p", "back"])
 
 
+def sotc_passing() -> str:
+    """Everybody lets the turn pass, one after the other: each has a menu of its own."""
+    way = going(conflict())
+    while way.battle.work < MOST_IN_LINK - 10_000:
+        way.go("pass").until(MENU)
+    return linked(going_on(way.battle))
+
+
 def sotc_borders() -> str:
     """The same by who is in the middle, everybody else around: from where may somebody be attacked after a step?"""
     way = of_character(going(conflict()))
     who = way.battle.position.now.who
-    others = [one.id for one in way.battle.position.figures if one.id != who]
-    for number, one in enumerate(others):
-        way.rule(f"{one}.zone", f"z{2 + number % 29}")
-        if number % 19 == 18:
-            way.battle.take("gm")
-            way.go("back")
+    way.go("pass").until(MENU)
+    while (one := way.battle.position.now.who) != who:
+        there = f"walk.z{2 + int(one[1:]) % 29}"
+        way.go(there, "pass").until(MENU) if there in free_keys(way.battle) else way.go("pass").until(MENU)
     return again(way, ["a", "gm"], ["p", "back"])
 
 
@@ -178,6 +184,7 @@ def sotc_long() -> str:
 
 ATTACKS: tuple[Callable[[], str], ...] = (
     sotc_turning,
+    sotc_passing,
     sotc_borders,
     sotc_offers,
     sotc_aspects,

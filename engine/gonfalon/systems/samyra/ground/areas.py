@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import attrgetter
 
 from gonfalon.field.grid import STEPS, Cell, Grid
-from gonfalon.latest import of_latest
+from gonfalon.latest import of_latest, of_recent
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, TALL, WALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Pair, Position
@@ -140,6 +140,12 @@ def all_contacts(position: Position) -> Contacts:
     return frozen(inside), frozen(around)
 
 
+@of_recent(2)
+def contacts_of(position: Position) -> Contacts:
+    """The same, found at once for a position that was asked about before."""
+    return all_contacts(position)
+
+
 def frozen(sets: Mapping[str, set[str]]) -> Mapping[str, frozenset[str]]:
     return {id: frozenset(ids) for id, ids in sets.items()}
 
@@ -161,14 +167,17 @@ NOBODY: frozenset[str] = frozenset()
 
 def holders(position: Position, id: str) -> tuple[str, ...]:
     """The enemies in whose attack area a figure stands."""
-    return enemies_among(position, id, all_contacts(position)[0].get(id, NOBODY))
+    return enemies_among(position, id, contacts_of(position)[0].get(id, NOBODY))
 
 
 def within(position: Position, id: str) -> tuple[str, ...]:
     """The enemies that stand in this figure's own attack area."""
-    return enemies_among(position, id, all_contacts(position)[1].get(id, NOBODY))
+    return enemies_among(position, id, contacts_of(position)[1].get(id, NOBODY))
 
 
 def enemies_among(position: Position, id: str, ids: frozenset[str]) -> tuple[str, ...]:
     """Those of these that are enemies of a figure and have not fallen."""
-    return tuple(foe.id for foe in position.foes(id) if foe.id in ids) if ids else ()
+    if not ids:
+        return ()
+    own = position.figure(id).of
+    return tuple(one.id for one in position.figures if one.id in ids and one.up and position.hostile(own, one.of))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.field.grid import STEPS, Cell, Grid
+from gonfalon.latest import of_recent
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, HIGH, LOW, OPEN, TALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
@@ -42,15 +43,21 @@ def fallen_at(position: Position, cells: tuple[Cell, ...]) -> Iterator[Figure]:
 
 def met(position: Position) -> Grid:
     """The ground as a mover meets it: what is painted, or who lies there, if that is higher (samyra.move.enemy_blocks)."""
-    grid = position.grid
-    assert grid
-    for one in position.figures:
-        if one.up:
-            continue
-        letter = lying(one)
-        inside = (cell for cell in one.standing() if grid.index(cell) is not None)
-        lower = tuple(cell for cell in inside if HEIGHTS[grid.paint(cell)] < HEIGHTS[letter])
-        grid = grid.repainted(lower, letter) if lower else grid
+    assert position.grid
+    fallen = tuple((lying(one), one.standing()) for one in position.figures if not one.up)
+    return with_fallen(position.grid, fallen) if fallen else position.grid
+
+
+@of_recent(2)
+def with_fallen(grid: Grid, fallen: tuple[tuple[str, tuple[Cell, ...]], ...]) -> Grid:
+    """A field with those that lie there: each as a kind of ground, over the cells that it covers."""
+    highest: dict[Cell, str] = {}
+    for letter, cells in fallen:
+        for cell in cells:
+            if grid.index(cell) is not None and HEIGHTS[highest.get(cell, grid.paint(cell))] < HEIGHTS[letter]:
+                highest[cell] = letter
+    for letter in dict.fromkeys(highest.values()):
+        grid = grid.repainted((cell for cell, painted in highest.items() if painted == letter), letter)
     return grid
 
 

@@ -125,7 +125,8 @@ class Position:
     def foes(self, id: str) -> tuple[Figure, ...]:
         """The enemies of a figure that have not fallen."""
         own = self.figure(id).of
-        return tuple(one for one in self.standing if self.hostile(own, one.of))
+        hostile = {of for of in {one.of for one in self.figures} if self.hostile(own, of)}
+        return tuple(one for one in self.figures if one.of in hostile and one.up)
 
     def owner(self, id: str) -> str:
         """The party that answers for a figure."""
