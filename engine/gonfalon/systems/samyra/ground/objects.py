@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from gonfalon.field.grid import STEPS, Cell, Grid
 from gonfalon.latest import of_recent
@@ -41,6 +42,7 @@ def fallen_at(position: Position, cells: tuple[Cell, ...]) -> Iterator[Figure]:
     return (one for one in position.figures if not one.up and not set(cells).isdisjoint(one.standing()))
 
 
+@of_recent(2)
 def met(position: Position) -> Grid:
     """The ground as a mover meets it: what is painted, or who lies there, if that is higher (samyra.move.enemy_blocks)."""
     assert position.grid
@@ -109,10 +111,14 @@ def too_big_beside(position: Position, figure: Figure) -> bool:
     """
     if position.grid is None:
         return True
-    grid, own = met(position), figure.standing()
-    return any(
-        class_for(figure, grid.paint(cell)) == "bigger" for one in own for cell in grid.near(one) if cell not in own
-    )
+    bigger = frozenset(letter for letter in HEIGHTS if class_for(figure, letter) == "bigger")
+    return bool(bigger) and lies_beside(met(position), figure.standing(), bigger)
+
+
+@lru_cache(maxsize=1024)
+def lies_beside(grid: Grid, standing: tuple[Cell, ...], letters: frozenset[str]) -> bool:
+    """Whether one of these kinds of ground lies right beside these cells."""
+    return any(grid.paint(cell) in letters for one in standing for cell in grid.near(one) if cell not in standing)
 
 
 def far_side(position: Position, figure: Figure) -> Cell:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.figures import Label
@@ -23,6 +23,9 @@ MENU = "samyra.move.groupwise"
 """The rule of the question what the figures of a party do."""
 
 Deed = Callable[[Position], Procedure[Position]]
+
+KEPT = 256
+"""So many options of a kind are kept, each as long as nothing changes that is said of it."""
 
 
 def movement(position: Position) -> Procedure[Position]:
@@ -66,30 +69,14 @@ def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
             for one in weapons:
                 yield replace(one, proposed=not (proposed or one.barred))
                 proposed = proposed or not one.barred
-        yield moving(figure, group)
+        yield moving(figure.id, figure.of, figure.task is not None and figure.task.kind is not Long.SPELL)
         if not first:
             yield from weapons
-        yield from postures(figure, group)
+        yield from postures(figure.id, figure.of, figure.posture)
         yield binding(position, figure, group)
         if too_big_beside(position, figure):
-            yield Option(
-                partial(overcome, figure.id),
-                Label("samyra-overcome"),
-                f"cross.{figure.id}",
-                "samyra.move.too_big",
-                figure.of,
-                figure.id,
-                group=group,
-            )
-        yield Option(
-            partial(nothing, figure.id),
-            Label("samyra-stay", busy=busy(figure)),
-            f"stay.{figure.id}",
-            "samyra.alt.list",
-            figure.of,
-            figure.id,
-            group=group,
-        )
+            yield overcoming(figure.id, figure.of)
+        yield staying(figure.id, figure.of, busy(figure))
     yield Option(partial(all_stay, party), Label("samyra-all-done"), "done", MENU, party, role="done")
 
 
@@ -111,19 +98,26 @@ def drawing_first(position: Position, figure: Figure) -> bool:
     return position.round == 1 and drawn and not figure.in_hand
 
 
-def moving(figure: Figure, group: Label) -> Option[Deed]:
-    """Once in a round, whatever holds the figure (samyra.move.bew)."""
-    drops = figure.task is not None and figure.task.kind is not Long.SPELL
+@lru_cache(maxsize=KEPT)
+def moving(id: str, party: str, drops: bool) -> Option[Deed]:
+    """Once in a round, whatever holds the figure; `drops` says that it lets go of what it is about (samyra.move.bew)."""
     label = Label("samyra-move", drops="yes" if drops else "no")
-    return Option(
-        partial(move, figure.id),
-        label,
-        f"move.{figure.id}",
-        "samyra.move.bew",
-        figure.of,
-        figure.id,
-        group=group,
-    )
+    group = Label("samyra-figure", figure=id)
+    return Option(partial(move, id), label, f"move.{id}", "samyra.move.bew", party, id, group=group)
+
+
+@lru_cache(maxsize=KEPT)
+def overcoming(id: str, party: str) -> Option[Deed]:
+    """Over something that is too big (samyra.move.too_big)."""
+    label, group = Label("samyra-overcome"), Label("samyra-figure", figure=id)
+    return Option(partial(overcome, id), label, f"cross.{id}", "samyra.move.too_big", party, id, group=group)
+
+
+@lru_cache(maxsize=KEPT)
+def staying(id: str, party: str, busy: str) -> Option[Deed]:
+    """Neither moves nor does anything else (samyra.alt.list)."""
+    label, group = Label("samyra-stay", busy=busy), Label("samyra-figure", figure=id)
+    return Option(partial(nothing, id), label, f"stay.{id}", "samyra.alt.list", party, id, group=group)
 
 
 def drawing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
@@ -153,24 +147,20 @@ def drawing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
         )
 
 
-def postures(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
+@lru_cache(maxsize=KEPT)
+def postures(id: str, party: str, now: Posture) -> tuple[Option[Deed], ...]:
     """Kneel, lie down, stand up: what the figure does not do already (samyra.alt.low, samyra.alt.stand)."""
-    for posture in Posture:
-        if posture is figure.posture:
-            continue
-        standing = posture is Posture.STANDING
-        key = {Posture.STANDING: "stand", Posture.KNEELING: "kneel", Posture.LYING: "lie"}[posture]
-        rule = "samyra.alt.stand" if standing else "samyra.alt.low"
-        deed: Deed = partial(rise, figure.id) if standing else partial(lower, figure.id, posture)
-        yield Option(
-            deed,
-            Label("samyra-posture-into", posture=posture.value),
-            f"{key}.{figure.id}",
-            rule,
-            figure.of,
-            figure.id,
-            group=group,
-        )
+    return tuple(into_posture(id, party, posture) for posture in Posture if posture is not now)
+
+
+def into_posture(id: str, party: str, posture: Posture) -> Option[Deed]:
+    """Another posture."""
+    standing = posture is Posture.STANDING
+    key = {Posture.STANDING: "stand", Posture.KNEELING: "kneel", Posture.LYING: "lie"}[posture]
+    rule = "samyra.alt.stand" if standing else "samyra.alt.low"
+    deed: Deed = partial(rise, id) if standing else partial(lower, id, posture)
+    label, group = Label("samyra-posture-into", posture=posture.value), Label("samyra-figure", figure=id)
+    return Option(deed, label, f"{key}.{id}", rule, party, id, group=group)
 
 
 def binding(position: Position, figure: Figure, group: Label) -> Option[Deed]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
+from gonfalon.ask import Looked, Now, Procedure, Tell, Weight
 from gonfalon.field.grid import LETTERS, STEPS, Cell
 from gonfalon.field.path import Path
 from gonfalon.field.reach import Ahead, ground, leads_on
@@ -30,6 +30,9 @@ from gonfalon.systems.samyra.state.position import Position
 
 MOVE = "samyra.move.bew"
 
+AROUND = 4
+"""A figure somewhere else changes what holds of all others: areas, contacts, room. Each takes so much as options do."""
+
 
 def walked_leg(position: Position, id: str) -> Procedure[Position]:
     """A path, walked up to the first area that it enters: there the figure stops, or runs on, and may then go on as drawn,
@@ -52,6 +55,7 @@ def walked_leg(position: Position, id: str) -> Procedure[Position]:
         cost = spaces(objects * obstacle_halves(position, position.figure(id)))
         yield Tell("samyra.move.obstacle", figure=id, count=objects, cost=cost, weight=Weight.ASIDE)
     position = yield from Now(position)
+    yield from Looked(AROUND * len(position.figures))
     foes = tuple(one.area for one in walk.crossings if one.step == step and contact(position, id, one.area))
     if foes:
         position = yield from entering(position, id, foes)

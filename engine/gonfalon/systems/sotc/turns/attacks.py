@@ -23,7 +23,7 @@ ATTACKS = Label("sotc-group", of="attack")
 
 MenuOption = Option[Deed[Position]]
 
-TARGETS = 2048
+TARGETS = 4096
 """So many options against somebody are kept, each as long as nothing changes that is said of it."""
 
 
