@@ -186,11 +186,12 @@ def intimidated(on: str, position: Position) -> Procedure[Position]:
 
 def pin_barred(position: Position, unit: Unit, target: Unit, near_enough: Reach) -> Barred | None:
     """A unit that could not shoot a target cannot pin it (war.adv.pin)."""
-    if far := near_enough.bars(target.zone):
-        return far
-    if target.zone == unit.zone and weapon(position, 0) != "shoot":
-        return Barred("war.adv.pin", piece=unit.id)
-    return None
+    return near_enough.bars(target.zone) or (pin_here_barred(position, unit) if target.zone == unit.zone else None)
+
+
+def pin_here_barred(position: Position, unit: Unit) -> Barred | None:
+    """In its own zone (war.adv.pin)."""
+    return None if weapon(position, 0) == "shoot" else Barred("war.adv.pin", piece=unit.id)
 
 
 def pin(target_id: str, position: Position) -> Procedure[Position]:

@@ -182,9 +182,14 @@ class Reach:
     most: int
     zones: frozenset[str]
 
+    @property
+    def beyond(self) -> Barred:
+        """Why nothing can be attacked that lies farther."""
+        return Barred("war.attack.range_limit", most=self.most)
+
     def bars(self, zone: str | None) -> Barred | None:
         """Why nothing can be attacked there."""
-        return None if zone in self.zones else Barred("war.attack.range_limit", most=self.most)
+        return None if zone in self.zones else self.beyond
 
 
 def reach(position: Position, actor: Actor) -> Reach:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -168,7 +168,7 @@ class Position:
         return self.gm or TABLE
 
     def units_of(self, player: str) -> Iterator[Unit]:
-        return (unit for unit in self.units if unit.owner == player)
+        return iter(by_owner(self.units).get(player, ()))
 
     def leaders_of(self, player: str) -> Iterator[Leader]:
         return (leader for leader in self.leaders if leader.owner == player)
@@ -206,7 +206,7 @@ class Position:
         return tuple(one.id for one in foes)
 
     def active_units(self) -> Iterator[Unit]:
-        return (unit for unit in self.units if unit.status is Status.ACTIVE)
+        return iter(active(self.units))
 
     def active_leaders(self) -> Iterator[Leader]:
         return (leader for leader in self.leaders if leader.status is Status.ACTIVE)
@@ -220,7 +220,7 @@ class Position:
         return (*self.units_of(player), *self.leaders_of(player))
 
     def units_in(self, zone: str) -> tuple[Unit, ...]:
-        return tuple(unit for unit in self.units if unit.zone == zone and unit.status is Status.ACTIVE)
+        return by_zone(self.units).get(zone, ())
 
     def foes_of(self, actor: Actor, there: Iterable[A]) -> tuple[A, ...]:
         """Those among them that are not of the actor's side."""
@@ -266,12 +266,35 @@ def riders(leaders: tuple[Leader, ...]) -> Mapping[str, Leader]:
 
 
 @of_latest(itself)
+def active(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    """The units on the field."""
+    return tuple(unit for unit in units if unit.status is Status.ACTIVE)
+
+
+@of_latest(itself)
+def by_owner(units: tuple[Unit, ...]) -> Mapping[str, tuple[Unit, ...]]:
+    """The units of each player, in their order."""
+    return sorted_by(units, lambda unit: unit.owner)
+
+
+@of_latest(itself)
+def by_zone(units: tuple[Unit, ...]) -> Mapping[str, tuple[Unit, ...]]:
+    """The units on the field in each zone, in their order."""
+    return sorted_by(tuple(unit for unit in active(units) if unit.zone), lambda unit: unit.zone or "")
+
+
+@of_latest(itself)
 def by_place(aspects: tuple[Aspect, ...]) -> Mapping[str, tuple[Aspect, ...]]:
     """The aspects on each thing, in their order."""
-    there: dict[str, list[Aspect]] = {}
-    for one in aspects:
-        there.setdefault(one.on, []).append(one)
-    return {id: tuple(ones) for id, ones in there.items()}
+    return sorted_by(aspects, lambda aspect: aspect.on)
+
+
+def sorted_by(things: tuple[T, ...], key: Callable[[T], str]) -> Mapping[str, tuple[T, ...]]:
+    """These things by what is said of each, in their order."""
+    sorted: dict[str, list[T]] = {}
+    for one in things:
+        sorted.setdefault(key(one), []).append(one)
+    return {id: tuple(ones) for id, ones in sorted.items()}
 
 
 def found(things: tuple[T, ...], id: str) -> T:

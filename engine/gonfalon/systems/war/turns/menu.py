@@ -14,7 +14,7 @@ from gonfalon.systems.war.actions.freeform import removable
 from gonfalon.systems.war.actions.moves import free_move_barred
 from gonfalon.systems.war.state.facts import Reach, obstructed, reach, weapon
 from gonfalon.systems.war.state.options import Deed, unchanged
-from gonfalon.systems.war.state.pieces import Act, Actor, Leader, Unit
+from gonfalon.systems.war.state.pieces import Act, Actor, Aspect, Kind, Leader, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import action_barred, leader_barred, second_barred
 
@@ -104,9 +104,10 @@ def attacks(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
     """Every enemy unit on the field; what cannot be reached, with the reason (war.attack.target)."""
     act, near_enough = action_barred(position, Act.ATTACK), reach(position, unit)
     close, far = weapon(position, 0), weapon(position, 1)
+    beyond = act or near_enough.beyond
     for target in position.foes_of(unit, position.active_units()):
         skill = close if target.zone == unit.zone else far
-        yield striking(target.id, target.owner, skill, act or near_enough.bars(target.zone))
+        yield striking(target.id, target.owner, skill, act if target.zone in near_enough.zones else beyond)
     for leader in position.foes_of(unit, position.active_leaders()):
         yield no_target(leader.id, leader.owner, leader.id, "unit")
 
@@ -157,8 +158,7 @@ def advantages(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
     for zone in position.zone(unit.zone or "").near:
         barred = act or advantage.scout_barred(position, zone)
         yield use("scout", partial(advantage.scout, zone), "war.adv.scout", barred, zone, on=zone)
-    for target in position.foes_of(unit, position.active_units()):
-        yield pinning(position, unit, target, act, near_enough)
+    yield from pinnings(position, unit, act, near_enough)
     yield use("other", partial(freeform.other, unit.id), "war.adv.general", act, unit.id)
     yield use("elsewhere", partial(freeform.elsewhere, unit.id), "war.adv.general", act, unit.id)
     yield use("load", partial(freeform.load, unit.id), "war.core.outcome.existing", act)
@@ -166,20 +166,29 @@ def advantages(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
         yield use("guard", freeform.full_defence, "war.opt.full_defense", action_barred(position, Act.DEFENCE))
 
 
-def pinning(position: Position, unit: Unit, target: Unit, act: Barred | None, near_enough: Reach) -> Option[Deed]:
-    """Pinning this unit down, or keeping up the pin on it (war.adv.pin, war.adv.pin.maintain).
+def pinnings(position: Position, unit: Unit, act: Barred | None, near_enough: Reach) -> Iterator[Option[Deed]]:
+    """Pinning each enemy unit down, or keeping up the pin on it (war.adv.pin, war.adv.pin.maintain).
 
     Of a pin that holds already, that is said, whatever else is in the way.
     """
-    if held := next((pin for pin in position.pins_on(target) if pin.by == unit.id), None):
-        barred = advantage.keep_barred(position, unit, held, near_enough) or act
-        deed: Deed = partial(advantage.keep_up, held.id)
-        return use("keep", deed, "war.adv.pin.maintain", barred, held.id, on=target.id, of=target.owner)
-    return pinned(target.id, target.owner, act or advantage.pin_barred(position, unit, target, near_enough))
+    held: dict[str, Aspect] = {}
+    for pin in position.aspects:
+        if pin.kind is Kind.PINNED and pin.by == unit.id:
+            held.setdefault(pin.on, pin)
+    here, beyond = act or advantage.pin_here_barred(position, unit), act or near_enough.beyond
+    for target in position.foes_of(unit, position.active_units()):
+        if pinned := held.get(target.id):
+            barred = advantage.keep_barred(position, unit, pinned, near_enough) or act
+            deed: Deed = partial(advantage.keep_up, pinned.id)
+            yield use("keep", deed, "war.adv.pin.maintain", barred, pinned.id, on=target.id, of=target.owner)
+        elif target.zone not in near_enough.zones:
+            yield pinning(target.id, target.owner, beyond)
+        else:
+            yield pinning(target.id, target.owner, here if target.zone == unit.zone else act)
 
 
 @lru_cache(maxsize=TARGETS)
-def pinned(target: str, owner: str, barred: Barred | None) -> Option[Deed]:
+def pinning(target: str, owner: str, barred: Barred | None) -> Option[Deed]:
     """Pinning this unit down."""
     return use("pin", partial(advantage.pin, target), "war.adv.pin", barred, target, on=target, of=owner)
 
