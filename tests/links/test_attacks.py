@@ -55,6 +55,10 @@ CODES = {
     "samyra long of six": "",
     "samyra long without map": "",
     "samyra declared": "",
+    "samyra fallen": "",
+    "crowd ending": "",
+    "sotc passing": "",
+    "sotc long": "",
     "samyra paintings": "",
 }
 """The attacks that are refused for another reason than too much work, and those that open."""

@@ -6,6 +6,7 @@ inputs that take longer and longer. At the end: how many inputs, how many a seco
 inputs, what a unit of work costs in each system (`tests/fuzzing/prices.py`), the faults. Exits with 1 if there was a fault, or
 an input above two seconds or 200 MB; the worst inputs lie in the folder.
 
+`--attacks` reads the attacks that were found (`tests/support/attacks.py`) instead, and prints what each takes.
 `--guided` lets atheris (PyPI, where it can be installed) lead the search by the coverage of the engine instead.
 """
 
@@ -24,7 +25,7 @@ from pathlib import Path
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent / name) for name in ("engine", "web", "tests", "tests/frontier")]
 
-from fuzzing import door, prices, readers
+from fuzzing import attacked, door, prices, readers
 from fuzzing.inputs import INPUTS
 from fuzzing.readers import Reader, Verdict
 from fuzzing.strategies import MANY, Input
@@ -84,6 +85,8 @@ def main() -> int:
     if asked.guided:
         command = (sys.executable, TESTS / "tools" / "guided.py", keep, str(round(asked.minutes * 60)), str(asked.seed))
         return subprocess.run([str(word) for word in command]).returncode
+    if asked.attacks:
+        return 0 if read_attacks() else 1
     tally, began = Tally(), time.monotonic()
     with suppress(KeyboardInterrupt):
         search(tally, asked.only, asked.seed, began + asked.minutes * 60)
@@ -97,8 +100,19 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a folder for the worst inputs")
     parser.add_argument("--only", choices=sorted(INPUTS), action="append", help="these inputs only")
+    parser.add_argument("--attacks", action="store_true", help="the attacks that were found, instead of new inputs")
     parser.add_argument("--guided", action="store_true", help="guided by coverage (needs atheris)")
     return parser.parse_args()
+
+
+def read_attacks() -> bool:
+    """A line for each attack, then what a unit of work costs; whether all of it holds."""
+    held = True
+    for one in attacked.all_attacked():
+        print(one.line, flush=True)
+        held = held and one.seconds <= LONGEST and one.megabytes <= LARGEST
+    print(*prices.lines(), sep="\n")
+    return held
 
 
 def search(tally: Tally, only: list[str] | None, start: int, end: float) -> None:

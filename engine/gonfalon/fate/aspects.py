@@ -40,7 +40,10 @@ class Invocable:
 
 def held(free: Free, who: str) -> int:
     """Return the number of free invocations that somebody has."""
-    return dict(free).get(who, 0)
+    for one, count in free:
+        if one == who:
+            return count
+    return 0
 
 
 def changed(free: Free, who: str, more: int) -> Free:

@@ -26,9 +26,10 @@ PLUS = 2
 
 def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Deed[P]]]:
     """Yield the uses that these people have here, free ones first, and the barred ones with the reason."""
+    free = tuple(one for one in position.aspects if one.free)
     for who in people:
-        for one in position.aspects:
-            count = held(one.free, who) if one.free else 0
+        for one in free:
+            count = held(one.free, who)
             found = rules.free_use(position, who, one.id, acting) if count else None
             if found:
                 aspect, barred = found
