@@ -36,6 +36,7 @@ def of_latest(parts: Callable[[V], tuple[object, ...]]) -> Callable[[Callable[[V
         def remembered(value: V) -> T:
             now = parts(value)
             if latest and latest[0].parts == now:
+                latest[0].parts = now  # equal, and the next to be compared: found at once if it is the very same
                 return latest[0].made
             made = make(value)
             latest[:] = [Latest(now, made)]
@@ -56,8 +57,8 @@ def of_recent(count: int) -> Callable[[Callable[Q, T]], Callable[Q, T]]:
         def remembered(*values: Q.args, **named: Q.kwargs) -> T:
             for at, (before, names, made) in enumerate(recent):
                 if before == values and names == named:
-                    if at:
-                        recent.insert(0, recent.pop(at))
+                    del recent[at]
+                    recent.insert(0, (values, named, made))  # as above
                     return made
             new = make(*values, **named)
             recent.insert(0, (values, named, new))

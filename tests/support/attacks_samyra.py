@@ -16,6 +16,7 @@ from gonfalon.field.grid import spans
 from gonfalon.field.painting import Painting
 from gonfalon.field.path import Path
 from gonfalon.field.reach import reach
+from gonfalon.form import Form
 from gonfalon.record import dump_entry
 from gonfalon.work import MOST_IN_LINK
 
@@ -175,6 +176,20 @@ def samyra_contacts() -> str:
     return again(way, ["a", "contacts"], form, most=1_000)
 
 
+def samyra_words() -> str:
+    """The same, the table says the contrary of the map each time: of every two enemies, both ways."""
+    way = going(combat("squares", 6))
+    way.battle.take("contacts")
+    form = way.battle.ask
+    assert isinstance(form, Form)
+    everywhere, nowhere = (
+        ["f", *(["p", *(option.key for option in one.of.options[:most])] for one in form.fields)]  # type: ignore[union-attr]
+        for most in (60, 0)
+    )
+    way.battle.undo()
+    return again(way, ["a", "contacts"], everywhere, ["a", "contacts"], nowhere, most=200)
+
+
 def samyra_extras() -> str:
     """In and out of an offer at the declaration."""
     way = Way("samyra")
@@ -226,6 +241,7 @@ ATTACKS: tuple[Callable[[], str], ...] = (
     samyra_paths_in_the_thick,
     samyra_fallen,
     samyra_contacts,
+    samyra_words,
     samyra_extras,
     samyra_ruled,
     samyra_paintings,

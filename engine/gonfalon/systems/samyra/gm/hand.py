@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -106,20 +106,26 @@ def contacts(position: Position) -> Procedure[Position]:
         label=Label("samyra-ask-contacts"),
         about=("contacts",),
     )
-    for id, inside in typed.items():
-        position = worded(position, id, inside) if position.grid else with_contacts(position, id, inside)
+    if position.grid:
+        position = worded(position, typed)
+    else:
+        for id, inside in typed.items():
+            position = with_contacts(position, id, inside)
     yield Tell("samyra.zone.known", weight=Weight.ASIDE)
     return position
 
 
-def worded(position: Position, id: str, inside: tuple[str, ...]) -> Position:
-    """The same with words of the table where they differ from the map."""
-    stands_in = holders(position, id)
-    for foe in position.foes(id):
-        if (foe.id in inside) != (foe.id in stands_in):
-            kept = tuple(word for word in position.words if (word.mover, word.enemy) != (id, foe.id))
-            position = replace(position, words=(*kept, Word(id, foe.id, foe.id in inside)))
-    return position
+def worded(position: Position, typed: Mapping[str, tuple[str, ...]]) -> Position:
+    """The same with words of the table where they differ from the map, or from words that were said before."""
+    said = {
+        (id, foe.id): foe.id in inside
+        for id, inside in typed.items()
+        for stands_in in (holders(position, id),)
+        for foe in position.foes(id)
+        if (foe.id in inside) != (foe.id in stands_in)
+    }
+    kept = tuple(word for word in position.words if (word.mover, word.enemy) not in said)
+    return replace(position, words=(*kept, *(Word(id, foe, there) for (id, foe), there in said.items())))
 
 
 def join(position: Position) -> Procedure[Position]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from gonfalon.field.grid import STEPS, Cell, Grid
-from gonfalon.latest import of_recent
+from gonfalon.latest import of_latest, of_recent
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, HIGH, LOW, OPEN, TALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
@@ -89,11 +89,26 @@ def may_stand(position: Position, figure: Figure, at: Cell) -> bool:
     grid, own = position.grid, figure.standing(at)
     if grid is None or any(grid.index(cell) is None for cell in own):
         return False
-    for one in position.standing:
-        back = one.standing(one.pace.back) if one.pace.back else ()
-        if one.id != figure.id and not set(own).isdisjoint((*one.standing(), *one.claim, *back)):
-            return False
+    taken = taken_up(position.figures)
+    if any(taken.get(cell, figure.id) != figure.id for cell in own):
+        return False
     return "bigger" not in classes_under(position, figure, at)
+
+
+def itself(figures: tuple[Figure, ...]) -> tuple[object, ...]:
+    return (figures,)
+
+
+@of_latest(itself)
+def taken_up(figures: tuple[Figure, ...]) -> Mapping[Cell, str]:
+    """Who takes up each cell, standing there, with a claim of room or to be put back there; "" for several."""
+    taken: dict[Cell, str] = {}
+    for one in figures:
+        if one.up:
+            back = one.standing(one.pace.back) if one.pace.back else ()
+            for cell in (*one.standing(), *one.claim, *back):
+                taken[cell] = one.id if taken.get(cell, one.id) == one.id else ""
+    return taken
 
 
 def nearest_free(position: Position, figure: Figure) -> Cell | None:
