@@ -19,7 +19,9 @@ MOST_WORK = 2_000_000
 """The most that a battle may take from its beginning."""
 
 MOST_IN_LINK = 400_000
-"""The most that a battle in a link may take: the longest of four hundred battles at random took two thirds of it."""
+"""The most that a battle in a link may take: of thirty battles at random with six hundred answers in each system the one
+that took most, with sixty-four units and rulings everywhere, took three quarters of it. A unit takes 1 to 4 µs in CPython.
+"""
 
 MOST_AT_ONCE = 150_000
 """The most since a checkpoint: so much runs again when an answer is taken back."""

@@ -18,7 +18,10 @@ class Thing:
 def test_the_last_result_stands_as_long_as_its_parts_are_equal() -> None:
     made: list[Thing] = []
 
-    @of_latest(lambda thing: (thing.name,))
+    def name_of(thing: Thing) -> tuple[object, ...]:
+        return (thing.name,)
+
+    @of_latest(name_of)
     def counted(thing: Thing) -> int:
         made.append(thing)
         return thing.size

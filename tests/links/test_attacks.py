@@ -213,7 +213,7 @@ def test_no_pool_of_ours_is_larger_than_a_throw_that_was_taken_back() -> None:
 
 
 @pytest.mark.parametrize("seed", [31, 33, 36])
-@pytest.mark.parametrize("system", ["war", "tiefen"])
+@pytest.mark.parametrize("system", ["war", "tiefen", "sotc", "samyra"])
 def test_a_long_battle_with_many_rulings_is_far_from_any_bound(system: str, seed: int) -> None:
     battle = RandomPlayers(f"long {seed}").played(system_of(system), most=600)
     read = replay(link.read(link.write(record_of(battle, "x"))), MOST_IN_LINK)

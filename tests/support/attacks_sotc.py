@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from support.links import linked
 from support.ways import Entries, Way, free_keys, going_on, options_of
@@ -49,7 +50,7 @@ def keys_in(way: Way, offer: str) -> list[str]:
     return free_keys(battle)
 
 
-def again(way: Way, *entries: list[object], most: int = MOST) -> str:
+def again(way: Way, *entries: list[Any], most: int = MOST) -> str:
     """These answers as often as a record holds them."""
     return linked(going_on(way.battle, *list(entries) * (most // len(entries))))
 
