@@ -64,7 +64,6 @@ class Battle(Generic[P]):
         self._checkpoints = [Checkpoint(system.start(self.switches))]
         self._offers: Offers[P] = system.offers
         self._moves = 0
-        self._listed: tuple[P, tuple[Setting[P], ...]] | None = None
         self._go_back_to(0)
 
     ask: Ask[Any] | None
@@ -248,10 +247,7 @@ class Battle(Generic[P]):
         for count, most in ((self.rulings, MOST_RULINGS), (at_once, MOST_RULINGS_AT_ONCE)):
             if count >= most:
                 raise Refused("too-many-rulings", rule=self._rule, most=most)
-        if self._listed is None or self._listed[0] is not self.position:
-            self._listed = (self.position, self.system.settings(self.position))
-        self._spend(SETTING * len(self._listed[1]))
-        position, setting = overruled(self._listed[1], ruling)
+        position, setting = overruled(self._looked_through(), ruling)
         self.record.append(ruling)
         self.rulings += 1
         self.events.append(Ruled(len(self.record), setting.rule, setting.label, setting.told(ruling.value), ruling.why))
@@ -260,6 +256,12 @@ class Battle(Generic[P]):
             self._pump(None)
         else:
             self._pump(Now(position))
+
+    def _looked_through(self) -> Iterator[Setting[P]]:
+        """The settings one by one: as many are made and counted as it takes to find one."""
+        for setting in self.system.listed(self.position):
+            self._spend(SETTING)
+            yield setting
 
     def _take_offer(self, took: Took) -> None:
         offers = self.offers

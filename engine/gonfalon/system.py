@@ -77,6 +77,10 @@ class System(Protocol[P]):
     def settings(self, position: P) -> tuple[Setting[P], ...]:
         """The values that the game master may overrule now."""
 
+    def listed(self, position: P) -> Iterable[Setting[P]]:
+        """The same one by one, for who looks for one of them: those behind it need not be made."""
+        return self.settings(position)
+
     def preview_roster_card(self, empty: P, kind: str, text: str) -> P:
         """The empty table with this kept thing (`table.Kept`) on it, unhurt; raises Refused, by default always."""
         raise Refused("form", rule="")
@@ -121,8 +125,11 @@ class StepwiseSystem(System[S]):
         return position.switches
 
     def settings(self, position: S) -> tuple[Setting[S], ...]:
-        switched = switch_settings(self.switches, position.switches, lambda new: self.switched(position, new))
-        return (*self.own_settings(position), *switched)
+        return tuple(self.listed(position))
+
+    def listed(self, position: S) -> Iterable[Setting[S]]:
+        yield from self.own_settings(position)
+        yield from switch_settings(self.switches, position.switches, lambda new: self.switched(position, new))
 
     def own_settings(self, position: S) -> Iterable[Setting[S]]:
         """The values that the game master may overrule now, besides the switches."""

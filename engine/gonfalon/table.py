@@ -6,7 +6,7 @@ page's types and in the preview of a link.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Generic, Literal, TypeVar
 
@@ -321,7 +321,7 @@ def choice_label(rule: str, choice: str) -> Label:
 LONGEST_REASON = 200
 
 
-def overruled(settings: tuple[Setting[P], ...], ruling: Overruled) -> tuple[P, Setting[P]]:
+def overruled(settings: Iterable[Setting[P]], ruling: Overruled) -> tuple[P, Setting[P]]:
     """The position with this value set, and its setting; raises Refused if there is none."""
     if len(ruling.why) > LONGEST_REASON or ruling.why != tidy(ruling.why):
         raise Refused("length", rule="", least=0, most=LONGEST_REASON)

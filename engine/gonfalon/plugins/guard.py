@@ -98,6 +98,9 @@ class Guarded:
         found = self._guard(lambda: tuple(being(Setting, one) for one in self._system.settings(position)))
         return tuple(replace(one, put=self._putting(one.put)) for one in found)
 
+    def listed(self, position: Any) -> tuple[Setting[Any], ...]:
+        return self.settings(position)
+
     def preview_roster_card(self, empty: Any, kind: str, text: str) -> Any:
         """Return the roster card, if the system can show it again."""
         lay = getattr(self._system, "preview_roster_card", None)
