@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from fuzzing.door import counting_steps
-from support import attacks, attacks_samyra
+from support import attacks, attacks_samyra, attacks_sotc
 from support.attacks_samyra import Fighting, combat
 from support.players import RandomPlayers
+from support.ways import Way
 
 from gonfalon.battle import Battle
 from gonfalon.systems import system_of
+from gonfalon.work import SETTING
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="steps are counted outside the browser")
 
@@ -54,9 +57,9 @@ def test_the_largest_combat_on_a_map_takes_no_more_steps_for_a_unit(map: str) ->
 def test_rulings_on_the_largest_table_take_no_more_steps_for_a_unit() -> None:
     """Each is looked up among a thousand settings."""
     begun = attacks.crowd().battle
-    battle = begun.fork()
-    for value in range(3):
-        battle.overrule("p1.own", value, "")
+    battle, last = begun.fork(), begun.position.leaders[-1].id
+    for value in ("yes", "no", "yes"):
+        battle.overrule(f"{last}.used", value, "")
     assert steps_of_a_unit(battle, len(begun.record)) <= MOST_STEPS
 
 
@@ -66,3 +69,19 @@ def test_rulings_on_the_largest_combat_take_no_more_steps_for_a_unit() -> None:
     for value in range(1, 4):
         battle.overrule("f60.damage", value, "")
     assert steps_of_a_unit(battle, len(begun.record)) <= MOST_STEPS
+
+
+@pytest.mark.parametrize("begun", [attacks.crowd, attacks_samyra.combat, attacks_sotc.conflict])
+def test_a_ruling_takes_as_much_work_as_settings_are_looked_through(begun: Callable[[], Way]) -> None:
+    """Once all were made and counted, whichever was ruled."""
+    battle = begun().battle.fork()
+    settings = battle.system.settings(battle.position)
+    early, late = (next(one for one in listed if one.kind == "number") for listed in (settings, settings[::-1]))
+    taken = []
+    for one in (early, late):
+        before = battle.fork()
+        before.overrule(one.key, one.value, "")
+        taken.append(before.work - battle.work)
+    places = [settings.index(one) + 1 for one in (early, late)]
+    assert taken[1] - taken[0] == SETTING * (places[1] - places[0])
+    assert places[1] > 10 * places[0]

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
 
+from fuzzing.prices import SYSTEMS
 from support import attacks
 from support.door_player import Visitor
+
+from gonfalon.systems import system_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +33,15 @@ class Attacked:
 
 
 def all_attacked() -> Iterator[Attacked]:
-    """Each attack at a fresh door, the battle before it gone."""
-    for name, make in attacks.LINKS.items():
-        yield attacked(name, make())
+    """Each attack in a process of its own: what others have left there would hide what this one takes."""
+    with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as processes:
+        for name, make in attacks.LINKS.items():
+            yield processes.submit(attacked, name, make()).result()
 
 
 def attacked(name: str, link: str) -> Attacked:
+    for system in SYSTEMS:
+        system_of(system)
     visitor = Visitor("attacked")
     visitor.begin()
     forget_peak()

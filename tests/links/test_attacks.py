@@ -218,7 +218,7 @@ def test_a_long_battle_with_many_rulings_is_far_from_any_bound(system: str, seed
     battle = RandomPlayers(f"long {seed}").played(system_of(system), most=600)
     read = replay(link.read(link.write(record_of(battle, "x"))), MOST_IN_LINK)
     assert read.record == battle.record
-    assert read.work == battle.work <= MOST_IN_LINK / 4
+    assert read.work == battle.work <= MOST_IN_LINK / 3
 
 
 def test_a_request_without_end_is_not_read() -> None:

@@ -328,8 +328,9 @@ def crowd_pinning() -> str:
 
 
 def crowd_ruled(repeats: int = 10) -> str:
-    """The largest table, with as many rulings as may be."""
-    block: Entries = [["a", "gm"], *[["r", "p1.own", 1, ""]] * 20, ["p", "back"]]
+    """The largest table, with as many rulings as may be, on what stands last among a thousand settings."""
+    last = crowd().battle.position.leaders[-1].id
+    block: Entries = [["a", "gm"], *[["r", f"{last}.used", "no", ""]] * 20, ["p", "back"]]
     return linked(going_on(crowd().battle, *block * repeats))
 
 
