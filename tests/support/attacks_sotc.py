@@ -44,7 +44,7 @@ def conflict(zones: int = 30) -> Way:
 
 
 def keys_in(way: Way, offer: str) -> list[str]:
-    """What may be picked once this offer is taken."""
+    """The keys that may be picked once this offer is taken."""
     battle = way.battle.fork()
     battle.take(offer)
     return free_keys(battle)

@@ -101,7 +101,7 @@ def itself(figures: tuple[Figure, ...]) -> tuple[object, ...]:
 
 @of_latest(itself)
 def taken_up(figures: tuple[Figure, ...]) -> Mapping[Cell, str]:
-    """Who takes up each cell, standing there, with a claim of room or to be put back there; "" for several."""
+    """The figure that takes up each cell, standing there, with a claim of room or to be put back there; "" for several."""
     taken: dict[Cell, str] = {}
     for one in figures:
         if one.up:
@@ -132,7 +132,7 @@ def too_big_beside(position: Position, figure: Figure) -> bool:
 
 @lru_cache(maxsize=1024)
 def lies_beside(grid: Grid, standing: tuple[Cell, ...], letters: frozenset[str]) -> bool:
-    """Whether one of these kinds of ground lies right beside these cells."""
+    """True if one of these kinds of ground lies right beside these cells."""
     return any(grid.paint(cell) in letters for one in standing for cell in grid.near(one) if cell not in standing)
 
 

@@ -76,7 +76,7 @@ def itself(figures: tuple[Figure, ...]) -> tuple[object, ...]:
 
 @of_latest(itself)
 def occupied(figures: tuple[Figure, ...]) -> Occupied:
-    """What the figures that have not fallen take up."""
+    """The cells that the figures which have not fallen take up."""
     taken: set[Cell] = set()
     claims: dict[Cell, str] = {}
     for one in figures:
