@@ -47,9 +47,8 @@ class Battle(Generic[P]):
 
     `ask` is the open question (None when the battle is over), `position` the position in sight, `record` all entries,
     `events` the log, `undone` the app's throws that were taken back, `seen` the seals of slips that were turned and then
-    taken back, `rulings` how many values the game master has overruled, `work` what all this takes to do again.
-
-    Whatever is refused, or fails, leaves the battle as it was.
+    taken back, `rulings` how many values the game master has overruled, `work` what all this takes to do again. Whatever is
+    refused, or fails, leaves the battle as it was.
     """
 
     def __init__(self, system: System[P], switches: Mapping[str, str] | None = None) -> None:
@@ -251,14 +250,12 @@ class Battle(Generic[P]):
         self.record.append(ruling)
         self.rulings += 1
         self.events.append(Ruled(len(self.record), setting.rule, setting.label, setting.told(ruling.value), ruling.why))
-        if self.ask is None:
+        if over := self.ask is None:
             self._stand(position)
-            self._pump(None)
-        else:
-            self._pump(Now(position))
+        self._pump(None if over else Now(position))
 
     def _looked_through(self) -> Iterator[Setting[P]]:
-        """The settings one by one: as many are made and counted as it takes to find one."""
+        """Yield the settings one by one: as many are made and counted as it takes to find one."""
         for setting in self.system.listed(self.position):
             self._spend(SETTING)
             yield setting

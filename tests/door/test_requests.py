@@ -79,7 +79,7 @@ def test_look_says_for_whom_it_looks() -> None:
         (steps_to_tactics()[:2], {"keys": ["done"]}, "tiefen.flow.steps"),
         (steps_to_tactics(), slip("b", "speed"), "tiefen.tactic.secret"),
         (steps_to_tactics(), {"draw": True, "by": "a"}, "tiefen.tactic.secret"),
-        ((*steps_to_tactics()[:2], {"keys": ["name.a"]}), {"text": "Nordmark"}, None),
+        ((*steps_to_tactics()[:2], {"keys": ["name.a"]}), {"text": "Nordmark"}, "tiefen.sides.two"),
     ],
 )
 def test_an_answer_of_each_shape_goes_one_turn_on(steps: tuple[Plain, ...], answer: Plain, event: str | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.ask import TABLE, Choice, Number, Procedure, Tell, Text
-from gonfalon.figures import Label
+from gonfalon.figures import Figure, Label
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.tiefen.called import name_of, name_of_side
@@ -137,7 +137,7 @@ def rename(position: Position, side: Side) -> Procedure[Position]:
     )
     new = replace(side, name=name)
     if new != side:
-        yield Tell("tiefen.sides.two", change="side", before=name_of_side(side), name=name_of_side(new))
+        yield changed(new, "side", name_of_side(new), before=name_of_side(side))
     return position.having(new)
 
 
@@ -166,7 +166,12 @@ def add_contingent(position: Position, side: Side) -> Procedure[Position]:
 
 def joins(side: Side, one: Contingent) -> Tell:
     """tiefen.sides.two"""
-    return Tell("tiefen.sides.two", change="joined", side=side.id, name=name_of(one), troops=one.troops)
+    return changed(side, "joined", name_of(one), troops=one.troops)
+
+
+def changed(side: Side, change: str, name: Figure, before: Figure = "", troops: int = 0) -> Tell:
+    """The line of a side or a contingent that gets a name, comes or goes (tiefen.sides.two)."""
+    return Tell("tiefen.sides.two", change=change, side=side.id, name=name, before=before, troops=troops)
 
 
 def edit_contingent(position: Position, id: str) -> Procedure[Position]:
@@ -204,11 +209,9 @@ def edit_contingent(position: Position, id: str) -> Procedure[Position]:
         case "name":
             new = replace(old, name=(yield from ask_contingent_name(side, old.name)))
             if new != old:
-                yield Tell(
-                    "tiefen.sides.two", change="contingent", side=side.id, before=name_of(old), name=name_of(new)
-                )
+                yield changed(side, "contingent", name_of(new), before=name_of(old))
         case "remove":
-            yield Tell("tiefen.sides.two", change="gone", side=side.id, name=name_of(old))
+            yield changed(side, "gone", name_of(old))
             rest = tuple(one for one in side.contingents if one.id != id)
             return position.having(replace(side, contingents=rest))
         case _:

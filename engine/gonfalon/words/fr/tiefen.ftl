@@ -85,14 +85,14 @@ tiefen-edit-troops = Changer l’effectif
 tiefen-edit-name = Changer le nom
 tiefen-edit-remove = Retirer le contingent
 tell-tiefen-sides-two = { $change ->
-    [gone] { $side } : { $name } quitte la table.
-    [side] « { $before } » s’appelle désormais « { $name } ».
-    [contingent] { $side } : « { $before } » s’appelle désormais « { $name } ».
-   *[joined] { $side } : renfort ({ $name }), effectif { $troops }.
+    [gone] { $side } : { $name } quitte la table.
+    [side] « { $before } » s’appelle désormais « { $name } ».
+    [contingent] { $side } : « { $before } » s’appelle désormais « { $name } ».
+   *[joined] { $side } : renfort ({ $name }), effectif { $troops }.
 }
 tell-tiefen-circ-outnumber-unit = { $before ->
-    [0] { $side } : { $contingent }, effectif { $troops }.
-   *[other] { $side } : { $contingent }, effectif désormais { $troops } au lieu de { $before }.
+    [0] { $side } : { $contingent }, effectif { $troops }.
+   *[other] { $side } : { $contingent }, effectif désormais { $troops } au lieu de { $before }.
 }
 
 ## Étape 1 : circonstances

@@ -723,22 +723,22 @@ ask-war-over-aspect = Qui s’oppose à la disparition de l’aspect ?
 tell-war-over-aspect = { $foe ->
     [none] { $gone ->
         [yes] { $on ->
-            [battle] L’aspect « { $aspect } » disparaît.
-           *[other] L’aspect « { $aspect } » disparaît ({ $on }).
+            [battle] L’aspect « { $aspect } » disparaît.
+           *[other] L’aspect « { $aspect } » disparaît ({ $on }).
         }
        *[no] { $on ->
-            [battle] L’aspect « { $aspect } » reste en jeu.
-           *[other] L’aspect « { $aspect } » reste en jeu ({ $on }).
+            [battle] L’aspect « { $aspect } » reste en jeu.
+           *[other] L’aspect « { $aspect } » reste en jeu ({ $on }).
         }
     }
    *[other] { $gone ->
         [yes] { $on ->
-            [battle] L’aspect « { $aspect } » disparaît. Opposition : { $foe }.
-           *[other] L’aspect « { $aspect } » disparaît ({ $on }). Opposition : { $foe }.
+            [battle] L’aspect « { $aspect } » disparaît. Opposition : { $foe }.
+           *[other] L’aspect « { $aspect } » disparaît ({ $on }). Opposition : { $foe }.
         }
        *[no] { $on ->
-            [battle] L’aspect « { $aspect } » reste en jeu. Opposition : { $foe }.
-           *[other] L’aspect « { $aspect } » reste en jeu ({ $on }). Opposition : { $foe }.
+            [battle] L’aspect « { $aspect } » reste en jeu. Opposition : { $foe }.
+           *[other] L’aspect « { $aspect } » reste en jeu ({ $on }). Opposition : { $foe }.
         }
     }
 }

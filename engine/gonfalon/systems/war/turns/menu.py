@@ -27,7 +27,6 @@ MORE = Label("war-group", of="more")
 
 TARGETS = 1024
 """So many options against enemies are kept, each as long as nothing changes that is said of it."""
-
 LeaderDeed = Callable[[str, Position], Procedure[Position]]
 """The procedure of a leader's action, by his id."""
 
@@ -40,8 +39,7 @@ def menu(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
         yield from advantages(position, actor)
         yield from overcomes(position, actor)
         yield from second_action(position, actor)
-        leader = position.attached_to(actor)
-        if leader:
+        if leader := position.attached_to(actor):
             yield from attached(position, actor, leader)
         yield from joining(position, actor)
     else:
