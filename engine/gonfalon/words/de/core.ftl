@@ -48,7 +48,7 @@ refused-length = Der Text hat nicht die richtige Länge. Erlaubt sind { $least }
 refused-link-too-long = Diese Partie ist zu lang für einen Link. Gebt sie als Datei weiter.
 refused-no-battle = Es ist keine Partie offen. Beginnt eine neue oder öffnet eine gespeicherte.
 refused-too-many-sessions = Es können höchstens { $most } Partien gleichzeitig offen sein. Schließt zuerst eine davon.
-refused-no-choice = Diese Option kennt die gewünschte Einstellung nicht. Nehmt eine der angebotenen.
+refused-no-choice = Diese Einstellung gibt es bei dieser Option nicht. Nehmt eine der angebotenen.
 refused-no-draw = Hier lässt sich nichts auslosen. Antwortet selbst.
 refused-no-roll = Jetzt wird nicht gewürfelt. Beantwortet zuerst die offene Frage.
 refused-no-setting = Dieser Wert lässt sich im Augenblick nicht ändern. Wählt einen anderen aus der Liste.
@@ -64,13 +64,13 @@ refused-other-question = Diese Antwort passt nicht zur offenen Frage. Seht nach,
 refused-over = Die Partie ist zu Ende. Um etwas zu ändern, nehmt den letzten Schritt zurück.
 refused-paint-border = Dort endet die Karte. Wählt ein Feld auf der Karte.
 refused-paint-cell = Ein Feld { $cell } gibt es auf der Karte nicht. Beispiel: C7
-refused-paint-closed = { $cell } geht hier nicht, oder es ist zweimal genannt. Wählt ein anderes Feld.
+refused-paint-closed = { $cell } geht hier nicht oder ist zweimal genannt. Wählt ein anderes Feld.
 refused-paint-many = Das ist zu viel auf einmal. Malt in zwei Schritten.
 refused-paint-one = { $piece }: Wählt genau ein Feld.
 refused-path-border = Dort endet die Karte. Wählt ein Feld auf der Karte.
 refused-path-closed = { $cell } kann nicht betreten werden. Geht außen herum.
 refused-path-corner = Diagonal ist es vor { $cell } zu eng. Geht außen herum.
-refused-path-cost = Das reicht nicht: { $cell } kostet { $needed }, übrig ist noch { $left }. Wählt einen kürzeren Weg.
+refused-path-cost = Das reicht nicht: { $cell } kostet { $needed }, übrig: { $left }. Wählt einen kürzeren Weg.
 refused-path-end = Auf { $cell } darf die Bewegung nicht enden. Geht weiter oder haltet früher an.
 refused-path-far = { $cell } ist nicht erreichbar. Wählt eines der markierten Felder.
 refused-path-letter = Dieser Weg ist nicht lesbar. Zeichnet ihn noch einmal ein.
@@ -112,7 +112,7 @@ unreadable-foreign = Das ist keine Partie von Gonfalon. Nehmt einen Link oder ei
 unreadable-newer = Diese Partie stammt aus einer neueren Version von Gonfalon. Ladet die Seite neu und öffnet die Partie noch einmal.
 unreadable-system = Gonfalon kennt das Regelwerk dieser Partie oder eine seiner Optionen nicht. Ladet die Seite neu und öffnet die Partie noch einmal.
 unreadable-too-long = Das ist zu lang für eine Partie. Lasst euch den Link oder die Datei noch einmal geben.
-unreadable-too-much-work = Diese Partie zu prüfen, würde zu lange dauern. Lasst sie euch als Datei geben, nicht als Link.
+unreadable-too-much-work = Es würde zu lange dauern, diese Partie zu prüfen. Lasst sie euch als Datei geben, nicht als Link.
 
 ## Was der Tisch braucht
 

@@ -6,7 +6,7 @@ page-grid-zoom = Kartengröße
 page-zoom-out = Verkleinern
 page-zoom-fit = Ganze Karte
 page-zoom-in = Vergrößern
-page-path = Nach { $cell }: { $spaces } von { $most } Feldern
+page-path = Nach { $cell }, Felder: { $spaces } von { $most }
 page-path-none = Tippt auf ein markiertes Feld oder zieht von der Figur aus. Bewegung: { $most ->
     [one] { $most } Feld
    *[other] { $most } Felder

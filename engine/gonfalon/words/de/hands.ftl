@@ -1,7 +1,7 @@
 # Was zur Hand ist: eigene verdeckte Karten, Zeichenerklärung
 
 page-peek = Verdeckte Karten lesen: { $side }
-page-private = Für sich ansehen: { $side }
+page-private = Allein ansehen: { $side }
 page-peek-not = Abbrechen
 page-battle-action = { $action ->
     [rename] Umbenennen
@@ -14,7 +14,7 @@ page-sign = { $sign ->
     [turn] Bildschirm für die Leute gegenüber umdrehen.
     [rule] Zur Regel, die hier gilt.
     [more] Führt zu einer weiteren Frage.
-    [again] Geht zurück oder lässt es dabei bewenden.
+    [again] Geht zurück oder lässt alles, wie es ist.
     [fold] Frage einklappen, damit mehr vom Tisch zu sehen ist.
     [ruled] Gepunktet unterstrichen: führt zur Regel.
     [asked] Antippen, um die Frage zu beantworten.

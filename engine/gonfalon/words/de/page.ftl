@@ -34,7 +34,7 @@ page-help-part = { $part ->
    *[system] So läuft es ab
 }
 page-help-kind = { $kind ->
-    [roll] Lasst Gonfalon würfeln, oder tippt ein, was auf dem Tisch gefallen ist.
+    [roll] Lasst Gonfalon würfeln, oder tippt ein, was ihr am Tisch gewürfelt habt.
     [number] Stellt die Zahl ein und bestätigt sie.
     [text] Schreibt, was passt, und bestätigt es.
     [form] Ändert, was nicht stimmt, und bestätigt alles auf einmal.
@@ -176,7 +176,7 @@ page-player-state = { $state ->
    *[out] ausgeschieden
 }
 page-look = Ansehen
-page-look-on = Antippen zeigt jetzt nur, was dort liegt. Langes Drücken tut das jederzeit.
+page-look-on = Tippt etwas an, um es nur anzusehen. Mit langem Drücken geht das jederzeit.
 page-happened-left = { $count ->
     [one] und 1 weiteres Ergebnis
    *[other] und { $count } weitere Ergebnisse
@@ -234,8 +234,8 @@ page-roll-sum = Summe { $sum }
 page-roll-by-face = Würfel einzeln eingeben
 page-roll-by-sum = Nur die Summe eingeben
 page-roll-missing = { $dice ->
-    [one] Noch ein Würfel fehlt
-   *[other] Noch { $dice } Würfel fehlen
+    [one] Es fehlt noch ein Würfel
+   *[other] Es fehlen noch { $dice } Würfel
 }
 page-roll-confirm = Wurf übernehmen
 page-roll-bonus = Zuschlag
@@ -310,10 +310,10 @@ page-share-hint = Der Link enthält die ganze Partie mit allen Würfen. Was verd
 page-share-link = Link zur Partie
 page-copy = Link kopieren
 page-copied = Der Link ist kopiert.
-page-copy-refused = Der Browser lässt nicht kopieren. Der Link ist markiert: Kopiert ihn von Hand.
+page-copy-refused = Der Browser lässt das Kopieren nicht zu. Der Link ist markiert: Kopiert ihn von Hand.
 
 page-switches = Hausregeln dieser Partie
-page-switches-hint = Wer während der Partie hier etwas ändert, greift als Spielleitung ein: Es gilt ab sofort, steht in der Chronik und lässt sich zurücknehmen.
+page-switches-hint = Wer während der Partie hier etwas ändert, greift als Spielleitung ein: Die Änderung gilt ab sofort, steht in der Chronik und lässt sich zurücknehmen.
 page-switch-set = { $rule }: { $choice }
 page-rulings = Eingriffe der Spielleitung
 page-rulings-hint = Die Spielleitung darf jeden Wert neu setzen. Das steht in der Chronik und lässt sich zurücknehmen.

@@ -39,7 +39,7 @@ page-plugin-packed = { $why ->
     [large] Entpackt ist die Datei zu groß. Erlaubt sind höchstens { $files } Dateien und zusammen { $most } MB, für einen Text 2 MB.
     [link] Die Datei enthält einen symbolischen Link: „{ $name }“. Das ist nicht zulässig.
     [overlap] Teile der Datei überlappen sich, oder zwischen ihnen liegt etwas Verborgenes.
-    [path] Die Datei enthält einen Pfad, der nirgendwohin führt oder aus dem Paket hinaus: „{ $name }“.
+    [path] Die Datei enthält einen Pfad, der nirgendwohin oder aus dem Paket hinausführt: „{ $name }“.
     [twice] Die Datei enthält „{ $name }“ zweimal.
    *[form] Dieses Dateiformat kann Gonfalon nicht lesen. Wer die Datei gemacht hat, muss sie mit „build.py system“ bauen.
 }

@@ -22,12 +22,12 @@ samyra-party-ready = { $party ->
    *[storm] Belagerer
 }
 samyra-ready-story = { $fight ->
-    [road] Ein gefällter Baum liegt quer über der Straße. Noch steckt eure Klinge in der Scheide, da tritt der Erste aus dem Gebüsch.
+    [road] Ein gefällter Baum liegt quer über der Straße. Noch stecken eure Klingen in der Scheide, da tritt der Erste aus dem Gebüsch.
     [wolves] Auf der Lichtung wollt ihr rasten. Die Orks wollen das auch, und ihre Wölfe haben euch längst gewittert.
    *[stair] Eine Pforte, eine Treppe, vier Verteidiger. Draußen werden die Leitern gebracht.
 }
 samyra-ready-goal = Der Kampf ist vorbei, wenn nur noch eine Partei kämpfen kann oder will.
-samyra-ready-bring = Bringt eure eigenen Angriffsregeln mit: Gonfalon führt Bewegung und Ablauf, Angriff und Schaden würfelt ihr. Habt ihr keine, gelten die Beispielwerte: Jede Figur nennt sie, und dort stehen sie, wo ihr Treffer eintragt.
+samyra-ready-bring = Bringt eure eigenen Angriffsregeln mit: Gonfalon führt Bewegung und Ablauf, Angriff und Schaden würfelt ihr. Habt ihr keine, nehmt die Beispielwerte: Sie stehen bei jeder Figur und dort, wo ihr Treffer eintragt.
 samyra-ready-played = { $on ->
     [map] auf einer Karte · Angriffe nach euren Regeln
    *[none] ohne Karte · Angriffe nach euren Regeln
@@ -121,10 +121,17 @@ samyra-note-task = { $figure }: { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
         [0] Zaubert
+        [one] Zauber, noch { $rounds } Runde
        *[other] Zauber, noch { $rounds } Runden
     }
-    [action] Beschäftigt, noch { $rounds } Runden
-   *[obstacle] Klettert, noch { $rounds } Runden
+    [action] { $rounds ->
+        [one] Beschäftigt, noch { $rounds } Runde
+       *[other] Beschäftigt, noch { $rounds } Runden
+    }
+   *[obstacle] { $rounds ->
+        [one] Klettert, noch { $rounds } Runde
+       *[other] Klettert, noch { $rounds } Runden
+    }
 }
 samyra-value-more = Weitere Handlung: { $kind ->
     [ranged] Fernkampf
@@ -292,7 +299,7 @@ samyra-ask-initiative = { $again ->
 }
 tell-samyra-init-roll = { $side }: Initiative { $score }.
 tell-samyra-init-tie_top = { $side }: neu gewürfelt, { $score }.
-tell-samyra-init-tie_lower = Hinter der Spitze liegen Parteien gleichauf. Das zählt nicht, neu gewürfelt wird nicht.
+tell-samyra-init-tie_lower = Hinter der Spitze liegen Parteien gleichauf. Das hat keine Folgen, niemand würfelt neu.
 samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
 samyra-form-place = Zieht an { $place }. Stelle
 samyra-note-order = Wer zuletzt zieht, sieht vorher, wohin alle anderen ziehen. Wer binden will, muss vor dem Gegner ziehen.
@@ -395,7 +402,7 @@ samyra-form-whom = { $what ->
     [missed] Wird danach erreicht (reicht selbst nicht hin)
    *[entered] Betritt zuletzt den Angriffsbereich von
 }
-samyra-note-left = Den Bereich von { $foes } darf die Figur verlassen. Antippen, wenn sie darin bleibt.
+samyra-note-left = Den Bereich von { $foes } darf die Figur verlassen; das ist vorgewählt. Tippt den Namen an, wenn sie doch darin bleibt.
 samyra-form-friend = Hält auf dem Feld eines Freundes, der noch zieht
 samyra-form-on = Boden am Ende
 samyra-stands-on = { $what ->
@@ -452,7 +459,7 @@ barred-samyra-twohand-blocks = { $why ->
    *[room] Den Platz braucht { $figure } zum Schwingen. Geht außen herum.
 }
 barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit (nötig: { $needed }, übrig: { $left }).
-barred-samyra-disengage-failed_force = Löst die Figur erst von { $figure }: Zuerst wird gewürfelt.
+barred-samyra-disengage-failed_force = Vorher muss sich die Figur von { $figure } lösen, und dafür wird gewürfelt.
 barred-samyra-disengage-failed_stay = { $figure } lässt nicht los. Bleibt im Bereich, oder nehmt den Passierschlag hin.
 barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei. Bleibt im Bereich.
 barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld. Tragt es bei den Feldern ein.
@@ -568,7 +575,7 @@ barred-samyra-bind-attack = Der bindende Angriff verträgt sich mit keiner Kampf
 samyra-ask-bind-whom = { $figure }: Welcher Gegner wird gebunden?
 samyra-ask-bind = { $figure } bindet { $target }: Wie ging der Angriff aus?
 samyra-note-bind = Ein Angriff, um +1 erschwert, statt der eigenen Bewegung. Kritische Ergebnisse zählen als normale.
-samyra-note-bind-example = Beispiel, falls ihr keine eigenen Regeln habt: Mit höchstens { $attack } auf dem W20 gelingt es; die Güte ist 1 für je 2 Punkte darunter.
+samyra-note-bind-example = Beispiel, falls ihr keine eigenen Regeln habt: Mit höchstens { $attack } auf dem W20 gelingt es; für je 2 Punkte darunter gibt es 1 Güte.
 samyra-bind-result = { $result ->
     [success] Erfolg
     [critical] Kritischer Erfolg
@@ -612,7 +619,7 @@ tell-samyra-bind-damage = { $figure } bindet { $target } und richtet dabei Schad
 ## Platz zum Schwingen
 
 samyra-ask-seen = { $figure } hält an: Wer mit zweihändiger Waffe sieht das?
-samyra-ask-claim = { $figure } braucht Platz zum Schwingen: Wie viele der { $spaces } Felder sind frei?
+samyra-ask-claim = { $figure } braucht Platz zum Schwingen (Felder: { $spaces }): Wie viele davon sind frei?
 samyra-ask-claim-cells = { $figure }: Welche Felder zum Schwingen, höchstens { $spaces }? (Leer: keine)
 samyra-offer-claim = { $claimed ->
     [yes] { $figure }: anderer Platz zum Schwingen
@@ -830,9 +837,9 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } beginnt eine längere Handlung (Runden: { $rounds }).
     }
     [on] { $what ->
-        [spell] { $figure } zaubert weiter (noch { $rounds }).
-        [obstacle] { $figure } klettert weiter (noch { $rounds }).
-       *[other] { $figure } macht weiter (noch { $rounds }).
+        [spell] { $figure } zaubert weiter (Runden übrig: { $rounds }).
+        [obstacle] { $figure } klettert weiter (Runden übrig: { $rounds }).
+       *[other] { $figure } macht weiter (Runden übrig: { $rounds }).
     }
     [done] { $what ->
         [spell] Der Zauber von { $figure } ist vollendet.

@@ -738,11 +738,11 @@ sotc-offer-object = { $piece }: Das geht zu weit
 sotc-ask-limit = { $piece }: Warum geht diese Niederlage zu weit?
 sotc-limit = { $rule ->
     [limit_self] Sie bestimmt, was andere tun
-    [limit_scope] Darum ging der Konflikt nicht
+    [limit_scope] Darum ging es nicht
    *[limit_reason] Das glaubt niemand
 }
 tell-sotc-out-limit_self = { $piece }: Eine Niederlage betrifft nur den Verlierer.
-tell-sotc-out-limit_scope = { $piece }: Eine Niederlage bleibt in dem Rahmen, um den es ging.
+tell-sotc-out-limit_scope = { $piece }: Eine Niederlage betrifft nur das, worum gestritten wurde.
 tell-sotc-out-limit_reason = { $piece }: Eine Niederlage muss glaubhaft sein.
 sotc-offer-buy = { $piece }: andere Niederlage (alle Punkte)
 barred-sotc-out-buy = Dafür braucht es mindestens einen Schicksalspunkt. Sonst hilft nur der Einwand „Das geht zu weit“.
@@ -753,7 +753,7 @@ tell-sotc-out-buy = { $points ->
 tell-sotc-spin-gain = { $piece }: Abwehr mit { $margin } Vorsprung, Schwung gewonnen.
 tell-sotc-spin-expiry = { $piece }: Der Schwung ist verflogen.
 sotc-offer-overflow = { $piece }: Überfluss { $margin } statt Schwung
-sotc-ask-overflow = { $piece }: { $left } Erfolgsgrade übrig (Überfluss). Wofür?
+sotc-ask-overflow = { $piece }: Überfluss { $left }. Wofür wird er verwendet?
 tell-sotc-spin-or_overflow = { $piece }: Überfluss { $margin } statt Schwung.
 tell-sotc-over-minions = { $piece }: Überfluss { $overflow }.
 tell-sotc-over-named = { $piece }: Überfluss { $overflow }, über das Nötige hinaus.
@@ -765,7 +765,7 @@ sotc-follow-end = { $left ->
    *[other] Fertig, Überfluss { $left } verfällt
 }
 barred-sotc-over-use = Das kostet { $price }, übrig: { $left }. Wählt etwas Billigeres.
-barred-sotc-over-no_attack = Überfluss reicht nicht für Angriff oder Manöver. Wählt etwas, das keinen Wurf verlangt.
+barred-sotc-over-no_attack = Mit Überfluss lässt sich weder ein Angriff noch ein Manöver bezahlen. Wählt etwas, das keinen Wurf verlangt.
 tell-sotc-over-use = { $what ->
     [weapon] { $piece }: Waffe aus Überfluss zur Hand genommen ({ $price }).
     [move] { $piece }: aus Überfluss ({ $price }) bewegt, Ziel: { $zone }.
@@ -795,9 +795,9 @@ sotc-reasonable = { $answer ->
 }
 tell-sotc-conc-refuse = { $reasonable ->
     [yes] { $paid ->
-        [yes] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). 1 Schicksalspunkt zahlt: { $payer }. 1 erhält: { $piece }.
-        [none] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Keinen Schicksalspunkt zum Zahlen hat: { $payer }. 1 erhält: { $piece }.
-       *[nobody] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Niemand zahlt. 1 Schicksalspunkt erhält: { $piece }.
+        [yes] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Einen Schicksalspunkt zahlt: { $payer }. Einen erhält: { $piece }.
+        [none] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Ohne Schicksalspunkt zum Zahlen: { $payer }. Einen erhält: { $piece }.
+       *[nobody] { $player }: vernünftiges Angebot abgelehnt („{ $terms }“). Niemand zahlt. Einen Schicksalspunkt erhält: { $piece }.
     }
    *[no] { $player }: Angebot zum Nachgeben abgelehnt ({ $piece }: „{ $terms }“).
 }
@@ -859,7 +859,7 @@ tell-sotc-man-scene = { $change ->
        *[other] { $piece }: Der Versuch, „{ $aspect }“ ({ $on }) zu entfernen, misslingt.
     }
     [argued] { $piece } zahlt 1 Schicksalspunkt. Die Begründung für „{ $aspect }“ überzeugt.
-    [unheard] { $piece }: Die Spielleitung lässt keinen Schicksalspunkt für „{ $aspect }“ gelten, er bleibt.
+    [unheard] { $piece }: Die Spielleitung lässt keinen Schicksalspunkt für „{ $aspect }“ gelten. Der Punkt wird nicht ausgegeben.
    *[none] { $piece }: Es entsteht kein neuer Aspekt.
 }
 sotc-offer-argue = { $piece }: 1 Punkt, damit „{ $aspect }“ gilt

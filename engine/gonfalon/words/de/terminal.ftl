@@ -28,7 +28,7 @@ terminal-help-address = die ganze Adresse oder der Teil ab #; am besten in Anfü
 terminal-help-odds = Gewinnchancen genau ausrechnen
 terminal-help-odds-system = Gewinnchancen nach den Regeln von „{ $system }“ genau ausrechnen
 terminal-help-tiefen-dice = Würfel im Pool, erst Seite A, dann Seite B
-terminal-help-tiefen-from = Zerstörungsschwellen, Fanatismus schon eingerechnet (sonst 6 weniger die Fanatismuswürfel der Gegenseite)
+terminal-help-tiefen-from = Zerstörungsschwellen, Fanatismus schon eingerechnet (sonst 6 minus die Fanatismuswürfel der Gegenseite)
 terminal-help-tiefen-losses = Schwellen für die Verluste, wenn Fanatismus nur bei den Verlusten zählt (sonst wie --from)
 terminal-help-tiefen-fanatics = Fanatismuswürfel, die im Pool schon mitzählen (sonst 0 0)
 terminal-help-tiefen-chooser = wer die zerstörten Würfel aussucht: wer zerstört (Vorgabe) oder wer sie verliert
@@ -53,7 +53,7 @@ terminal-wrong-count = Hier stehen zu wenige oder zu viele Werte.
 terminal-wrong-command = Unbekannter Befehl. Eine Übersicht gibt --help.
 terminal-wrong-choice = Möglich ist eines davon: { $allowed }
 terminal-wrong-number = Nötig ist eine ganze Zahl von { $least } bis { $most }.
-terminal-wrong-switch = Eine Option des Regelwerks stellt ihr so: tiefen.roll.chooser=victim oder war.chest.size=12
+terminal-wrong-switch = Eine Option des Regelwerks stellt ihr so ein: tiefen.roll.chooser=victim oder war.chest.size=12
 terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder öffnet mit --open eine gespeicherte Partie.
 terminal-wrong-fanatics = Auf jeder Seite muss mindestens ein Würfel übrig sein, der kein Fanatismuswürfel ist.
 terminal-wrong-fanaticism = Eine Seite darf höchstens { $most } Fanatismuswürfel nehmen. Regel: { $title } ({ $rule })
@@ -152,7 +152,7 @@ terminal-hint-typed = { $die ->
    *[other] Augen von { $dice } eintippen, zum Beispiel 6 2 1 (t: Gonfalon würfelt)
 }
 terminal-hint-paint = Was wohin kommt, zum Beispiel { $brush }=C3,C4; Enter lässt alles, wie es ist
-terminal-hint-path = Buchstaben für die Schritte (a nach oben, dann im Uhrzeigersinn) oder „nach C7“; höchstens { $spaces } Felder, { $goes ->
+terminal-hint-path = Buchstaben für die Schritte (a nach oben, dann im Uhrzeigersinn) oder „nach C7“; Felder höchstens: { $spaces }; { $goes ->
     [on] Enter geht weiter ({ $way }), „-“ bleibt stehen
    *[no] Enter bleibt stehen
 }

@@ -245,7 +245,7 @@ war-quick-army = { $fate ->
         [one] Fertiges Heer für 1 Kriegspunkt
        *[other] Fertiges Heer für { $points } Kriegspunkte
     }
-   *[other] Fertiges Heer mit Fate-Punkt ({ $points })
+   *[other] Fertiges Heer mit Fate-Punkt ({ $points } Kriegspunkte)
 }
 war-no-fate = { $side }: noch kein Fate-Punkt. Ohne Fate-Punkte bleiben nur freie Einsätze von Aspekten.
 war-build = Einzeln kaufen
@@ -385,7 +385,7 @@ war-ask-deploy-where = { $side }, { $piece }: Wohin?
 war-attach-to = Verbinden: { $piece }
 war-deploy-in = { $zone }
 tell-war-setup-deploy = { $piece }: aufgestellt ({ $zone }).
-barred-war-setup-deploy = Dort stehen schon Feinde ({ $zone }). Nehmt eine Zone ohne sie.
+barred-war-setup-deploy = Dort stehen schon Feinde ({ $zone }). Nehmt eine Zone ohne Feinde.
 
 ## Initiative
 
@@ -573,7 +573,7 @@ war-offer-defence = { $rolls ->
    *[yes] { $piece }: anders verteidigen als mit { $skill }
 }
 war-offer-opposition = Anderer Widerstand gegen { $piece }
-war-ask-style = { $side }: voller Treffer ({ $hit }) oder 1 weniger und ein Schub?
+war-ask-style = { $side }: ganzer Treffer ({ $hit }) oder 1 weniger und ein Schub?
 war-full-hit = Treffer { $hit }
 war-less-hit = Treffer { $hit } und ein Schub
 tell-war-attack-target = { $piece }: Angriff mit { $skill }, Ziel: { $target }.
