@@ -1,8 +1,8 @@
 # How the page feels at the table: wishes, turning, sound, the course of things
 
 page-preference = { $wish ->
-    [rolls] Gonfalon rolls at once (to choose yourselves, undo the roll)
-    [unchanged] After a roll, ask about free changes only
+    [rolls] Gonfalon rolls at once (to roll yourselves, undo the roll)
+    [unchanged] After a roll, ask only if a change would be free
     [motion] Animations
     [sound] Sound
     [vibration] Vibrate when dice roll

@@ -176,7 +176,7 @@ page-player-state = { $state ->
    *[out] out of play
 }
 page-look = View
-page-look-on = Here a tap only shows details. A long press always does.
+page-look-on = Here a tap only shows what is there. A long press does so at any time.
 page-happened-left = { $count ->
     [one] and 1 more result
    *[other] and { $count } more results

@@ -27,7 +27,7 @@ samyra-ready-story = { $fight ->
    *[stair] One gate, one stair, four defenders. Outside, they are bringing up the ladders.
 }
 samyra-ready-goal = The fight is over when only one side can or will fight on.
-samyra-ready-bring = Bring your own rules for attacks: Gonfalon runs movement and the round, you roll attacks and damage. If you have none, use the example values: every figure states them, and they stand where you enter hits.
+samyra-ready-bring = Bring your own rules for attacks: Gonfalon runs movement and the round, you roll attacks and damage. If you have none, use the example values: every figure’s details show them, and so does the form where you enter hits.
 samyra-ready-played = { $on ->
     [map] on a map · attacks by your own rules
    *[none] without a map · attacks by your own rules
@@ -214,7 +214,7 @@ samyra-begin = { $how ->
    *[begin] Begin
 }
 samyra-begin-ready = Ready-made fights
-samyra-begin-sealed = Ready-made, with hidden values of the GM
+samyra-begin-sealed = Ready-made, with the GM’s values hidden
 samyra-ask-example = Who is on the battlefield?
 samyra-ask-frame = The example battlefield: is everything set?
 samyra-form-many = { $party ->
@@ -292,13 +292,13 @@ samyra-ask-initiative = { $again ->
 }
 tell-samyra-init-roll = { $side }: initiative { $score }.
 tell-samyra-init-tie_top = { $side }: rolled again, { $score }.
-tell-samyra-init-tie_lower = Sides tie behind the lead. That does not matter; nothing is rolled again.
+tell-samyra-init-tie_lower = Sides tie behind the lead. That does not matter; nobody rolls again.
 samyra-ask-order = { $side }: in which order do the sides move?
 samyra-form-place = Moves as number { $place }
 samyra-note-order = The side that moves last sees all the others move first. To bind an enemy, you have to move before it.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side } sets the order. Initiative: { $scores }.
-    [alone] Only one side is left: { $side } moves without rolling.
+    [won] { $side }: this side sets the order. Initiative: { $scores }.
+    [alone] Only one side is left ({ $side }): it moves without rolling.
    *[set] { $side }: the order is { $order }.
 }
 samyra-scored = { $again ->
@@ -311,7 +311,7 @@ barred-samyra-init-winner_orders = Still missing: { $side }. Every side moves ex
 
 samyra-ask-move = { $side }: who moves next?
 samyra-move = { $drops ->
-    [yes] Move (risking what was begun)
+    [yes] Move (may lose what was begun)
    *[no] Move
 }
 samyra-draw = { $held ->
@@ -391,8 +391,8 @@ samyra-form-further = Further spaces of the same obstacle ({ $cost ->
 samyra-form-whom = { $what ->
     [through] Through the space of
     [left] Leaves the attack area of
-    [reached] Can then strike, out of reach of
-    [missed] Can then be struck by, without reaching
+    [reached] Can then strike (without being in their reach)
+    [missed] Can then be struck by (without reaching them)
    *[entered] Ends by entering the attack area of
 }
 samyra-note-left = The figure may leave the area of { $foes }. Tap if it stays inside.
@@ -427,7 +427,7 @@ tell-samyra-move-friend_pending = { $to ->
 }
 barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left. Take a shorter way.
 barred-samyra-move-obstacle = { $why ->
-    [leave] A move ends on an obstacle only with the GM’s permission.
+    [leave] A move ends on an obstacle only with the GM’s permission. Go on, or stop in front of it.
     [none] With MOV 0, a figure crosses nothing. It stays in front.
    *[cost] The obstacle costs too much: { $needed } needed, { $left } left. Go round it, or stop in front of it.
 }
@@ -611,7 +611,7 @@ tell-samyra-bind-damage = { $figure } binds { $target } and does damage as well:
 
 ## Room to swing
 
-samyra-ask-seen = { $figure } stops: who with a two-handed weapon sees it?
+samyra-ask-seen = { $figure } stops: who sees that and holds a two-handed weapon?
 samyra-ask-claim = { $figure } needs room to swing: how many of the { $spaces } spaces are free?
 samyra-ask-claim-cells = { $figure }: which spaces to swing, { $spaces } at most? (Empty: none)
 samyra-offer-claim = { $claimed ->
@@ -625,7 +625,7 @@ tell-samyra-twohand-claim = { $stage ->
    *[claimed] { $figure } claims room to swing (spaces: { $spaces }). Nobody gets through there any more.
 }
 samyra-ask-narrow = { $spaces ->
-    [0] { $figure } has no space to swing: is that enough?
+    [0] { $figure } has no space to swing: can the figure strike all the same?
     [one] { $figure } has only one space to swing: is that enough?
    *[other] { $figure } has only { $spaces } spaces to swing: is that enough?
 }

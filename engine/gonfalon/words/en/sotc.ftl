@@ -124,8 +124,8 @@ sotc-attack-note = { $skill ->
 sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Draw and attack { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attack { $companion }, with { $piece }
-tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack targets both, { $piece } takes the hit.
-sotc-ask-far = { $piece }: { $target } is out of range. Does the GM allow it?
+tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack targets both, and { $piece } takes the hit.
+sotc-ask-far = { $piece }: out of range ({ $target }). Does the GM allow it?
 sotc-far = { $answer ->
     [yes] Yes, it is possible
    *[no] No
@@ -140,7 +140,7 @@ sotc-gets-away = { $answer ->
    *[no] No
 }
 barred-sotc-fulldef-own_turn = At this table, declare full defence before your turn.
-barred-sotc-fulldef-price = { $piece } has already acted. Full defence takes the whole turn.
+barred-sotc-fulldef-price = { $piece }: action already taken. Full defence takes the whole turn.
 barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence; it is possible again in the next exchange.
 barred-sotc-hold-resume = { $piece }: the turn has begun. Holding is possible again in the next exchange.
 barred-sotc-hold-several = Somebody else comes first ({ $piece }). Wait until then.
@@ -723,7 +723,7 @@ sotc-manoeuvre-short = { $what ->
     [mark] Mark
    *[topple] Topple something
 }
-barred-sotc-disarm-effect = { $piece } has no weapon in hand. Try another manoeuvre.
+barred-sotc-disarm-effect = { $piece }: no weapon in hand. Try another manoeuvre.
 barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence. Choose another.
 barred-sotc-disarm-recover_supplemental = { $piece }: the weapon is lost. Pick it up first.
 barred-sotc-supp-penalty = { $piece }: no such weapon in hand. Draw one first.
@@ -763,7 +763,7 @@ tell-sotc-man-scene = { $change ->
        *[other] { $piece }: the attempt to remove “{ $aspect }” ({ $on }) fails.
     }
     [argued] { $piece } spends 1 fate point: argument enough for “{ $aspect }”.
-    [unheard] { $piece }: the GM does not accept a fate point for “{ $aspect }”, it is not spent.
+    [unheard] { $piece }: the GM does not accept a fate point for “{ $aspect }”; it is not spent.
    *[none] { $piece }: no new aspect comes of it.
 }
 sotc-offer-argue = { $piece }: a fate point for “{ $aspect }”
@@ -776,7 +776,7 @@ sotc-offer-buy-off = { $piece }: ward off “{ $aspect }” (1 fate point)
 barred-sotc-man-buy_off = No fate points left. The GM may lend some.
 tell-sotc-man-buy_off = { $piece }: “{ $aspect }” warded off for a fate point.
 sotc-offer-sticky = Let “{ $aspect }” stay (sticky)
-sotc-ask-sight = { $piece } has changed zones. Is “{ $aspect }” lost?
+sotc-ask-sight = { $piece }: now in another zone. Is “{ $aspect }” lost?
 sotc-sight = { $answer ->
     [yes] Yes, the line of sight is broken
    *[no] No, the aspect stays
@@ -790,7 +790,7 @@ tell-sotc-cons-wording = { $on }: “{ $aspect }” (previously “{ $before }�
 tell-sotc-man-special = { $on }: “{ $aspect }” (previously “{ $before }”).
 sotc-offer-pass = { $piece }: hand over the free tag of “{ $aspect }”
 sotc-ask-pass = { $piece }: who gets the free tag of “{ $aspect }”?
-sotc-ask-passable = { $piece } hands the free tag of “{ $aspect }” to { $taker }. Is that possible?
+sotc-ask-passable = { $piece }: can the free tag of “{ $aspect }” be handed over to { $taker }?
 sotc-passable = { $answer ->
     [yes] Yes
    *[no] No, it cannot be handed over
@@ -1185,7 +1185,7 @@ sotc-step-exchange = Exchange { $exchange }
 sotc-ask-begin = What kind of conflict do you want to play?
 sotc-begin-quick = Your own scene on one page
 sotc-begin-ready = Ready-made scenes
-sotc-begin-grouped = Ready-made scenes, minions split first
+sotc-begin-grouped = Ready-made scenes, minions to be split
 sotc-begin-example = The example scene
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->

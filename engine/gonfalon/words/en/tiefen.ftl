@@ -99,7 +99,7 @@ tell-tiefen-circ-outnumber-unit = { $before ->
 
 ask-tiefen-circ-terrain = Which side does the ground favour?
 ask-tiefen-circ-certain_death = Which side faces destruction and can neither flee nor surrender?
-ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who would gladly die?
+ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who would gladly die for their cause?
 ask-tiefen-circ-fanatic-bonus = { $side }: how many fanaticism dice?
 tiefen-note-fanaticism = Each die gives +1d6 but lowers the enemy’s destruction threshold by 1.
 ask-tiefen-super-who = { $again ->
@@ -292,7 +292,7 @@ tell-tiefen-loss-contingents = { $side }, { $contingent }: { $troops } lost, { $
 ## Step 7: morale
 
 ask-tiefen-after-morale-input = { $side }: how did the morale check go?
-tiefen-note-morale-both = Roll it by the ordinary rules of your game. Every side checks as long as anybody is left of it.
+tiefen-note-morale-both = Roll it by the ordinary rules of your game. Each side that still has anybody left makes the check.
 tiefen-ask-quality = { $side }: which quality class? 0 is the worst, 4 the best.
 tiefen-morale = { $result ->
     [sensational] Sensational result
@@ -314,7 +314,7 @@ tell-tiefen-after-fumble = { $forfeited ->
     [yes] { $side }: with the troops gone, there is no turn left to skip.
    *[no] { $side }: the next turn is lost.
 }
-tell-tiefen-after-both_annihilated = Both sides are annihilated. Nobody checks morale, the battlefield is empty.
+tell-tiefen-after-both_annihilated = Both sides are annihilated. Nobody checks morale, and the battlefield is empty.
 
 ## Step 7: retreat
 

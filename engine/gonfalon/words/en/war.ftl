@@ -224,7 +224,7 @@ war-quick-leader = Quick leader
 war-new-leader = Enter a leader
 war-leader-from-card = Leader from a card
 war-drop = Remove: { $piece }
-war-later = The others first
+war-later = Later, the others first
 war-ask-leader-card = What does the leader card say? One line like the sample: English keys, “|” between the parts. (Leave empty to go back.)
 war-ask-leader-kind = What kind of person is the leader?
 war-leader-kind = { $kind ->
@@ -264,7 +264,7 @@ war-quick-army = { $fate ->
         [one] Quick army for { $points } war point
        *[other] Quick army for { $points } war points
     }
-   *[other] Quick army, fate point ({ $points } war points)
+   *[other] Quick army with a fate point ({ $points } war points)
 }
 war-no-fate = { $side }: no fate points yet. Without them, only free invocations are possible.
 war-build = Build and buy
@@ -336,8 +336,8 @@ tell-war-chest-cost-unit = { $points ->
    *[other] { $player }: army complete, { $points } war points left.
 }
 tell-war-chest-cost-fate = { $left ->
-    [0] { $player }: fate point bought for { $price } war points, none left.
-   *[other] { $player }: fate point bought for { $price } war points, { $left } left.
+    [0] { $player }: fate point bought for { $price } war points; no war points left.
+   *[other] { $player }: fate point bought for { $price } war points; war points left: { $left }.
 }
 
 ## Cards that do not fit
@@ -688,7 +688,7 @@ war-difficulty-other = Another difficulty
 ask-war-core-default_difficulty = How difficult is this roll?
 war-ask-opposes = { $side }: which unit resists being surrounded?
 war-opposes = { $piece }
-barred-war-adv-ambush = { $foe } is in the same zone. Move to a zone without enemies first.
+barred-war-adv-ambush = An enemy is in the same zone: { $foe }. Move to a zone without enemies first.
 barred-war-adv-scout = There are units in { $zone }. Only an empty zone can be scouted.
 barred-war-adv-surround = { $why ->
     [none] There is no enemy unit in this zone. Move to one first.
@@ -1116,7 +1116,7 @@ barred-war-leader-not_both = { $did ->
     [attached] { $leader } was already attached this round. Detaching has to wait until the next one.
    *[detached] { $leader } was already detached this round. Attaching has to wait until the next one.
 }
-barred-war-leader-rally = { $piece } has no consequence to remove. Use the action for something else.
+barred-war-leader-rally = { $piece }: no consequence to remove. Use the action for something else.
 barred-war-opt-leader_attack_with_unit = The unit has attacked. Next turn, do this before the attack.
 tell-war-leader-attach = { $how ->
     [attach] { $leader }: attached to { $piece }.
@@ -1124,10 +1124,10 @@ tell-war-leader-attach = { $how ->
 }
 tell-war-leader-boost = { $placed ->
     [yes] { $leader }: a boost for { $piece }.
-   *[no] { $leader }: no boost for { $piece }, the roll has failed.
+   *[no] { $leader }: no boost for { $piece }; the roll has failed.
 }
 tell-war-leader-rally = { $gone ->
-    [yes] { $leader }: “{ $aspect }” is gone, its slot is free again.
+    [yes] { $leader }: “{ $aspect }” is gone, and its slot is free again.
    *[no] { $leader }: “{ $aspect }” stays.
 }
 tell-war-leader-duel = { $leader }: stress box { $box } ticked.
@@ -1305,7 +1305,7 @@ war-set-zone = Zone ({ $piece })
 war-off-field = Off the field
 war-set-acted = Has acted this round ({ $piece })
 war-set-used = Leader’s action used ({ $piece })
-war-set-unit = Attached to ({ $piece })
+war-set-unit = Leader’s unit ({ $piece })
 war-set-wound = { $severity ->
     [mild] Mild consequence ({ $piece })
     [moderate] Moderate consequence ({ $piece })

@@ -1,8 +1,8 @@
 # La page à la table : réglages, écran retourné, son, déroulement
 
 page-preference = { $wish ->
-    [rolls] Gonfalon lance aussitôt (pour choisir, annulez le jet)
-    [unchanged] Après un jet, ne demander que les changements gratuits
+    [rolls] Gonfalon lance aussitôt (pour lancer vous-mêmes, annulez le jet)
+    [unchanged] Après un jet, ne demander que si un changement est gratuit
     [motion] Animations
     [sound] Son
     [vibration] Vibrer quand les dés roulent

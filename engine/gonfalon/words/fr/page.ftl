@@ -176,7 +176,7 @@ page-player-state = { $state ->
    *[out] éliminé
 }
 page-look = Examiner
-page-look-on = Ici, toucher ne fait qu’afficher. L’appui long affiche à tout moment.
+page-look-on = Ici, toucher montre seulement ce qui se trouve là. Un appui long le fait à tout moment.
 page-happened-left = { $count ->
     [one] et 1 autre résultat
    *[other] et { $count } autres résultats
@@ -340,7 +340,7 @@ page-reload-battle = Recharger la partie
 
 page-differences = Écarts par rapport au livre
 page-by-the-book = Tout est comme dans le livre.
-page-difference = { $to } au lieu de { $from }
+page-difference = { $to }, et non { $from }
 page-switches-all = Toutes les options
 page-switch-bounds = De { $least } à { $most }, par défaut { $usual }
 page-house-rules-of = Règles maison pour « { $system } »
@@ -427,9 +427,9 @@ page-chronicle-piece = { $state ->
        *[other] { $name } : { $facts }
     }
 }
-page-chronicle-difference = { $title } : { $to } au lieu de { $from }
+page-chronicle-difference = { $title } : { $to }, et non { $from }
 page-chronicle-made = Chronique tenue par Gonfalon
 page-again = { $count ->
     [0] Nouvelle partie
-   *[other] Rejouer, mêmes règles maison
+   *[other] Rejouer avec ces règles maison
 }

@@ -27,7 +27,7 @@ samyra-ready-story = { $fight ->
    *[stair] Une poterne, un escalier, quatre défenseurs. Dehors, on apporte les échelles.
 }
 samyra-ready-goal = Le combat prend fin quand un seul camp peut ou veut encore se battre.
-samyra-ready-bring = Apportez vos propres règles d’attaque : Gonfalon gère les mouvements et le déroulement, vous lancez attaques et dégâts. Sinon, jouez avec les valeurs d’exemple : chaque figurine les indique, et elles figurent là où vous saisissez les touches.
+samyra-ready-bring = Apportez vos propres règles d’attaque : Gonfalon gère les mouvements et le déroulement, vous lancez attaques et dégâts. Sinon, jouez avec les valeurs d’exemple : chaque figurine les indique, et vous les retrouvez là où vous saisissez les attaques.
 samyra-ready-played = { $on ->
     [map] sur une carte · attaques selon vos règles
    *[none] sans carte · attaques selon vos règles
@@ -276,7 +276,7 @@ samyra-plays = { $what ->
     }
 }
 samyra-form-cost = END pour retenir (0 : pas encore connue)
-ask-samyra-bind-stamina = Retenir coûte combien d’END ?
+ask-samyra-bind-stamina = Combien d’END coûte une attaque pour retenir ?
 barred-samyra-sides-hostile = Il faut des figurines dans au moins deux camps. Ajoutez-en dans un autre.
 heading-samyra-sides-hostile = Les camps se font face
 
@@ -297,8 +297,8 @@ samyra-ask-order = { $side } : dans quel ordre les camps bougent-ils ?
 samyra-form-place = Bouge en position { $place }
 samyra-note-order = Le camp qui bouge en dernier voit d’abord bouger tous les autres. Pour retenir un adversaire, il faut bouger avant lui.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side } fixe l’ordre. Initiative : { $scores }.
-    [alone] Il ne reste qu’un camp : { $side } bouge sans lancer de dé.
+    [won] { $side } : ce camp fixe l’ordre. Initiative : { $scores }.
+    [alone] Il ne reste qu’un camp ({ $side }) : il bouge sans lancer de dé.
    *[set] { $side } : l’ordre est { $order }.
 }
 samyra-scored = { $again ->
@@ -551,7 +551,7 @@ tell-samyra-bind-auto_fail = { $most ->
 }
 samyra-ask-held = { $figure } n’échappe pas à { $foes } : que faire ?
 samyra-held-stay = Rester sur place
-samyra-held-partly = Échapper à { $freed }, rester près de { $foes }
+samyra-held-partly = Échapper à { $freed }, rester près de : { $foes }
 samyra-held-shift = Se décaler d’une ou deux cases dans la zone
 samyra-force-out = Partir quand même (attaque : { $foes })
 samyra-force-from = Échapper à { $figure } seul : 1 attaque
@@ -611,7 +611,7 @@ tell-samyra-bind-damage = { $figure } retient { $target } et inflige en plus des
 
 ## Espace pour frapper
 
-samyra-ask-seen = { $figure } s’arrête : qui le voit et porte une arme à deux mains ?
+samyra-ask-seen = { $figure } s’arrête : qui voit cela et tient une arme à deux mains ?
 samyra-ask-claim = { $figure } a besoin d’espace pour frapper : combien des { $spaces } cases sont libres ?
 samyra-ask-claim-cells = { $figure } : quelles cases pour frapper, { $spaces } au plus ? (Vide : aucune)
 samyra-offer-claim = { $claimed ->
@@ -625,7 +625,7 @@ tell-samyra-twohand-claim = { $stage ->
    *[claimed] { $figure } prend l’espace pour frapper (cases : { $spaces }). Personne n’y passe plus.
 }
 samyra-ask-narrow = { $spaces ->
-    [0] { $figure } n’a aucune case pour frapper : est-ce possible ?
+    [0] { $figure } n’a aucune case pour frapper : est-ce possible quand même ?
     [1] { $figure } n’a qu’une case pour frapper : est-ce possible ?
    *[other] { $figure } n’a que { $spaces } cases pour frapper : est-ce possible ?
 }
@@ -865,7 +865,7 @@ samyra-ask-extra = { $figure } : quelle action s’ajoute ?
 samyra-offer-contacts = Saisir à nouveau les zones d’attaque
 samyra-ask-contacts = Qui est dans la zone d’attaque de qui ?
 tell-samyra-zone-known = Les zones d’attaque ont été saisies à nouveau.
-samyra-offer-outside = { $figure } : hors de la zone de { $foe }
+samyra-offer-outside = { $figure } : hors de la zone d’attaque ({ $foe })
 samyra-offer-onward = Ensuite, { $figure } se déplace encore
 samyra-offer-leave = { $figure } peut rester sur un obstacle
 samyra-offer-class = { $figure } : changer la taille des objets

@@ -191,7 +191,7 @@ sotc-gets-away = { $answer ->
    *[no] Non
 }
 barred-sotc-fulldef-own_turn = À cette table, déclarez la défense totale avant votre tour.
-barred-sotc-fulldef-price = { $piece } a déjà agi ce tour-ci. La défense totale prend le tour entier.
+barred-sotc-fulldef-price = { $piece } : action déjà utilisée ce tour-ci. La défense totale prend le tour entier.
 barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
 barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action pourra être retenue à l’échange suivant.
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
@@ -203,14 +203,14 @@ tell-sotc-attack-what = { $armed ->
     [yes] { $piece } : attaque ({ $skill }, { $weapon }), cible : { $target }.
    *[no] { $piece } : attaque ({ $skill }), cible : { $target }.
 }
-tell-sotc-attack-skills = { $piece } : { $skill } au lieu de { $instead }.
+tell-sotc-attack-skills = { $piece } : { $skill } remplace { $instead }.
 tell-sotc-fulldef-own_turn = { $piece } : défense totale jusqu’à la fin de l’échange.
 tell-sotc-fulldef-at_start = { $piece } : défense totale pour tout l’échange.
 tell-sotc-fulldef-first_attacked = { $piece } : défense totale contre cette attaque et jusqu’à la fin de l’échange.
 tell-sotc-fulldef-price = { $piece } : en défense totale, pas d’action.
 tell-sotc-init-attached = { $piece } : plus d’action dans cet échange.
 tell-sotc-hold-declare = { $piece } : action retenue.
-tell-sotc-hold-resume = { $piece } : au tour de l’action retenue.
+tell-sotc-hold-resume = { $piece } : l’action retenue est jouée.
 tell-sotc-hold-lapse = { $piece } : l’action retenue est perdue.
 tell-sotc-seq-phases = { $piece } : hors du conflit.
 heading-sotc-seq-exchange = Échange { $exchange }
@@ -638,7 +638,7 @@ barred-sotc-temp-one_free_tag = Une seule invocation gratuite par jet. Payez un 
 sotc-ask-swap = { $piece } : quelle compétence remplace { $skill } ?
 tell-sotc-env-swap_skill = { $piece } : remplacement, { $instead } par { $skill } (« { $aspect } »).
 sotc-offer-lasts = { $piece } : garder { $skill }, pas { $instead }
-sotc-ask-lasts = { $piece } : combien de temps garde-t-on { $skill } au lieu de { $instead } ?
+sotc-ask-lasts = { $piece }, { $skill } : combien de temps cette compétence remplace-t-elle { $instead } ?
 tell-sotc-env-duration = { $until ->
     [exchange] { $piece } : le remplacement vaut jusqu’à la fin de l’échange ({ $skill }).
    *[scene] { $piece } : le remplacement vaut pour toute la scène ({ $skill }).
@@ -822,10 +822,10 @@ barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence
 barred-sotc-disarm-recover_supplemental = { $piece } : l’arme est perdue. Ramassez-la d’abord.
 barred-sotc-supp-penalty = { $piece } : aucune arme de ce genre en main. Dégainez d’abord.
 tell-sotc-man-kinds = { $what ->
-    [blind] { $piece } essaie d’aveugler sa cible ({ $skill }) : { $target }.
-    [disarm] { $piece } essaie de désarmer sa cible ({ $skill }) : { $target }.
-    [mark] { $piece } essaie de marquer sa cible ({ $skill }) : { $target }.
-    [topple] { $piece } essaie de renverser un objet sur sa cible ({ $skill }) : { $target }.
+    [blind] { $piece } : tentative d’aveugler ({ $skill }), cible : { $target }.
+    [disarm] { $piece } : tentative de désarmer ({ $skill }), cible : { $target }.
+    [mark] { $piece } : tentative de marquer ({ $skill }), cible : { $target }.
+    [topple] { $piece } : tentative de renverser un objet ({ $skill }), cible : { $target }.
    *[place] { $piece } : manœuvre ({ $skill }), cible : { $target }.
 }
 tell-sotc-man-target = { $done ->
@@ -857,7 +857,7 @@ tell-sotc-man-scene = { $change ->
        *[other] { $piece } : la tentative de retirer « { $aspect } » ({ $on }) échoue.
     }
     [argued] { $piece } dépense 1 point Fate : l’argument suffit pour « { $aspect } ».
-    [unheard] { $piece } : le MJ n’accepte pas de point Fate pour « { $aspect } », il n’est pas dépensé.
+    [unheard] { $piece } : le MJ n’accepte pas de point Fate pour « { $aspect } » ; le point n’est pas dépensé.
    *[none] { $piece } : aucun nouvel aspect.
 }
 sotc-offer-argue = { $piece } : un point Fate pour « { $aspect } »
@@ -870,7 +870,7 @@ sotc-offer-buy-off = { $piece } : écarter « { $aspect } » (1 point Fate
 barred-sotc-man-buy_off = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-man-buy_off = { $piece } : « { $aspect } » écarté pour un point Fate.
 sotc-offer-sticky = Rendre « { $aspect } » persistant
-sotc-ask-sight = { $piece } a changé de zone. « { $aspect } » est-il perdu ?
+sotc-ask-sight = { $piece } : changement de zone. L’aspect « { $aspect } » est-il perdu ?
 sotc-sight = { $answer ->
     [yes] Oui, la ligne de vue est rompue
    *[no] Non, l’aspect reste
@@ -884,7 +884,7 @@ tell-sotc-cons-wording = { $on } : « { $aspect } » (auparavant « { $b
 tell-sotc-man-special = { $on } : « { $aspect } » (auparavant « { $before } »).
 sotc-offer-pass = { $piece } : céder l’invocation de « { $aspect } »
 sotc-ask-pass = { $piece } : à qui céder l’invocation gratuite de « { $aspect } » ?
-sotc-ask-passable = { $piece } cède l’invocation gratuite de « { $aspect } » à { $taker }. Est-ce possible ?
+sotc-ask-passable = { $piece } : l’invocation gratuite de « { $aspect } » peut-elle être cédée à { $taker } ?
 sotc-passable = { $answer ->
     [yes] Oui
    *[no] Non, elle ne peut pas être cédée
@@ -1474,7 +1474,7 @@ refused-card-number = Un nombre de la feuille ne convient pas. Il faut un nombre
 heading-sotc-init-mode = Initiative
 sotc-ask-start = Qui commence le premier échange ?
 sotc-starts = { $side }
-tell-sotc-init-clockwise_first = Premier tour : { $side }, puis dans le sens des aiguilles d’une montre. Chaque échange commence une place plus loin.
+tell-sotc-init-clockwise_first = Premier tour : { $side }, puis dans le sens horaire. Chaque échange commence une place plus loin.
 tell-sotc-init-skill_order = Rang { $place } : { $piece } ({ $skill } { $rating ->
     [0] 0
     [-1] −1

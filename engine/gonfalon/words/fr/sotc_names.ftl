@@ -17,9 +17,9 @@ sotc-scene-story = { $scene ->
    *[auction] Sous le marteau : une idole. Musée, voleurs, bande du port, ambassade et police la veulent tous, et quelqu’un vient d’éteindre la lumière.
 }
 sotc-scene-goal = { $kind ->
-    [social] Pour gagner, humiliez les autres devant tous ou faites-les céder. Dès que vous encaissez une conséquence, vous pouvez proposer de concéder.
-    [mental] Pour gagner, brisez la volonté des autres, ou tenez bon jusqu’à ce qu’ils renoncent. Dès que vous encaissez une conséquence, vous pouvez proposer de concéder.
-   *[physical] Vous gagnez quand vos adversaires sont hors-jeu ou ont concédé. Dès que vous encaissez une conséquence, vous pouvez proposer de concéder.
+    [social] Pour gagner, humiliez les autres devant tous ou faites-les céder. Dès que vous prenez une conséquence, vous pouvez proposer de concéder.
+    [mental] Pour gagner, brisez la volonté des autres, ou tenez bon jusqu’à ce qu’ils renoncent. Dès que vous prenez une conséquence, vous pouvez proposer de concéder.
+   *[physical] Vous gagnez quand vos adversaires sont hors-jeu ou ont concédé. Dès que vous prenez une conséquence, vous pouvez proposer de concéder.
 }
 
 ## Camps

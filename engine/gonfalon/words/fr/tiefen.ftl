@@ -99,7 +99,7 @@ tell-tiefen-circ-outnumber-unit = { $before ->
 
 ask-tiefen-circ-terrain = Quel camp le terrain avantage-t-il ?
 ask-tiefen-circ-certain_death = Quel camp risque l’anéantissement, sans fuite ni reddition possible ?
-ask-tiefen-circ-fanatic-who = Quel camp aligne des fanatiques prêts à mourir ?
+ask-tiefen-circ-fanatic-who = Quel camp aligne des fanatiques, heureux de mourir pour leur cause ?
 ask-tiefen-circ-fanatic-bonus = { $side } : combien de dés de fanatisme ?
 tiefen-note-fanaticism = Chaque dé donne +1d6, mais abaisse de 1 le seuil de destruction de l’adversaire.
 ask-tiefen-super-who = { $again ->

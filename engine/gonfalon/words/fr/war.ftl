@@ -113,7 +113,7 @@ war-new-side = Une nouvelle armée
 war-ask-points = { $player } : combien de points de construction dans le coffre de guerre ?
 war-ask-own = { $player } : combien de points Fate personnels apporter ?
 barred-war-setup-sides = Tous les joueurs sont dans la même armée. Il en faut au moins deux : mettez quelqu’un dans une autre.
-barred-war-setup-order = Joueurs autour de la table : { $most } au plus. À plusieurs, menez une même armée.
+barred-war-setup-order = Joueurs autour de la table : { $most } au plus. Mettez-vous à plusieurs pour mener une armée.
 
 ## Préparation : compétences
 
@@ -179,7 +179,7 @@ war-quick-army = { $fate ->
         [one] Armée toute prête pour { $points } point
        *[other] Armée toute prête pour { $points } points
     }
-   *[other] Armée prête, point Fate ({ $points } points)
+   *[other] Armée toute prête avec point Fate ({ $points } points)
 }
 war-no-fate = { $side } : pas encore de point Fate. Sans point Fate, seules les invocations gratuites restent possibles.
 war-build = Créer et acheter
@@ -581,7 +581,7 @@ war-use = { $use ->
     [surround] Encercler les ennemis de la zone
     [scout] Reconnaissance : { $on } (Observation)
     [pin] Coincer : { $on } (Tir)
-    [keep] Maintenir coincé : { $on } (sans jet)
+    [keep] Conserver « Coincé » : { $on } (sans jet)
     [load] Tirer parti d’un aspect existant
     [defend] Défense totale (+2 à chaque défense)
     [elsewhere] Autre avantage (cible au choix)
