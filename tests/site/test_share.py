@@ -32,6 +32,11 @@ COVERED = """() => new Promise(done => {
 })"""
 """The buttons of the open sheet that lie under a short notice, once there is one."""
 AS_BEFORE = "() => { delete navigator.share; delete document.documentElement.dataset.shared; }"
+REFUSING = """() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+}"""
+ALLOWING = "() => { delete navigator.clipboard.writeText; }"
+SELECTED = "field => field.value.slice(field.selectionStart, field.selectionEnd)"
 
 
 @cache
@@ -74,6 +79,24 @@ def test_a_short_notice_covers_no_button_of_the_sheet(player: Player) -> None:
         player.page.locator("dialog [data-action='copy']").tap()
         assert player.page.evaluate(COVERED) == [], f"{width}×{height}"
         player.close()
+
+
+def test_a_refused_clipboard_says_so_and_selects_the_link(player: Player) -> None:
+    player.arrive("tiefen.flow.steps")
+    player.page.evaluate(REFUSING)
+    player.button("page-share").tap()
+    field = player.page.get_by_role("textbox", name=player.words.say("page-share-link"))
+    told = player.page.get_by_role("status").filter(has_text=player.words.say("page-copy-refused"))
+    for _ in ("as the sheet opens", "by its button"):
+        expect(told).to_be_visible()
+        expect(player.page.get_by_text(player.words.say("page-copied"))).to_have_count(0)
+        address = field.input_value()
+        assert field.evaluate(SELECTED) == address
+        field.evaluate("field => field.setSelectionRange(0, 0)")
+        player.page.locator("dialog [data-action='copy']").tap()
+        expect(field).to_be_focused()
+    player.page.evaluate(ALLOWING)
+    player.close()
 
 
 def test_a_long_link_warns_and_offers_the_file(long_battle: Player, tmp_path: Path) -> None:
