@@ -105,7 +105,7 @@ RULES: FateRules[Alley] = FateRules(
         asked_other=lambda who, order: Label("asked-other"),
         use=lambda use, what: Label("use", how=use.how, what=what),
         short=lambda how: Label("short", how=how),
-        aspect=lambda use, held: Label("aspect", aspect=use.aspect.text),
+        aspect=lambda use, held, purse: Label("aspect", aspect=use.aspect.text),
     ),
     once="at_all",
     most_free=1,

@@ -9,6 +9,7 @@ from typing import Generic, Literal
 from gonfalon.ask import Procedure, Tell
 from gonfalon.fate.aspects import Invocable, Named
 from gonfalon.fate.position import P
+from gonfalon.fate.purse import Purse
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fate.uses import Deed, Use
 from gonfalon.figures import Label
@@ -67,8 +68,8 @@ class WindowLabels:
     asked_other: Callable[[str, str], Label]
     use: Callable[[Use, Label], Label]
     short: Callable[[str], Label]
-    aspect: Callable[[Use, int], Label]
-    """The aspect of a use, and how many free invocations of it, or else how many points, whoever uses it has."""
+    aspect: Callable[[Use, int, Purse], Label]
+    """The aspect of a use, how many free invocations of it, or else how many points, whoever uses it has, and the purse."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

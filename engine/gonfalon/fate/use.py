@@ -34,7 +34,7 @@ def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: b
             if found:
                 aspect, barred = found
                 use = Use(who, aspect, free=True, acting=acting)
-                label = rules.window.aspect(use, count)
+                label = rules.window.aspect(use, count, position.purse(who))
                 yield from ways(rules, position, use, label, barred or used_up(rules, position, use))
     yield from paid_uses(rules, position, people, rules.near(position, acting), acting=acting)
 
@@ -45,11 +45,11 @@ def paid_uses(
     """Yield the uses of these aspects that these people may pay for, person by person."""
     known = tuple(aspects)
     for who in people:
-        poor, left = points.barred(position, who, rules.purse), position.purse(who).points
+        poor, purse = points.barred(position, who, rules.purse), position.purse(who)
         for aspect in known:
             use = Use(who, aspect, free=False, acting=acting)
             barred = unpaid(rules, position, use) or poor
-            yield from ways(rules, position, use, rules.window.aspect(use, left), barred)
+            yield from ways(rules, position, use, rules.window.aspect(use, purse.points, purse), barred)
 
 
 def ways(rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred | None) -> Iterator[Option[Deed[P]]]:

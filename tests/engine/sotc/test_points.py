@@ -108,7 +108,25 @@ def test_who_pays_is_named_with_the_price_and_the_points_there_are() -> None:
         assert isinstance(what, Label)
         told = dict(what.figures)
         assert (dict(label.figures)["piece"], told["held"], told["on"]) == ("anna", 2, on)
-    assert dict(labelled(play(battle, "paid.a1.anna"), "point.anna").figures) == {"piece": "anna", "held": 1}
+    assert dict(labelled(play(battle, "paid.a1.anna"), "point.anna").figures) == {
+        "piece": "anna",
+        "held": 1,
+        "whose": "own",
+    }
+
+
+@pytest.mark.parametrize(
+    ("own", "pool", "whose"), [(2, 3, "both"), (0, 3, "pool"), (0, 1, "pool"), (2, 0, "own"), (1, 0, "own")]
+)
+def test_the_price_says_whose_points_a_villain_pays_with(own: int, pool: int, whose: str) -> None:
+    """sotc.fp.pool sotc.fp.plus_one: the points on the card, those of the game master, or both together."""
+    moves = ("kessler.new.a1=Slow", f"kessler.points={own}", f"p0.points={pool}", "anna.points=0")
+    battle = attack(*moves)
+    paid = dict(labelled(battle, "paid.a1.kessler").figures)["what"]
+    assert isinstance(paid, Label)
+    added = dict(labelled(battle, "point.kessler").figures)
+    for told in (dict(paid.figures), added):
+        assert (told["held"], told["whose"]) == (own + pool, whose)
 
 
 def labelled(battle: Table, key: str) -> Label:

@@ -595,16 +595,30 @@ sotc-use-aspect = { $on ->
         [free] „{ $aspect }“, kostenlos
        *[paid] { $held ->
             [0] „{ $aspect }“, 1 Schicksalspunkt
-            [one] „{ $aspect }“, letzter Punkt
-           *[other] „{ $aspect }“, 1 von { $held } Punkten
+            [one] { $whose ->
+                [pool] „{ $aspect }“, letzter Punkt der Spielleitung
+               *[own] „{ $aspect }“, letzter Punkt
+            }
+           *[other] { $whose ->
+                [pool] „{ $aspect }“, 1 von { $held } Punkten der Spielleitung
+                [both] „{ $aspect }“, 1 von { $held } Punkten samt denen der Spielleitung
+               *[own] „{ $aspect }“, 1 von { $held } Punkten
+            }
         }
     }
    *[other] { $price ->
         [free] „{ $aspect }“ ({ $on }), kostenlos
        *[paid] { $held ->
             [0] „{ $aspect }“ ({ $on }), 1 Schicksalspunkt
-            [one] „{ $aspect }“ ({ $on }), letzter Punkt
-           *[other] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten
+            [one] { $whose ->
+                [pool] „{ $aspect }“ ({ $on }), letzter Punkt der Spielleitung
+               *[own] „{ $aspect }“ ({ $on }), letzter Punkt
+            }
+           *[other] { $whose ->
+                [pool] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten der Spielleitung
+                [both] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten samt denen der Spielleitung
+               *[own] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten
+            }
         }
     }
 }
@@ -646,8 +660,15 @@ tell-sotc-env-duration = { $until ->
    *[scene] { $piece }: Der Ersatz gilt für die ganze Szene ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece }: +1 (letzter Punkt)
-   *[other] { $piece }: +1 (1 von { $held } Punkten)
+    [one] { $whose ->
+        [pool] { $piece }: +1 (letzter Punkt der Spielleitung)
+       *[own] { $piece }: +1 (letzter Punkt)
+    }
+   *[other] { $whose ->
+        [pool] { $piece }: +1 (1 von { $held } Punkten der Spielleitung)
+        [both] { $piece }: +1 (1 von { $held } Punkten samt denen der Spielleitung)
+       *[own] { $piece }: +1 (1 von { $held } Punkten)
+    }
 }
 tell-sotc-fp-plus_one = { $piece }: +1 für einen Schicksalspunkt.
 sotc-spin = { $sign ->

@@ -489,16 +489,30 @@ sotc-use-aspect = { $on ->
         [free] “{ $aspect }” (free)
        *[paid] { $held ->
             [0] “{ $aspect }” (1 fate point)
-            [one] “{ $aspect }” (the last fate point)
-           *[other] “{ $aspect }” (1 of { $held } fate points)
+            [one] { $whose ->
+                [pool] “{ $aspect }” (the GM’s last fate point)
+               *[own] “{ $aspect }” (the last fate point)
+            }
+           *[other] { $whose ->
+                [pool] “{ $aspect }” (1 of the GM’s { $held } fate points)
+                [both] “{ $aspect }” (1 of { $held } fate points, the GM’s included)
+               *[own] “{ $aspect }” (1 of { $held } fate points)
+            }
         }
     }
    *[other] { $price ->
         [free] “{ $aspect }”, { $on } (free)
        *[paid] { $held ->
             [0] “{ $aspect }”, { $on } (1 fate point)
-            [one] “{ $aspect }”, { $on } (the last fate point)
-           *[other] “{ $aspect }”, { $on } (1 of { $held } fate points)
+            [one] { $whose ->
+                [pool] “{ $aspect }”, { $on } (the GM’s last fate point)
+               *[own] “{ $aspect }”, { $on } (the last fate point)
+            }
+           *[other] { $whose ->
+                [pool] “{ $aspect }”, { $on } (1 of the GM’s { $held } fate points)
+                [both] “{ $aspect }”, { $on } (1 of { $held } fate points, the GM’s included)
+               *[own] “{ $aspect }”, { $on } (1 of { $held } fate points)
+            }
         }
     }
 }
@@ -546,8 +560,15 @@ tell-sotc-env-duration = { $until ->
    *[scene] { $piece }: the swap lasts for the whole scene ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece }: +1 (the last fate point)
-   *[other] { $piece }: +1 (1 of { $held } fate points)
+    [one] { $whose ->
+        [pool] { $piece }: +1 (the GM’s last fate point)
+       *[own] { $piece }: +1 (the last fate point)
+    }
+   *[other] { $whose ->
+        [pool] { $piece }: +1 (1 of the GM’s { $held } fate points)
+        [both] { $piece }: +1 (1 of { $held } fate points, the GM’s included)
+       *[own] { $piece }: +1 (1 of { $held } fate points)
+    }
 }
 tell-sotc-fp-plus_one = { $piece }: +1 for a fate point.
 sotc-spin = { $sign ->

@@ -593,16 +593,30 @@ sotc-use-aspect = { $on ->
         [free] « { $aspect } » (gratuit)
        *[paid] { $held ->
             [0] « { $aspect } » (1 point Fate)
-            [one] « { $aspect } » (le dernier point Fate)
-           *[other] « { $aspect } » (1 point Fate sur { $held })
+            [one] { $whose ->
+                [pool] « { $aspect } » (le dernier point Fate du MJ)
+               *[own] « { $aspect } » (le dernier point Fate)
+            }
+           *[other] { $whose ->
+                [pool] « { $aspect } » (1 point Fate sur les { $held } du MJ)
+                [both] « { $aspect } » (1 point Fate sur { $held }, ceux du MJ compris)
+               *[own] « { $aspect } » (1 point Fate sur { $held })
+            }
         }
     }
    *[other] { $price ->
         [free] « { $aspect } », { $on } (gratuit)
        *[paid] { $held ->
             [0] « { $aspect } », { $on } (1 point Fate)
-            [one] « { $aspect } », { $on } (le dernier point Fate)
-           *[other] « { $aspect } », { $on } (1 point Fate sur { $held })
+            [one] { $whose ->
+                [pool] « { $aspect } », { $on } (le dernier point Fate du MJ)
+               *[own] « { $aspect } », { $on } (le dernier point Fate)
+            }
+           *[other] { $whose ->
+                [pool] « { $aspect } », { $on } (1 point Fate sur les { $held } du MJ)
+                [both] « { $aspect } », { $on } (1 point Fate sur { $held }, ceux du MJ compris)
+               *[own] « { $aspect } », { $on } (1 point Fate sur { $held })
+            }
         }
     }
 }
@@ -644,8 +658,15 @@ tell-sotc-env-duration = { $until ->
    *[scene] { $piece } : le remplacement vaut pour toute la scène ({ $skill }).
 }
 sotc-plus-one = { $held ->
-    [one] { $piece } : +1 (le dernier point Fate)
-   *[other] { $piece } : +1 (1 point Fate sur { $held })
+    [one] { $whose ->
+        [pool] { $piece } : +1 (le dernier point Fate du MJ)
+       *[own] { $piece } : +1 (le dernier point Fate)
+    }
+   *[other] { $whose ->
+        [pool] { $piece } : +1 (1 point Fate sur les { $held } du MJ)
+        [both] { $piece } : +1 (1 point Fate sur { $held }, ceux du MJ compris)
+       *[own] { $piece } : +1 (1 point Fate sur { $held })
+    }
 }
 tell-sotc-fp-plus_one = { $piece } : +1 pour un point Fate.
 sotc-spin = { $sign ->

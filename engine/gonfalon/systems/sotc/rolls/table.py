@@ -27,7 +27,7 @@ from gonfalon.systems.sotc.rolls.invoking import (
 )
 from gonfalon.systems.sotc.rolls.lines import lines
 from gonfalon.systems.sotc.rolls.window import helping, more, usable
-from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.position import Position, whose
 from gonfalon.systems.sotc.state.skills import skill_named
 from gonfalon.systems.sotc.state.things import SCENE, Spin
 
@@ -155,10 +155,11 @@ RULES: FateRules[Position] = FateRules(
         asked_other=lambda who, order: Label("sotc-ask-window-other", side=who, order=order),
         use=lambda use, what: Label("sotc-use", piece=use.who, how=use.how, what=what),
         short=lambda how: Label("sotc-use-short", how=how),
-        aspect=lambda use, held: Label(
+        aspect=lambda use, held, purse: Label(
             "sotc-use-aspect",
             price="free" if use.free else "paid",
             held=held,
+            whose=whose(purse),
             aspect=use.aspect.text,
             on="none" if use.aspect.on in (SCENE, use.who) else use.aspect.on,
         ),

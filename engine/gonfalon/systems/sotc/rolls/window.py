@@ -16,7 +16,7 @@ from gonfalon.figures import Label
 from gonfalon.option import Option, Part
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.state.people import Character
-from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.state.position import Position, whose
 from gonfalon.systems.sotc.state.things import Spin
 
 WindowOption = Option[Deed[Position]]
@@ -39,10 +39,10 @@ def plus_one(position: Position, hand: Hand, acting: bool) -> Iterator[WindowOpt
     figure = position.figure(hand.piece)
     if not position.on("sotc.fp.plus_one") or not isinstance(figure, Character):
         return
-    held = position.purse(hand.who).points
-    if not held:
+    purse = position.purse(hand.who)
+    if not purse.points:
         return
-    label = Label("sotc-plus-one", piece=hand.piece, held=held)
+    label = Label("sotc-plus-one", piece=hand.piece, held=purse.points, whose=whose(purse))
     make = partial(paid_for_one, hand.who, acting)
     yield Option(make, label, f"point.{hand.who}", "sotc.fp.plus_one", figure.owner)
 

@@ -23,6 +23,14 @@ OWN, POOL = "own", "pool"
 """The kinds of fate points in a purse: a character's own, and the game master's pool."""
 
 
+def whose(purse: Purse) -> str:
+    """Return the owner of the points, as a message selects on it: "own", "pool" or "both" (sotc.fp.pool)."""
+    pool = dict(purse.kinds).get(POOL, 0)
+    if not pool:
+        return "own"
+    return "both" if purse.points > pool else "pool"
+
+
 class Step(Enum):
     """The stage of the conflict (sotc.seq.phases)."""
 

@@ -104,7 +104,7 @@ RULES: FateRules[Position] = FateRules(
         asked_other=lambda side, order: Label("war-ask-invoke-other", side=side, order=order),
         use=lambda use, what: Label("war-invoke", how=use.how, what=what),
         short=lambda how: Label("war-invoke-short", how=how),
-        aspect=lambda use, held: Label(
+        aspect=lambda use, held, purse: Label(
             "war-invoke-aspect",
             price="free" if use.free else "paid",
             held=held,
