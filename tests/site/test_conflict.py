@@ -41,7 +41,9 @@ def test_a_zone_tells_what_a_step_onto_it_costs(captain: Captain) -> None:
     assert steps
     for step in steps:
         price = captain.page.locator(f".zone:has(> [data-at='{step['on']}']) > .prospect")
-        expect(price).to_have_text(f"−{step['label']['with']['penalty']}")
+        told = captain.words.label(step["note"], view["names"])
+        assert told.endswith(f" −{step['label']['with']['penalty']}"), "a word says what the figure is of"
+        expect(price).to_have_text(told)
 
 
 def test_a_whole_conflict_is_led_by_taps_without_a_net(captain: Captain) -> None:

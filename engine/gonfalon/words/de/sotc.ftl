@@ -1066,7 +1066,7 @@ barred-sotc-block-costs_action = Ein Block steht im Weg. Daran vorbeizukommen, k
 ## Bewegen
 
 sotc-walk = Bewegen: { $zone } (−{ $penalty })
-sotc-walk-note = −{ $penalty }
+sotc-walk-note = Be­we­gen −{ $penalty }
 sotc-sprint = Sprint (Athletik)
 sotc-push = Schieben: { $piece }
 sotc-throw = Werfen: { $piece }

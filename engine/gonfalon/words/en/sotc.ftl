@@ -888,7 +888,7 @@ barred-sotc-block-costs_action = { $piece }: a block stands in the way. Getting 
 ## Moving
 
 sotc-walk = Move to { $zone } (−{ $penalty })
-sotc-walk-note = −{ $penalty }
+sotc-walk-note = Move −{ $penalty }
 sotc-sprint = Sprint (Athletics)
 sotc-push = Push { $piece } along
 sotc-throw = Throw { $piece }

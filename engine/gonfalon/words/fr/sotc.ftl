@@ -1064,7 +1064,7 @@ barred-sotc-block-costs_action = { $piece } : un blocage barre le passage. Le 
 ## Déplacements
 
 sotc-walk = Se déplacer : { $zone } (−{ $penalty })
-sotc-walk-note = −{ $penalty }
+sotc-walk-note = Aller −{ $penalty }
 sotc-sprint = Sprint (Athlétisme)
 sotc-push = Pousser : { $piece }
 sotc-throw = Projeter : { $piece }
