@@ -1,6 +1,7 @@
 """Tokens in crowded zones: whose they are, who rides along, what they have suffered; nothing is cut off or covered."""
 
 import pytest
+from playwright.sync_api import expect
 from support.door_player import Visitor
 from support.page_player import Player, View
 from support.screen_checks import spaced
@@ -119,6 +120,18 @@ def arrive(captain: Captain, link: str) -> None:
     captain.settle()
 
 
+def duels(view: View) -> list[str]:
+    """Return the keys of the duels that may be fought now with leaders who ride on nothing."""
+    lone = {one["id"] for one in view["table"]["pieces"] if not one["on"]}
+    likely = {one["key"] for one in view["chances"] or ()}
+    options = view["ask"]["options"] if view["ask"] and view["ask"]["kind"] == "choice" else []
+    return [
+        one["key"]
+        for one in options
+        if one["rule"] == "war.leader.duel" and one["key"] in likely and one["on"] in lone and not one["barred"]
+    ]
+
+
 def ridden(view: View) -> bool:
     """Two that have leaders with them have acted."""
     pieces = view["table"]["pieces"]
@@ -145,6 +158,16 @@ def test_marks_on_tokens_cover_nothing(captain: Captain, where: str) -> None:
     for width, height in (*WIDTHS, (740, 360)):
         captain.page.set_viewport_size({"width": width, "height": height})
         assert (captain.page.evaluate(COVERED), captain.page.evaluate(CUT)) == ([], []), f"{width}×{height}"
+
+
+def test_a_chance_on_a_leader_says_what_it_is_a_chance_of(captain: Captain) -> None:
+    """war.leader.duel"""
+    view = captain.stand(duels, *CASTLE)
+    option = next(one for one in view["ask"]["options"] if one["key"] in duels(view))
+    leader = captain.page.locator(f".board .token[data-at='{option['on']}']")
+    expect(leader.locator(".prospect b")).to_contain_text("%")
+    assert spaced(leader.locator(".prospect span").inner_text()) == captain.words.label(option["note"], view["names"])
+    assert captain.words.label(option["label"], view["names"]) in spaced(leader.aria_snapshot())
 
 
 @pytest.mark.parametrize("theme", ["day", "dark", "candle"])

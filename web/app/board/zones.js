@@ -31,8 +31,7 @@ export function zone(view, place, area, stop) {
   const words = nameOf(view, place);
   const free = options.some((option) => !option.barred);
   const direct = directOption(options);
-  const does = direct ? label(direct.label, view.names) : "";
-  const { note, chance } = prospectOf(view, options, direct);
+  const { does, note, chance } = prospectOf(view, options, direct);
   const lying = view.table.cards.filter((card) => card.place === place.id);
   const standing = standingOn(view, place.id);
   return html`<section class="zone" data-state=${place.state} data-asked=${String(free)}
@@ -42,7 +41,7 @@ export function zone(view, place, area, stop) {
     <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} data-direct=${String(Boolean(direct))} aria-labelledby="zone-${place.id} does-${place.id}"
       aria-haspopup=${direct ? nothing : "dialog"} aria-pressed=${direct && takesSeveral(view.ask) ? String(isChosen(direct.key)) : nothing}
       data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => tapField(view, [place.id])}></button>
-    <span id="does-${place.id}" hidden>${does}</span>
+    <span id="does-${place.id}" hidden>${direct ? does : nothing}</span>
     ${lying.length > 0 ? html`<ul class="aspects">${lying.map((card) => aspect(view, card, stop))}</ul>` : nothing}
     ${tokens(view, standing, stop)}
     ${farOf(view, place).map(
@@ -109,7 +108,7 @@ function token(view, piece, tab) {
   const options = ids.flatMap((id) => optionsOn(view, id));
   const direct = directOption(options);
   const free = options.some((option) => !option.barred);
-  const { note, chance } = prospectOf(view, options, direct);
+  const { does, note, chance } = prospectOf(view, options, direct);
   const awaited = note && view.counting ? AWAITED : "";
   const { quality, badges } = glanceAt(view, piece);
   const isLower = draft.dense && !direct && piece.state !== "active";
@@ -135,7 +134,7 @@ function token(view, piece, tab) {
     }
     ${prospect(note, chance || awaited)}
     <span class="token-marks">${riders.map((rider) => html`<span class="rider" data-at=${rider.id}>${icon(rider.icon)}</span>`)}</span>
-    <span class="unseen">${spokenState(view, piece, riders)}${direct ? html`. ${label(direct.label, view.names)}` : nothing}${chance ? html`. ${say("page-option-chance", { chance })}` : nothing}</span>
+    <span class="unseen">${spokenState(view, piece, riders)}${does ? html`. ${does}` : nothing}${chance ? html`. ${say("page-option-chance", { chance })}` : nothing}</span>
   </button>`;
 }
 

@@ -88,17 +88,21 @@ export function chanceOf({ chances }, options) {
   return found ? percent(found.p) : "";
 }
 
-/** The note and the chance shown on a thing for its options: those of the one that a tap takes at once, else of the first
- * that has a chance. Empty if there is none; a view that was kept by an earlier version has no notes.
+/** The note and the chance shown on a thing for its options, and what they belong to in full: those of the one that a tap
+ * takes at once, else of the first that has a chance, or a note while no chance is counted. Empty if there is none; a view
+ * that was kept by an earlier version has no notes.
  * @param {View} view
  * @param {Option[]} options
  * @param {Option | undefined} direct
  */
 export function prospectOf(view, options, direct) {
-  const likely = options.find((option) => chanceOf(view, [option]));
+  const likely =
+    options.find((option) => chanceOf(view, [option])) ??
+    options.find(({ barred, note }) => note && !barred);
   const option = direct ?? likely;
-  if (!option) return { note: "", chance: "" };
+  if (!option) return { does: "", note: "", chance: "" };
   return {
+    does: label(option.label, view.names),
     note: option.note ? label(option.note, view.names) : "",
     chance: chanceOf(view, [option]),
   };

@@ -1036,6 +1036,7 @@ war-command = { $what ->
    *[other] { $leader }: einen Vorteil erschaffen
 }
 war-duel = Zweikampf: { $leader } – { $target }
+war-duel-note = Zwei­kampf
 war-duel-provoke = Zweikampf (Provozieren): { $leader } – { $target }
 war-provoke-short = mit Provozieren
 war-attach = Verbinden: { $leader } und { $piece }

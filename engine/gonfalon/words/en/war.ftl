@@ -1102,6 +1102,7 @@ war-command = { $what ->
 }
 war-attach = Attach { $leader } to { $piece }
 war-duel = { $leader }: duel with { $target }
+war-duel-note = Duel
 war-duel-provoke = { $leader }: duel with { $target } using Provoke
 war-provoke-short = using Provoke
 war-ask-rally = { $side }: which consequence do you want to remove?

@@ -1042,6 +1042,7 @@ war-command = { $what ->
    *[detach] { $leader } : quitter l’unité
 }
 war-duel = { $leader } : combat singulier contre { $target }
+war-duel-note = Duel
 war-duel-provoke = { $leader } : combat contre { $target } (Intimidation)
 war-provoke-short = avec Intimidation
 war-attach = { $leader } : rejoindre l’unité ({ $piece })

@@ -303,6 +303,7 @@ def challenge(
         role="more",
         group=LEADERS,
         variant=Label("war-provoke-short") if provoked else None,
+        note=None if provoked else Label("war-duel-note"),
     )
 
 
