@@ -162,3 +162,16 @@ def test_a_viewer_is_told_the_log_from_its_beginning_where_another_was_told_last
     assert look(door, "table", known=lines)["log_from"] == lines
     assert look(door, "b", known=lines)["log_from"] == 0
     assert look(door, "gm", known=lines)["log_from"] == lines
+
+
+@pytest.mark.parametrize(("key", "readers"), [("begin.road", []), ("ready.road", ["gm"])])
+def test_a_private_look_is_offered_only_where_something_is_sealed(key: str, readers: list[str]) -> None:
+    """samyra.act.input: a slip counts whatever stands on it, or the offer would tell what it is."""
+    made = Door(Dice.seeded("offered"))
+    asked(made, do="new", system="samyra", switches={})
+    answer(made, keys=[key])
+    if readers:
+        answer(made, form={})
+    shown = look(made, "table")
+    assert shown["private"] == readers
+    assert (look(made, "gm")["table"] != shown["table"]) == bool(readers)
