@@ -46,6 +46,18 @@ def test_a_zone_tells_what_a_step_onto_it_costs(captain: Captain) -> None:
         expect(price).to_have_text(told)
 
 
+def test_the_signs_explain_the_figure_between_two_zones(captain: Captain) -> None:
+    """sotc.frame.zones"""
+    captain.begin("sotc")
+    captain.take("ready.rooftop")
+    view = next(captain.led())
+    assert any(one["value"] for one in view["table"]["links"])
+    captain.tool("more")
+    captain.page.locator("dialog [data-action='signs']").tap()
+    expect(captain.page.locator(".signs")).to_contain_text(captain.words.say("page-sign", sign="cost"))
+    captain.close()
+
+
 def test_a_whole_conflict_is_led_by_taps_without_a_net(captain: Captain) -> None:
     captain.page.locator(WHOLE).wait_for()
     captain.page.context.set_offline(True)

@@ -24,6 +24,7 @@ page-sign = { $sign ->
     [rider] Jemand ist dabei; das Bild zeigt, wer.
     [boxes] Kästchen: das linke ist noch frei, das rechte angekreuzt.
     [fresh] Das hat sich eben geändert.
+    [cost] Zahl zwischen zwei Karten: So viel kostet es, dort hinüberzugehen; mit Pfeil nur in dieser Richtung.
     [strikes] Gefüllter Würfel: zerstört einen Würfel der Gegenseite.
     [wounds] Gestrichelter Würfel: zählt nur für die Verluste der Gegenseite.
    *[destroyed] Durchgestrichener Würfel: zerstört.

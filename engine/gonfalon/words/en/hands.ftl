@@ -24,6 +24,7 @@ page-sign = { $sign ->
     [rider] Somebody is with it; the picture shows who.
     [boxes] Boxes: the left one is free, the right one is ticked.
     [fresh] This has just changed.
+    [cost] Number between two cards: what it costs to cross there; with an arrow, in that direction only.
     [strikes] Filled die: destroys one of the other side’s dice.
     [wounds] Dashed die: counts for the other side’s losses only.
    *[destroyed] Crossed-out die: destroyed.

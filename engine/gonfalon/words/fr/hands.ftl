@@ -24,6 +24,7 @@ page-sign = { $sign ->
     [rider] Quelqu’un l’accompagne ; l’image montre qui.
     [boxes] Cases : celle de gauche est libre, celle de droite cochée.
     [fresh] Cela vient de changer.
+    [cost] Nombre entre deux cartes : ce qu’il en coûte de passer ; avec une flèche, dans ce sens seulement.
     [strikes] Dé plein : il détruit un dé adverse.
     [wounds] Dé en pointillés : il ne compte que pour les pertes de l’adversaire.
    *[destroyed] Dé barré : il est détruit.

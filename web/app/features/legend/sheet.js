@@ -32,12 +32,15 @@ function body() {
 /** @param {View} view */
 function onField(view) {
   const rider = view.table.pieces.find(({ on }) => on);
+  const cards = view.table.places.filter(({ shape }) => shape === "card").map(({ id }) => id);
+  const cost = view.table.links.find(({ from, value }) => value !== null && cards.includes(from));
   return html`
     ${sign("asked", token({ asked: "true" }))}
     ${sign("meant", token({ meant: "true" }))}
     ${sign("active", token({ state: "active" }))}
     ${sign("acted", token({ state: "acted" }))}
     ${sign("fresh", token({ fresh: "true" }))}
+    ${cost ? sign("cost", html`<b class="cost">${cost.value}</b>`) : nothing}
     ${rider ? sign("rider", html`<span class="rider">${icon(rider.icon)}</span>`) : nothing}
     ${view.table.pieces.some(({ tracks }) => tracks.length > 0) ? sign("boxes", html`<span class="boxes"><i></i><i data-marked="true"></i></span>`) : nothing}`;
 }
