@@ -254,6 +254,18 @@ def test_the_table_strikes_and_adds_skills() -> None:
     assert code_of(answered(battle, "card"), "average | athletics 1 | A") == "card-skill"
 
 
+def test_the_card_says_what_the_large_number_on_the_token_is() -> None:
+    """war.unit.average war.unit.fair war.unit.good: the best skill"""
+    battle = answered(Battle(SYSTEM), "begin.castle")
+    units = battle.position.units
+    assert {unit.quality for unit in units} >= {"average", "fair", "good"}
+    for piece, unit in zip(battle.system.table(battle.position).pieces, units, strict=False):
+        number = dict(piece.badges[0].label.figures)["rating"]
+        kind = dict(next(one for one in piece.details if one.key == f"{unit.id}.kind").label.figures)
+        assert kind == {"quality": unit.quality, "rating": number}
+        assert number == max(rating for _, rating in unit.skills)
+
+
 KEYWORDS = ("waive", "back", "done")
 
 

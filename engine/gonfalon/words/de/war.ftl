@@ -1245,9 +1245,9 @@ war-badge-aspects = { $count ->
    *[other] { $count } Aspekte
 }
 war-detail-quality = { $quality ->
-    [average] Durchschnittlich (Rekruten)
-    [fair] Ordentlich (Frontsoldaten)
-   *[good] Gut (Elitesoldaten)
+    [average] Durchschnittlich (Rekruten), beste Fertigkeit +{ $rating }
+    [fair] Ordentlich (Frontsoldaten), beste Fertigkeit +{ $rating }
+   *[good] Gut (Elitesoldaten), beste Fertigkeit +{ $rating }
 }
 war-detail-leader = { $kind ->
     [pc] Anführer, SC

@@ -1263,9 +1263,9 @@ war-badge-aspects = { $count ->
    *[other] { $count } aspects
 }
 war-detail-quality = { $quality ->
-    [average] Average unit (conscripts)
-    [fair] Fair unit (grunts)
-   *[good] Good unit (elites)
+    [average] Average unit (conscripts), best skill +{ $rating }
+    [fair] Fair unit (grunts), best skill +{ $rating }
+   *[good] Good unit (elites), best skill +{ $rating }
 }
 war-detail-leader = { $kind ->
     [pc] Leader (PC)

@@ -1233,9 +1233,9 @@ war-badge-aspects = { $count ->
    *[other] { $count } aspects
 }
 war-detail-quality = { $quality ->
-    [average] Unité Moyenne
-    [fair] Unité Passable
-   *[good] Unité Bonne
+    [average] Unité Moyenne, meilleure compétence +{ $rating }
+    [fair] Unité Passable, meilleure compétence +{ $rating }
+   *[good] Unité Bonne, meilleure compétence +{ $rating }
 }
 war-detail-leader = { $kind ->
     [pc] Commandant (PJ)

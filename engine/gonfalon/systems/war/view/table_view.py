@@ -270,7 +270,9 @@ def card_values(id: str, kind: str, quality: str, skills: Ratings, aspects: tupl
 def on_card(id: str, kind: str, quality: str, skills: Ratings, aspects: tuple[Named, ...]) -> Iterator[Value]:
     """Yield the values of a card: kind or quality, skills, aspects."""
     if quality:
-        yield Value(f"{id}.kind", Label("war-detail-quality", quality=quality), QUALITY_RULE[quality])
+        yield Value(
+            f"{id}.kind", Label("war-detail-quality", quality=quality, rating=RANKS[quality][0]), QUALITY_RULE[quality]
+        )
     else:
         yield Value(f"{id}.kind", Label("war-detail-leader", kind=kind), "war.leader.who")
     for number, (skill, rating) in enumerate(skills, 1):
