@@ -13,12 +13,12 @@
 ! name
 ? table  tiefen.sides.two  text
 ! "Guards of the gate"
-.    tiefen.sides.two  change=contingent side=b before=tiefen-contingent(1) name="Guards of the gate"
+.    tiefen.sides.two  change=contingent side=b name="Guards of the gate" before=tiefen-contingent(1) troops=0
 ? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 ! name.b
 ? table  tiefen.sides.two  text
 ! "Redwater"
-.    tiefen.sides.two  change=side before=tiefen-side(B) name="Redwater"
+.    tiefen.sides.two  change=side side=b name="Redwater" before=tiefen-side(B) troops=0
 ? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 ! deed.a
 ? table  tiefen.deeds.who  *leader character soldier

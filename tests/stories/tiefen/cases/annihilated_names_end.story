@@ -11,7 +11,7 @@
 ! name
 ? table  tiefen.sides.two  text
 ! "Guards of the Gate"
-.    tiefen.sides.two  change=contingent side=b before=tiefen-contingent(1) name="Guards of the Gate"
+.    tiefen.sides.two  change=contingent side=b name="Guards of the Gate" before=tiefen-contingent(1) troops=0
 ? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 ^ a.bonus=1
 .    ruling tiefen.dice.freeze  1
@@ -49,7 +49,7 @@
 ! "Squires"
 ? table  tiefen.circ.outnumber.unit  1..99999 (50)
 ! 40
-.    tiefen.sides.two  change=joined side=b name="Squires" troops=40
+.    tiefen.sides.two  change=joined side=b name="Squires" before= troops=40
 ? table  tiefen.sides.two  *done name.a edit.a.1 add.a deed.a name.b edit.b.1 edit.b.2 add.b deed.b (third)
 ! done
 .=   tiefen.flow.steps  step=1

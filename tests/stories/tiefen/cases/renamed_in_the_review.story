@@ -10,7 +10,7 @@
 ! "Riders"
 ? table  tiefen.circ.outnumber.unit  1..99999 (50)
 ! 20
-.    tiefen.sides.two  change=joined side=a name="Riders" troops=20
+.    tiefen.sides.two  change=joined side=a name="Riders" before= troops=20
 ? table  tiefen.sides.two  *done name.a edit.a.1 edit.a.2 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 ! done
 .=   tiefen.flow.steps  step=1
@@ -28,7 +28,7 @@
 ! name
 ? table  tiefen.sides.two  text
 ! "Lancers"
-.    tiefen.sides.two  change=contingent side=a before="Riders" name="Lancers"
+.    tiefen.sides.two  change=contingent side=a name="Lancers" before="Riders" troops=0
 ? table  tiefen.flow.steps  *close (roll) terrain certain_death fanatics superior (fanaticism.a) edit.a.1 edit.a.2 deed.a (fanaticism.b) edit.b.1 deed.b
 ! edit.a.2
 ? table  tiefen.circ.outnumber.unit  *troops name remove back

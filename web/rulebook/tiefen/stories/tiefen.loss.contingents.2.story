@@ -11,7 +11,7 @@
 ! "reserve"
 ? table  tiefen.circ.outnumber.unit  1..99999 (50)
 ! 5
-.    tiefen.sides.two  change=joined side=a name="reserve" troops=5
+.    tiefen.sides.two  change=joined side=a name="reserve" before= troops=5
 ? table  tiefen.sides.two  *done name.a edit.a.1 edit.a.2 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 > tiefen.circ.certain_death
 ? table  tiefen.circ.certain_death  0..2 of a b

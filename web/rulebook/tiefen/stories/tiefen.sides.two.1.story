@@ -11,7 +11,7 @@
 ! "knights"
 ? table  tiefen.circ.outnumber.unit  1..99999 (50)
 ! 60
-.    tiefen.sides.two  change=joined side=a name="knights" troops=60
+.    tiefen.sides.two  change=joined side=a name="knights" before= troops=60
 ? table  tiefen.sides.two  *done name.a edit.a.1 edit.a.2 add.a deed.a name.b edit.b.1 add.b deed.b (third)
 > tiefen.flow.steps
 ? table  tiefen.flow.steps  *close (roll) terrain certain_death fanatics superior (fanaticism.a) edit.a.1 edit.a.2 deed.a (fanaticism.b) edit.b.1 deed.b
