@@ -30,17 +30,19 @@
 ? table  samyra.strike.input  *stands falls
 ! stands
 ? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
-! spaces=2 left=orc1
+! spaces=2
 .    samyra.move.bew  figure=ilva spaces=2 left=1/1 to=none
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done
 ! done
 .    samyra.move.groupwise  side=p2
-? table  samyra.act.declare  form ilva.kind=none orc1.kind=none
+? table  samyra.act.declare  form ilva.kind=melee orc1.kind=melee
 ! ilva.kind=melee
 .    samyra.act.declare  figure=ilva kind=melee
+.    samyra.act.declare  figure=orc1 kind=melee
 .=   samyra.act.steps  step=3
-? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note=""
+? table  samyra.act.input  form ilva.target=orc1 ilva.result=miss ilva.note="" orc1.target=ilva orc1.result=miss orc1.note=""
 ! -
 .    samyra.act.input  figure=ilva target=orc1 aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
+.    samyra.act.input  figure=orc1 target=ilva aimed=yes result=miss damage=0 note="" noted=no sort=own kind=melee
 .=   samyra.round.phases  round=2 seconds=5
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:

@@ -274,13 +274,13 @@ def maker(entry: Entry) -> Callable[..., Act]:
 def usual_target(position: Position, entry: Entry) -> str:
     """An enemy in reach of a melee attack, any enemy for a shot, the nearer first; nobody else is proposed (samyra.act.declare).
 
-    Whose last enemy in reach has fallen in an earlier step names another, or loses the action. Without a map and without any
-    contact that was typed, the table alone knows who is in reach.
+    Whose last enemy in reach has fallen in an earlier step names another, or loses the action. Without a map and as long as
+    no contact was typed, the table alone knows who is in reach.
     """
     if entry.kind not in ATTACKS:
         return NOBODY
     reached = within(position, entry.who)
-    unknown = position.grid is None and not position.contacts
+    unknown = position.grid is None and not position.typed
     if entry.kind == "ranged" or unknown:
         reached = (*reached, *holders(position, entry.who), *(foe.id for foe in position.foes(entry.who)))
     return next(iter(reached), NOBODY)

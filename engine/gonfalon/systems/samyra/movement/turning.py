@@ -49,7 +49,7 @@ def turning(position: Position) -> Procedure[Position]:
 def with_contacts(position: Position, id: str, inside: tuple[str, ...]) -> Position:
     """The same with this figure in the areas of exactly these enemies."""
     kept = tuple(pair for pair in position.contacts if pair[0] != id)
-    return replace(position, contacts=(*kept, *((id, foe) for foe in inside)))
+    return position.with_contacts((*kept, *((id, foe) for foe in inside)))
 
 
 def turn_form(position: Position) -> Form[tuple[Turned, ...]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from gonfalon.ask import TABLE, Choices, Procedure
 from gonfalon.figures import Label
 from gonfalon.option import Option
@@ -15,7 +13,7 @@ from gonfalon.systems.samyra.state.position import Pair, Position
 def with_pairs(position: Position, id: str, pairs: tuple[Pair, ...]) -> Position:
     """The same with exactly these contacts of a figure, in whichever place it stands in them."""
     kept = tuple(pair for pair in position.contacts if id not in pair)
-    return replace(position, contacts=(*kept, *pairs))
+    return position.with_contacts((*kept, *pairs))
 
 
 def after_leg(

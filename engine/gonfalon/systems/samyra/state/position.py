@@ -52,9 +52,9 @@ class Position:
     """Parties and figures, who is in whose attack area, and where the round stands.
 
     A contact is a pair (who stands in the area, whose area it is); without a map contacts are typed, on a map they follow
-    from it, but for `words`. `start` are those in which the figure that moves has begun. `peace` are the pairs of
-    parties that are not hostile; `unrolled` says that the one party left goes on without a roll; `plans` are the sealed
-    texts of spells.
+    from it, but for `words`; `typed` says that one has been typed in this combat. `start` are those in which the figure
+    that moves has begun. `peace` are the pairs of parties that are not hostile; `unrolled` says that the one party left
+    goes on without a roll; `plans` are the sealed texts of spells.
     """
 
     switches: Switches
@@ -64,6 +64,7 @@ class Position:
     figures: tuple[Figure, ...] = ()
     peace: tuple[Pair, ...] = ()
     contacts: tuple[Pair, ...] = ()
+    typed: bool = False
     words: tuple[Word, ...] = ()
     start: tuple[Pair, ...] = ()
     round: int = 0
@@ -113,6 +114,12 @@ class Position:
     def paced(self, id: str, **changes: object) -> Position:
         """The same with this noted for a figure's round."""
         return self.with_figure(self.figure(id).paced(**changes))
+
+    def with_contacts(self, contacts: tuple[Pair, ...]) -> Position:
+        """The same with these typed contacts; a table that has typed one knows of the others that there are none
+        (samyra.zone.known).
+        """
+        return replace(self, contacts=contacts, typed=self.typed or bool(contacts))
 
     def hostile(self, one: str, other: str) -> bool:
         """True if two parties are enemies (samyra.sides.hostile)."""

@@ -102,7 +102,7 @@ def contact(position: Position, mover: str, enemy: str) -> Setting[Position]:
             kept = tuple(word for word in position.words if (word.mover, word.enemy) != (mover, enemy))
             return replace(position, words=(*kept, Word(mover, enemy, new)))
         left = tuple(pair for pair in position.contacts if pair != (mover, enemy))
-        return replace(position, contacts=(*left, (mover, enemy)) if new else left)
+        return position.with_contacts((*left, (mover, enemy)) if new else left)
 
     label = Label("samyra-set-contact", figure=mover, foe=enemy)
     return flag(f"in.{mover}.{enemy}", label, in_area(position, mover, enemy), put, "samyra.zone.known", mover)
