@@ -334,7 +334,13 @@ def test_walls_objects_and_reserved_spaces_are_not_claimed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("friend", "where", "claimed"), [(("kneel.f2",), "D5", 0), (("move.f2", "all", (3,), "@a"), "E5", 2)]
+    ("friend", "where", "claimed"),
+    [
+        (("kneel.f2",), "D5", 0),
+        (("move.f2", "all", (3,), "@a"), "E5", 2),
+        (("^f2.state=down",), "E5", 2),
+        (("^f2.state=gone",), "E5", 2),
+    ],
 )
 def test_a_claim_is_made_where_the_figure_stands_in_the_end(friend: tuple[Move, ...], where: str, claimed: int) -> None:
     """samyra.twohand.claim samyra.move.friend_pending: back on D5 no orc reaches it, and there is nothing to claim."""
@@ -454,6 +460,17 @@ def test_felled_on_the_space_of_a_friend_a_figure_falls_on_the_last_free_one() -
     battle = ordered(standing(on_map(figures), "A3", "D3", "E4"))
     play(battle, "move.f1", "@cccb", "force", "f3.result=hit f3.damage=9", "falls")
     assert at(battle, "f1") == "C3"
+
+
+@pytest.mark.parametrize("when", ["before it stops", "after it stopped"])
+def test_who_waits_for_a_friend_that_a_ruling_fells_stands_there_for_good(when: str) -> None:
+    """samyra.move.friend_pending samyra.act.fallen_earlier: felled later it falls where it stands"""
+    figures = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
+    battle = play(ordered(standing(on_map(figures), "B5", "E5", "F6")), "move.f1", "@ccc")
+    play(battle, *(("^f2.state=down", "stop") if when == "before it stops" else ("stop", "^f2.state=down")))
+    moved(battle)
+    assert battle.position.figure("f1").pace.waits == ""
+    assert at(play(battle, "^f1.state=down"), "f1") == "E5"
 
 
 def test_whoever_gets_over_a_big_obstacle_comes_out_on_a_free_space_behind_it() -> None:

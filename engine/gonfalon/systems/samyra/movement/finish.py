@@ -40,6 +40,16 @@ def resolved(position: Position, friend: str) -> Procedure[Position]:
     return position
 
 
+def unawaited(position: Position) -> Procedure[Position]:
+    """Resolve the moves that have ended on the space of a friend that has fallen or left by a ruling meanwhile: it
+    finishes no move any more (samyra.move.friend_pending, samyra.act.fallen_earlier).
+    """
+    for friend in dict.fromkeys(one.pace.waits for one in position.figures if one.pace.waits):
+        if not position.figure(friend).up:
+            position = yield from Now((yield from resolved(position, friend)))
+    return position
+
+
 def put_back(position: Position, id: str, friend: str) -> Procedure[Position]:
     """Back to the last free space of the path, with its contacts anew: from the map, or as the table says."""
     figure = position.figure(id)

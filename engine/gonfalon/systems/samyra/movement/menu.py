@@ -14,7 +14,7 @@ from gonfalon.systems.samyra.ground.objects import too_big_beside
 from gonfalon.systems.samyra.movement.alternatives import lower, nothing, put_away, ready, rise
 from gonfalon.systems.samyra.movement.big_obstacles import climb_on, crosses, give_up, overcome
 from gonfalon.systems.samyra.movement.bind import barred_bind, bind, stamina_hint, wait_to_bind
-from gonfalon.systems.samyra.movement.finish import finished
+from gonfalon.systems.samyra.movement.finish import finished, unawaited
 from gonfalon.systems.samyra.movement.move import move
 from gonfalon.systems.samyra.state.people import Carried, Figure, Grip, Long, Posture
 from gonfalon.systems.samyra.state.position import Position, Step
@@ -30,6 +30,7 @@ KEPT = 256
 
 def movement(position: Position) -> Procedure[Position]:
     """The parties move in their order, one figure after the other; then everybody may turn (samyra.move.groupwise)."""
+    position = yield from unawaited(position)
     party = position.moving
     if not any(position.waiting(party)):
         return (yield from next_party(position))

@@ -55,7 +55,7 @@ def ended(position: Position, id: str) -> Procedure[Position]:
     if not position.figure(id).up:
         return position
     friend = position.figure(id).pace.friend
-    if friend and not position.figure(friend).pace.over:
+    if friend and position.figure(friend).up and not position.figure(friend).pace.over:
         yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to="open")
         position = position.paced(id, waits=friend)
     if position.figure(id).perched:

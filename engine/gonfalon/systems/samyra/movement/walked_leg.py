@@ -141,13 +141,15 @@ def last_free(position: Position, id: str, trail: tuple[Cell, ...]) -> Cell:
 
 def arrived(position: Position, id: str) -> Procedure[Position]:
     """The move ends: for the time being where a friend still stands, with a reminder where an object is
-    (samyra.move.friend_pending, samyra.move.fight_from_object).
+    (samyra.move.friend_pending, samyra.move.fight_from_object). A friend that has fallen meanwhile lies there like an object.
     """
     if not position.figure(id).up:
         return position
     position = position.paced(id, intent="done")
     friend = position.figure(id).pace.waits
-    if friend:
+    if friend and not position.figure(friend).up:
+        position = position.paced(id, waits="", back=None)
+    elif friend:
         here = set(position.figure(id).standing())
         kept = here.isdisjoint(position.figure(friend).standing())
         yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to="kept" if kept else "open")
