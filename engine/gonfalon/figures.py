@@ -19,7 +19,8 @@ class UserText:
 class Veiled:
     """A figure that hangs on a sealed answer: everybody reads `known`, whoever holds the content `of` it.
 
-    `by` is the side that sealed it. It is read only where a view is made for the seat of that side, on a device whose
+    `by` is the side that sealed it, `given` are the open values that `of` reads besides: figures that differ in them differ.
+    It is read only where a view is made for the seat of that side, on a device whose
     pocket has the content (view.py); `of` raises Refused for a content that is none.
     """
 
@@ -27,6 +28,7 @@ class Veiled:
     seal: str
     known: Figure
     of: Callable[[str], Figure] = field(compare=False, repr=False)
+    given: tuple[int, ...] = ()
 
 
 Figure = Union[int, str, Fraction, UserText, "Label", Veiled, tuple["Figure", ...]]

@@ -22,9 +22,11 @@ class Slip:
     seal: str
     asked: Ask[Any] = field(compare=False, repr=False)
 
-    def veiled(self, known: Figure, of: Callable[[Any], Figure]) -> Veiled:
-        """A figure that hangs on what stands here: `of` makes it of the answer, `known` is what everybody reads."""
-        return Veiled(self.by, self.seal, known, lambda content: of(content_of(self.asked, content)))
+    def veiled(self, known: Figure, of: Callable[..., Figure], *given: int) -> Veiled:
+        """A figure that hangs on the answer here: `of` makes it of the answer and of the open values `given`, `known` is what
+        everybody reads.
+        """
+        return Veiled(self.by, self.seal, known, lambda content: of(content_of(self.asked, content), *given), given)
 
 
 @dataclass(frozen=True, slots=True)

@@ -284,3 +284,14 @@ def test_sealing_ends_when_nobody_is_left_to_seal() -> None:
     """samyra.act.input: the last figure of the game master's leaves while the form stands open."""
     battle = play(ordered(sealed()), "+seal", "^f2.state=down")
     assert rule(battle) == "move.groupwise"
+
+
+def test_the_log_reads_sealed_stamina_as_it_was_spent_in_this_battle() -> None:
+    """samyra.bind.stamina: of two battles that differ in what was spent before, each tells what was left in its own."""
+    battle = ordered(play(sealed(), "^in.f1.f2=yes"), "p2")
+    left = []
+    for tired in (10, 20):
+        one = play(battle.fork(), f"^f2.tired={tired}", "bind.f2", "quality=1")
+        *_, label = (line["label"] for line in view(one, "", "gm")["log"] if line["rule"] == "samyra.bind.stamina")
+        left.append(label["with"]["left"])
+    assert left == [STAMINA - 12, STAMINA - 22]

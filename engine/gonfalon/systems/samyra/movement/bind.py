@@ -71,7 +71,7 @@ def stamina_hint(position: Position, figure: Figure) -> Figured:
     if figure.sealed_stamina is None or cost is None:
         return "open"
     return figure.sealed_stamina.veiled(
-        "open", lambda whole: "short" if whole and whole - figure.tired < cost else "open"
+        "open", lambda whole, tired, cost: "short" if whole and whole - tired < cost else "open", figure.tired, cost
     )
 
 
@@ -170,7 +170,7 @@ def paid(position: Position, id: str) -> Procedure[Position]:
     figure = position.figure(id)
     tired = figure.tired + cost
     left = (
-        figure.sealed_stamina.veiled("hidden", lambda whole: max(0, whole - tired))
+        figure.sealed_stamina.veiled("hidden", lambda whole, tired: max(0, whole - tired), tired)
         if figure.sealed_stamina
         else max(0, (figure.stamina or 0) - tired)
     )

@@ -180,7 +180,7 @@ def details(position: Position, figure: Figure) -> Iterator[Value]:
         yield Value(f"{figure.id}.example", example, "samyra.act.input")
     if figure.sealed_stamina:
         left = figure.sealed_stamina.veiled(
-            "hidden", lambda whole: max(0, whole - figure.tired) if whole else "uncounted"
+            "hidden", lambda whole, tired: max(0, whole - tired) if whole else "uncounted", figure.tired
         )
         yield Value(f"{figure.id}.stamina", Label("samyra-value-stamina", left=left), "samyra.bind.stamina")
     elif figure.stamina is not None:
@@ -194,7 +194,9 @@ def details(position: Position, figure: Figure) -> Iterator[Value]:
 def hits_label(figure: Figure) -> Label:
     """The damage is open; the hit points left where they are known."""
     if figure.sealed_hits:
-        left = figure.sealed_hits.veiled("hidden", lambda hits: max(0, hits - figure.damage) if hits else "unknown")
+        left = figure.sealed_hits.veiled(
+            "hidden", lambda hits, damage: max(0, hits - damage) if hits else "unknown", figure.damage
+        )
         return Label("samyra-value-hits", damage=figure.damage, left=left)
     known = "unknown" if figure.hits is None else max(0, figure.hits - figure.damage)
     return Label("samyra-value-hits", damage=figure.damage, left=known)
