@@ -111,11 +111,13 @@ def changed(id: str, position: Position) -> Procedure[Position]:
 
 
 def rolled(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Position]:
-    """All rolls are made before the figure moves, one for each enemy that does not let go anyway (samyra.disengage.each)."""
+    """All rolls are made before the figure moves, one for each enemy that does not let go anyway, nor has fallen or left
+    meanwhile (samyra.disengage.each, samyra.act.fallen_earlier).
+    """
     position = yield from asks_to_bind(position.paced(id, intent="move"), id, foes)
     if not position.moves_on(id):
         return position
-    known = {foe: threshold(position, id, foe) for foe in foes}
+    known = {foe: threshold(position, id, foe) for foe in foes if foe in holders(position, id)}
     to_roll = tuple(foe for foe, most in known.items() if most is not None and most >= 1)
     faces: tuple[int, ...] = ()
     if to_roll:
