@@ -353,6 +353,17 @@ def test_a_claim_is_made_where_the_figure_stands_in_the_end(friend: tuple[Move, 
     assert len(battle.position.figure("f1").claim) == battle.position.figure("f1").room == claimed
 
 
+def test_who_is_felled_while_another_claims_room_claims_none() -> None:
+    """samyra.twohand.claim samyra.act.fallen_earlier: f2 has one space of two, and f3 falls before it is its turn."""
+    enemies = "figures.2.party=2 figures.2.kind=halberdier figures.3.party=2 figures.3.kind=halberdier"
+    battle = standing(on_map(f"figures=open,open,open figures.1.kind=orc {enemies}"), "B8", "E4", "H6")
+    painted(battle, "D3 D4 D5 E3 E5 F3 F4", "high")
+    play(ordered(battle), "move.f1", "@a", "f2 f3")
+    assert question(battle).about == ("f2",)
+    play(battle, "^f3.state=down", "yes")
+    assert [battle.position.figure(id).room for id in ("f2", "f3")] == [1, 0]
+
+
 def test_a_stop_for_the_time_being_makes_no_enemy_claim_room() -> None:
     """samyra.twohand.claim samyra.move.friend_pending"""
     figures = "figures=open,open,open figures.3.party=2 figures.3.kind=halberdier"

@@ -27,13 +27,16 @@ def claims_after(position: Position, id: str) -> Procedure[Position]:
         return position
     if figure.swinging and not figure.room and holders(position, id):
         position = yield from claim(position, id)
+        if not position.figure(id).up:
+            return position
     if position.grid is None:
         return (yield from reminded(position, id))
     seen = tuple(foe.id for foe in position.foes(id) if may_claim(position, foe) and in_view(position, foe.id, id))
     if seen and not position.facing:
         seen = yield from looking(id, seen)
     for foe in seen:
-        position = yield from claim(position, foe)
+        if may_claim(position, position.figure(foe)):  # asked anew: a claim before it may have been interrupted
+            position = yield from claim(position, foe)
     return position
 
 
