@@ -84,9 +84,8 @@ def movement(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
 
 def led_elsewhere(actor: Actor) -> Barred | None:
     """An attached leader moves with his unit only (war.leader.acts_with_unit)."""
-    if isinstance(actor, Leader) and actor.unit:
-        return Barred("war.leader.acts_with_unit", leader=actor.id)
-    return None
+    is_led = isinstance(actor, Leader) and actor.unit
+    return Barred("war.leader.acts_with_unit", leader=actor.id) if is_led else None
 
 
 def how(position: Position, actor: Actor, zone: str) -> str:
