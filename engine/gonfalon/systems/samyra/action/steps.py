@@ -31,7 +31,7 @@ from gonfalon.systems.samyra.action.kinds import (
 from gonfalon.systems.samyra.action.veiled import veiled_spells
 from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.harm.damage import damage_field, example_notes
-from gonfalon.systems.samyra.harm.interrupt import interrupted, spell_choice
+from gonfalon.systems.samyra.harm.interrupt import interrupted_here, less_one, spell_choice
 from gonfalon.systems.samyra.state.people import Figure, Long, Task
 from gonfalon.systems.samyra.state.position import Position, Step
 from gonfalon.systems.samyra.tasks import at_task, perhaps_dropped, task_label
@@ -309,7 +309,7 @@ def settled(position: Position, acts: tuple[Act, ...]) -> Procedure[Position]:
     for one in acts:
         figure = position.figure(one.who)
         if one.spell == "interrupted":
-            position = yield from interrupted(position, one.who)
+            position = yield from interrupted_here(position, one.who, one.kind if one.sort == FURTHER else "")
             continue
         if one.rounds > 1:
             kind = Long.SPELL if one.kind == "round" else Long.ACTION
@@ -341,9 +341,3 @@ def settled(position: Position, acts: tuple[Act, ...]) -> Procedure[Position]:
                 figure = replace(figure, task=None)
             position = position.with_figure(figure.paced(acted=True, struck=figure.pace.struck or one.kind == "melee"))
     return position
-
-
-def less_one(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:
-    """The same without the first of this kind."""
-    at = kinds.index(kind)
-    return (*kinds[:at], *kinds[at + 1 :])

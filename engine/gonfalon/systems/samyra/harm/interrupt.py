@@ -63,6 +63,25 @@ def interrupted(position: Position, id: str) -> Procedure[Position]:
     return position.with_figure(figure.paced(more=more))
 
 
+def interrupted_here(position: Position, id: str, further: str) -> Procedure[Position]:
+    """An entry of a step says that its spell is interrupted: the figure's own, or the `further` one of this kind alone, for each
+    entry decides for itself (samyra.spell.interrupt_input).
+    """
+    figure = position.figure(id)
+    yield Tell(rule_of(figure), figure=id, weight=Weight.OUTCOME)
+    if further:
+        return position.paced(id, more=less_one(figure.pace.more, further))
+    if figure.task and figure.task.kind is Long.SPELL:
+        figure = replace(figure, task=None)
+    return position.with_figure(figure.paced(acted=True, kind="interrupted"))
+
+
+def less_one(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """The same without the first of this kind."""
+    at = kinds.index(kind)
+    return (*kinds[:at], *kinds[at + 1 :])
+
+
 def broken_off(position: Position, id: str, damage: int) -> Procedure[Position]:
     """A spell of several rounds may be interrupted in the movement phase, too (samyra.spell.long)."""
     figure = position.figure(id)
