@@ -14,7 +14,7 @@ pytest_plugins = ["support.started_page"]
 
 CONTINUE = "[data-action='continue']"
 RACES = 200
-TOO_SOON = 320
+TOO_SOON = 520
 """Milliseconds after which a tap counts again."""
 
 ACT = """deed => {

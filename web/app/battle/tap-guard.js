@@ -6,7 +6,7 @@ import { draft } from "./draft.js";
 import { isIdle, onChange } from "./state.js";
 
 /** A tap this soon after the last one is taken for a slip of the finger. */
-const TOO_SOON = 300;
+const TOO_SOON = 500;
 
 let tapped = Number.NEGATIVE_INFINITY;
 
