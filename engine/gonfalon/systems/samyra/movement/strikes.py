@@ -84,7 +84,10 @@ def maker(foe: str) -> Callable[[str, int], Struck]:
 
 
 def strike_fields(figure: Figure) -> tuple[Field, Field]:
-    results = tuple(Option(key, Label("samyra-struck", result=key), key=key) for key in ("miss", "hit", "waive"))
+    results = tuple(
+        Option(key, Label("samyra-struck", result=key), key=key, proposed=key == "miss")
+        for key in ("hit", "miss", "waive")
+    )
     return (
         Field(
             "result",
