@@ -31,7 +31,9 @@ OTHERWISE = (
         "console",
         "warnings of Firefox itself are not passed on; errors and breaches of the content policy are heard",
     ),
-    Limit("webkit", "browser", "MiniBrowser forgets everything when it is driven; the suite brings a view of its own"),
+    Limit(
+        "webkit", "browser", "MiniBrowser stores nothing while it is automated; the suite uses a web view of its own"
+    ),
 )
 """Steps that are done in another way."""
 
@@ -50,7 +52,7 @@ SAID = (
     Limit(
         "webkit",
         'Viewport argument key "interactive-widget" not recognized',
-        "WebKit lifts the page above the keyboard in its own way; the wish is for the others",
+        "WebKit moves the page above the keyboard in its own way; the setting is for the other engines",
     ),
     Limit(
         "webkit",
