@@ -102,7 +102,7 @@
 .    war.attack.target  piece=u2 target=u3 skill=war-skill(fight)
 ? p2+p3  war.attack.fight  4fate: war.core.total 2; 4fate: war.core.total 0
 ! 0 0 0 0  0 0 0 0
-? p2+p1+p3  war.core.invoke.order  (paid.u2.1.p2) (paid.u2.2.p2) (paid.u3.1.p2) (paid.u2.1.p1) (paid.u2.2.p1) (paid.u3.1.p1) (paid.u2.1.p3) (paid.u2.2.p3) (paid.u3.1.p3) *pass
+? p2+p3  war.core.invoke.order  (paid.u2.1.p2) (paid.u2.2.p2) (paid.u3.1.p2) (paid.u2.1.p3) (paid.u2.2.p3) (paid.u3.1.p3) *pass
 ! pass
 .    war.core.shifts  piece=u2 total=2 against=0 opposed=yes foe=u3 shifts=2 outcome=success
 .    war.core.outcome.attack  piece=u2 target=u3 result=hit hit=2 player=p2

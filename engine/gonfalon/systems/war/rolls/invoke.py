@@ -35,7 +35,8 @@ def groups(position: Position) -> tuple[tuple[str, ...], ...]:
 
 
 def still_there(position: Position, player: str) -> bool:
-    return position.player(player).standing is not Standing.CONCEDED
+    """True if a player is in, or is out with somebody left on the field while an ally is in (war.end.when)."""
+    return position.player(player).standing is Standing.IN or position.takes_part(player)
 
 
 def free_use(position: Position, player: str, id: str, acting: bool) -> tuple[Invocable, Barred | None] | None:
