@@ -16,11 +16,10 @@ from gonfalon.systems.samyra.tasks import perhaps_dropped
 
 def finished(position: Position, id: str) -> Procedure[Position]:
     """The movement phase of this figure is over (samyra.round.budget)."""
-    position = position.paced(id, over=True)
+    position = yield from Now(position.paced(id, over=True))
     figure = position.figure(id)
     if figure.pace.left and figure.task and figure.task.kind is not Long.SPELL:
-        position = yield from perhaps_dropped(position, id)
-    position = yield from Now(position)
+        position = yield from Now((yield from perhaps_dropped(position, id)))
     return (yield from resolved(position, id))
 
 
