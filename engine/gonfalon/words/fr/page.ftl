@@ -176,7 +176,7 @@ page-player-state = { $state ->
    *[out] éliminé
 }
 page-look = Examiner
-page-look-on = Ici, toucher montre seulement ce qui se trouve là. Un appui long le fait à tout moment.
+page-look-on = Toucher sert ici à regarder ; un appui long, à tout moment.
 page-happened-left = { $count ->
     [one] et 1 autre résultat
    *[other] et { $count } autres résultats
