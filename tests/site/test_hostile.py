@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from links.mangled import ALL, Mangled
 from playwright.sync_api import FilePayload, expect
+from support.door_player import Visitor
 from support.page_player import Player
 from support.screen_checks import faults
 
@@ -146,3 +147,36 @@ def test_contingents_and_deeds_too_are_shown_as_texts(player: Player, text: str)
     player.answer(player.question())
     assert player.question().rule == "tiefen.sides.two"
     check_shown(player, text)
+
+
+SCRIPTS = {
+    "f1.name": "<img src=x onerror=f()>",
+    "f2.name": "<script>f()</script>",
+    "f5.name": "</text><svg onload=f()>",
+    "map.name": "</h3><iframe srcdoc=x>",
+}
+"""Names on a map, each a piece of markup with a script, by what a ruling sets."""
+
+
+def test_scripts_in_names_stand_as_texts_on_the_map_and_on_paper(player: Player) -> None:
+    """Without it, markup in a name could be drawn in the picture of a map, or be made part of a printed card."""
+    visitor = Visitor("hostile names")
+    visitor.begin("samyra")
+    visitor.answer({"keys": ["begin.wolves"]})
+    for what, name in SCRIPTS.items():
+        assert "view" in visitor.ask("overrule", what=what, value=name, why=name)
+    player.follow(visitor.ask("link")["link"])
+    player.until(".grid-piece")
+    player.settle()
+    view, page = player.view(), player.page
+    title = page.title()
+    for what in ("f1", "f2", "f5"):
+        piece = page.locator(f".grid-piece[data-at='{what}']")
+        said = piece.evaluate("piece => piece.ariaLabel ?? piece.textContent").replace("\u00ad", "")
+        assert SCRIPTS[f"{what}.name"] in said, said
+    player.from_more("page-print")
+    for what in ("units", "overview", "chronicle"):
+        page.locator(f"[name='what'][value='{what}']").check()
+        assert page.locator("body :is(img, script, iframe, [onerror], [onload])").count() == 0, what
+    player.close()
+    assert (page.title(), player.view()["turn"]) == (title, view["turn"])
