@@ -811,7 +811,7 @@ samyra-hurt = { $before ->
     [0] { $figure }: Schaden { $damage }
    *[other] { $figure }: Schaden { $damage }, zusammen { $total }
 }
-tell-samyra-act-credit = { $figure } geht zu Boden, niedergestreckt von { $by }.
+tell-samyra-act-credit = { $figure } geht zu Boden. Niedergestreckt von: { $by }.
 tell-samyra-act-fallen_earlier = { $figure } ist vorher gefallen und handelt nicht mehr.
 samyra-ask-spell = Unterbricht der Schaden den Zauber von { $figure }?
 samyra-spell = { $answer ->
