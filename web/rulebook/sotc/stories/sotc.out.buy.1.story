@@ -56,8 +56,8 @@
 .    sotc.out.trigger  piece=anna by=kessler
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass
 + buy.anna
-.    sotc.out.buy  piece=anna points=3
 ? p0  sotc.out.fate  text
 ! "falls into the river and is gone"
 .    sotc.out.fate  piece=anna text="falls into the river and is gone"
+.    sotc.out.buy  piece=anna points=3
 ? p2  sotc.act.one  attack.kessler scene place.kessler blind.kessler (disarm.kessler) mark.kessler topple.kessler walk.z2 sprint push.kessler throw.kessler throw block other assess contest.kessler carry guard hold away pass

@@ -71,7 +71,7 @@ def classed(id: str, position: Position) -> Procedure[Position]:
     """The table says what each kind of object is for this figure, for as long as the combat lasts
     (samyra.move.size_relative).
     """
-    figure = position.figure(id)
+    figure = position.present(id)
     kinds = objects_on(position)
     said = yield from Form(
         TABLE,

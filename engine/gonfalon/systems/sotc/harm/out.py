@@ -139,7 +139,7 @@ def objected(id: str, speaker: str, position: Position) -> Procedure[Position]:
 
 def bought(id: str, speaker: str, position: Position) -> Procedure[Position]:
     """All remaining fate points for another defeat, at least one; the loser stays out (sotc.out.buy)."""
+    position = yield from worded(id, speaker, position)
     all_left = position.purse(id).points
     yield Tell("sotc.out.buy", piece=id, points=all_left)
-    position = yield from worded(id, speaker, position)
-    return (yield from Now(points.pay(position, id, position.purse(id).points)))
+    return (yield from Now(points.pay(position, id, all_left)))
