@@ -8,20 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 V = TypeVar("V")
 T = TypeVar("T")
 Q = ParamSpec("Q")
-
-
-class Latest(Generic[T]):
-    """The last result, and the parts of the argument from which it was made."""
-
-    __slots__ = ("made", "parts")
-
-    def __init__(self, parts: tuple[object, ...], made: T) -> None:
-        self.parts, self.made = parts, made
 
 
 def of_latest(parts: Callable[[V], tuple[object, ...]]) -> Callable[[Callable[[V], T]], Callable[[V], T]]:
@@ -30,16 +21,13 @@ def of_latest(parts: Callable[[V], tuple[object, ...]]) -> Callable[[Callable[[V
     """
 
     def remembering(make: Callable[[V], T]) -> Callable[[V], T]:
-        latest: list[Latest[T]] = []
+        latest: list[tuple[tuple[object, ...], T]] = []
 
         @wraps(make)
         def remembered(value: V) -> T:
             now = parts(value)
-            if latest and latest[0].parts == now:
-                latest[0].parts = now  # equal, and the next to be compared: found at once if it is the very same
-                return latest[0].made
-            made = make(value)
-            latest[:] = [Latest(now, made)]
+            made = latest[0][1] if latest and latest[0][0] == now else make(value)
+            latest[:] = [(now, made)]  # the newest of equal parts: found at once if the next to come are the very same
             return made
 
         return remembered

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from gonfalon.field.grid import STEPS, Cell, Grid
-from gonfalon.latest import of_latest, of_recent
+from gonfalon.latest import of_recent
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, HIGH, LOW, OPEN, TALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
@@ -95,11 +95,7 @@ def may_stand(position: Position, figure: Figure, at: Cell) -> bool:
     return "bigger" not in classes_under(position, figure, at)
 
 
-def itself(figures: tuple[Figure, ...]) -> tuple[object, ...]:
-    return (figures,)
-
-
-@of_latest(itself)
+@of_recent(1)
 def taken_up(figures: tuple[Figure, ...]) -> Mapping[Cell, str]:
     """The figure that takes up each cell, standing there, with a claim of room or to be put back there; "" for several."""
     taken: dict[Cell, str] = {}

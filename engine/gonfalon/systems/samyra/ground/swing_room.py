@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from gonfalon.field.grid import Cell
-from gonfalon.latest import of_latest
 from gonfalon.systems.samyra.ground.areas import ahead_of, around
-from gonfalon.systems.samyra.ground.objects import class_for
-from gonfalon.systems.samyra.state.people import Figure
+from gonfalon.systems.samyra.ground.objects import class_for, taken_up
 from gonfalon.systems.samyra.state.position import Position
 
 
@@ -60,29 +56,8 @@ def is_free(position: Position, id: str, cell: Cell) -> bool:
     """
     grid = position.grid
     assert grid
-    taken, claims = occupied(position.figures)
-    if cell in taken or claims.get(cell, id) != id:
+    figure = position.figure(id)
+    back = figure.standing(figure.pace.back) if figure.pace.back else ()
+    if cell in (*figure.standing(), *back) or taken_up(position.figures).get(cell, id) != id:
         return False
-    return class_for(position.figure(id), grid.paint(cell)) == "low"
-
-
-Occupied = tuple[frozenset[Cell], Mapping[Cell, str]]
-"""The cells on which figures stand, or to which they may be put back; and who claims which others ("" for several)."""
-
-
-def itself(figures: tuple[Figure, ...]) -> tuple[object, ...]:
-    return (figures,)
-
-
-@of_latest(itself)
-def occupied(figures: tuple[Figure, ...]) -> Occupied:
-    """The cells that the figures which have not fallen take up."""
-    taken: set[Cell] = set()
-    claims: dict[Cell, str] = {}
-    for one in figures:
-        if one.up:
-            taken.update(one.standing())
-            taken.update(one.standing(one.pace.back) if one.pace.back else ())
-            for cell in one.claim:
-                claims[cell] = one.id if claims.get(cell, one.id) == one.id else ""
-    return frozenset(taken), claims
+    return class_for(figure, grid.paint(cell)) == "low"

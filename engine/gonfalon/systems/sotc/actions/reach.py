@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gonfalon.ask import Procedure, Ruling, Tell, Text
 from gonfalon.fate.aspects import Named
 from gonfalon.figures import Label, UserText
-from gonfalon.latest import of_latest, of_recent
+from gonfalon.latest import of_recent
 from gonfalon.option import Option
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.rolls.ratings import lent, rating, usual_of
@@ -49,11 +49,7 @@ def distance(position: Position, here: str, there: str) -> int | None:
     return 0 if here == there else distances(position.borders).get(here, {}).get(there)
 
 
-def itself(borders: tuple[Border, ...]) -> tuple[object, ...]:
-    return (borders,)
-
-
-@of_latest(itself)
+@of_recent(1)
 def distances(borders: tuple[Border, ...]) -> Mapping[str, Mapping[str, int]]:
     """The number of links from each zone to every zone to which there is a way."""
     near: dict[str, list[str]] = {}

@@ -11,7 +11,7 @@ from gonfalon.fate.aspects import Free, Named
 from gonfalon.fate.purse import Purse
 from gonfalon.fate.roll import Contest
 from gonfalon.figures import Label
-from gonfalon.latest import of_latest
+from gonfalon.latest import of_recent
 from gonfalon.offer import Gone
 from gonfalon.switches import Switches
 from gonfalon.systems.war.state.activation import Absorbed, Lapsed, Turn
@@ -255,35 +255,31 @@ class Position:
         return tuple(one for one in self.aspects_on(actor.id) if one.kind is Kind.CONSEQUENCE)
 
 
-def itself(things: tuple[T, ...]) -> tuple[object, ...]:
-    return (things,)
-
-
-@of_latest(itself)
+@of_recent(1)
 def riders(leaders: tuple[Leader, ...]) -> Mapping[str, Leader]:
     """The leader who is attached to each unit, the first of them."""
     return {one.unit: one for one in reversed(leaders) if one.unit and one.status is Status.ACTIVE}
 
 
-@of_latest(itself)
+@of_recent(1)
 def active(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
     """The units on the field."""
     return tuple(unit for unit in units if unit.status is Status.ACTIVE)
 
 
-@of_latest(itself)
+@of_recent(1)
 def by_owner(units: tuple[Unit, ...]) -> Mapping[str, tuple[Unit, ...]]:
     """The units of each player, in their order."""
     return sorted_by(units, lambda unit: unit.owner)
 
 
-@of_latest(itself)
+@of_recent(1)
 def by_zone(units: tuple[Unit, ...]) -> Mapping[str, tuple[Unit, ...]]:
     """The units on the field in each zone, in their order."""
     return sorted_by(tuple(unit for unit in active(units) if unit.zone), lambda unit: unit.zone or "")
 
 
-@of_latest(itself)
+@of_recent(1)
 def by_place(aspects: tuple[Aspect, ...]) -> Mapping[str, tuple[Aspect, ...]]:
     """The aspects on each thing, in their order."""
     return sorted_by(aspects, lambda aspect: aspect.on)
