@@ -58,9 +58,7 @@ def interrupted(position: Position, id: str) -> Procedure[Position]:
     more = tuple(kind for kind in figure.pace.more if kind not in IN_TIME)
     if figure.pace.kind in IN_TIME or at_task(figure):
         figure = figure.paced(acted=True, kind="interrupted")
-    if figure.task and figure.task.kind is Long.SPELL:
-        figure = replace(figure, task=None)
-    return position.with_figure(figure.paced(more=more))
+    return position.with_figure(without_spell(figure).paced(more=more))
 
 
 def interrupted_here(position: Position, id: str, further: str) -> Procedure[Position]:
@@ -71,9 +69,12 @@ def interrupted_here(position: Position, id: str, further: str) -> Procedure[Pos
     yield Tell(rule_of(figure), figure=id, weight=Weight.OUTCOME)
     if further:
         return position.paced(id, more=less_one(figure.pace.more, further))
-    if figure.task and figure.task.kind is Long.SPELL:
-        figure = replace(figure, task=None)
-    return position.with_figure(figure.paced(acted=True, kind="interrupted"))
+    return position.with_figure(without_spell(figure).paced(acted=True, kind="interrupted"))
+
+
+def without_spell(figure: Figure) -> Figure:
+    """The same without its spell of several rounds, if it casts one (samyra.spell.long)."""
+    return replace(figure, task=None) if figure.task and figure.task.kind is Long.SPELL else figure
 
 
 def less_one(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:
