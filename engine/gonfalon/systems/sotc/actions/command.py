@@ -47,16 +47,20 @@ def joining(position: Position, group: Group, free: tuple[Character, ...]) -> It
         yield Offer(f"detach.{leader.id}", leader.owner, make, rule="sotc.attach.free", label=label)
         return
     for one in free:
-        if one.zone == group.zone and one.side == group.side:
+        if beside(one, group):
             label = Label("sotc-offer-attach", piece=one.id, group=group.id)
             make = partial(attached, one.id, group.id)
             yield Offer(f"attach.{one.id}.{group.id}", one.owner, make, rule="sotc.attach.when", label=label)
 
 
+def beside(one: Character, group: Group) -> bool:
+    """True if both are of one side and in one zone."""
+    return one.zone == group.zone and one.side == group.side
+
+
 def may_lead(position: Position, one: Character, group: Group) -> bool:
     """True if both are in the conflict, on one side in one zone, and neither leads or is led."""
-    near = one.zone == group.zone and one.side == group.side
-    return near and not (one.left or group.left or group.leader or position.led_by(one.id))
+    return beside(one, group) and not (one.left or group.left or group.leader or position.led_by(one.id))
 
 
 def attached(leader: str, group: str, position: Position) -> Procedure[Position]:
