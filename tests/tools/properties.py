@@ -19,7 +19,7 @@ import argparse
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -92,9 +92,7 @@ def presets(system: System[Any], asked: Namespace) -> int:
         f"presets {system.id}: battles {seen.battles}, questions {seen.questions}, attacks {seen.attacks}, "
         f"spins lapsed {seen.lapsed}, faults {len(seen.wrong)}"
     )
-    for one in seen.wrong:
-        print(f"  {one}")
-    return len(seen.wrong)
+    return listed(seen.wrong)
 
 
 def odds(system: System[Any], asked: Namespace) -> int:
@@ -104,9 +102,14 @@ def odds(system: System[Any], asked: Namespace) -> int:
         f"odds {system.id}: situations {tally.situations}, quotes {tally.quotes}, figures {tally.figures}, "
         f"faults {len(tally.differences)}, at most by {float(tally.worst):.4f}"
     )
-    for one in tally.differences:
+    return listed(tally.differences)
+
+
+def listed(faults: Sequence[object]) -> int:
+    """Print these faults; return how many there are."""
+    for one in faults:
         print(f"  {one}")
-    return len(tally.differences)
+    return len(faults)
 
 
 OTHERS: dict[str, Callable[[System[Any], Namespace], int]] = {"presets": presets, "odds": odds}
