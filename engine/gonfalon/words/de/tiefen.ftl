@@ -97,7 +97,7 @@ tell-tiefen-circ-outnumber-unit = { $before ->
 
 ## Schritt 1: Umstände
 
-ask-tiefen-circ-terrain = Welcher Seite hilft das Gelände?
+ask-tiefen-circ-terrain = Welcher Seite hilft das Terrain?
 ask-tiefen-circ-certain_death = Welcher Seite droht die Vernichtung, ohne jeden Ausweg?
 ask-tiefen-circ-fanatic-who = Auf welcher Seite kämpfen Fanatiker bis zum Tod?
 ask-tiefen-circ-fanatic-bonus = { $side }: Wie viele Fanatismuswürfel?
@@ -114,7 +114,7 @@ tiefen-fanaticism = { $dice ->
     [one] 1 Fanatismuswürfel
    *[other] { $dice } Fanatismuswürfel
 }
-tell-tiefen-circ-terrain = { $side }: Das Gelände ist günstig, +1W6.
+tell-tiefen-circ-terrain = { $side }: Das Terrain ist günstig, +1W6.
 tell-tiefen-circ-certain_death = { $side }: Weder Flucht noch Kapitulation, nur der Mut der Verzweiflung, +2W6.
 tell-tiefen-circ-fanatic-who = { $side }: Die Seite kämpft fanatisch.
 tell-tiefen-circ-fanatic-bonus = { $dice ->

@@ -97,7 +97,7 @@ tell-tiefen-circ-outnumber-unit = { $before ->
 
 ## Step 1: circumstances
 
-ask-tiefen-circ-terrain = Which side does the ground favour?
+ask-tiefen-circ-terrain = Which side does the terrain favour?
 ask-tiefen-circ-certain_death = Which side faces destruction and can neither flee nor surrender?
 ask-tiefen-circ-fanatic-who = Which side is made up of fanatics who would gladly die for their cause?
 ask-tiefen-circ-fanatic-bonus = { $side }: how many fanaticism dice?
@@ -114,7 +114,7 @@ tiefen-fanaticism = { $dice ->
     [one] { $dice } fanaticism die
    *[other] { $dice } fanaticism dice
 }
-tell-tiefen-circ-terrain = { $side }: favourable ground, +1d6.
+tell-tiefen-circ-terrain = { $side }: favourable terrain, +1d6.
 tell-tiefen-circ-certain_death = { $side }: neither flight nor surrender, only the courage of desperation, +2d6.
 tell-tiefen-circ-fanatic-who = { $side }: fanatical troops.
 tell-tiefen-circ-fanatic-bonus = { $dice ->
