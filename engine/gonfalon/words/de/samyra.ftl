@@ -382,7 +382,7 @@ tell-samyra-move-too_big = { $stage ->
         [none] { $figure } hat das Hindernis überwunden.
        *[other] { $figure } hat das Hindernis überwunden und steht auf { $to }.
     }
-    [failed] { $figure } kommt nicht über das Hindernis und bleibt auf dieser Seite.
+    [failed] { $figure } kommt nicht über das Hindernis und bleibt davor.
    *[begun] { $figure } überwindet ein zu großes Hindernis (Runden: { $rounds }) und tut so lange nichts anderes.
 }
 barred-samyra-move-too_big = Zu groß für die Bewegungsphase. Das geht nur als „Zu großes Hindernis überwinden“.

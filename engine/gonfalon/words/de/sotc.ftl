@@ -118,7 +118,7 @@ sotc-consequence-unnamed = { $severity ->
 }
 sotc-out-usual = nicht mehr in der Szene, sonst unversehrt
 sotc-out-left = entkommen
-sotc-out-recalled = wieder an der Seite der Spielerfigur
+sotc-out-recalled = wieder bei der Spielerfigur
 sotc-block-unnamed = Block gegen { $acts }
 sotc-block-protects = { $wide ->
     [yes] Schutz vor Angriffen und Manövern ({ $piece })
