@@ -1172,7 +1172,7 @@ barred-sotc-attach-command = Nach euren Hausregeln können Anführer ihren Scher
 tell-sotc-attach-command = { $piece }: Angriffsbefehl ({ $group }), Ziel: { $target }.
 sotc-offer-send = { $piece }: { $companion } losschicken
 sotc-offer-recall = { $piece }: { $companion } zurückrufen
-barred-sotc-comp-adv_independent = { $companion } ist nicht unabhängig und muss bei der Spielerfigur bleiben.
+barred-sotc-comp-adv_independent = { $companion } bleibt bei der Spielerfigur. Allein gehen nur unabhängige Kameraden.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $companion }: auf eigene Faust unterwegs ({ $piece }).
    *[no] { $companion }: wieder da ({ $piece }).

@@ -589,8 +589,8 @@ barred-war-attack-range_limit = { $most ->
    *[other] Zu weit weg. Die Reichweite endet nach { $most } Zonen. Rückt erst näher heran.
 }
 barred-war-leader-only_leaders = { $by ->
-    [leader] Ein Anführer greift nur Anführer an ({ $leader }).
-   *[unit] Einen Anführer kann nur ein Anführer angreifen ({ $leader }).
+    [leader] Ein Anführer greift nur Anführer an ({ $leader }). Gegen Einheiten schickt eine Einheit.
+   *[unit] Einen Anführer kann nur ein Anführer angreifen ({ $leader }). Schickt einen zum Zweikampf.
 }
 barred-war-action-second-leader = Die Aktion lässt sich nur im Zug der Einheit abgeben ({ $piece }).
 barred-war-leader-independent-limits = Allein beeinflusst ein Anführer keine Einheiten ({ $leader }). Verbindet ihn mit einer.

@@ -139,7 +139,7 @@ sotc-gets-away = { $answer ->
     [yes] Yes, it works
    *[no] No
 }
-barred-sotc-fulldef-own_turn = At this table, declare full defence before your turn.
+barred-sotc-fulldef-own_turn = At this table, full defence is declared at the start of the exchange or when first attacked, not on your own turn.
 barred-sotc-fulldef-price = { $piece }: action already taken. Full defence takes the whole turn.
 barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence; it is possible again in the next exchange.
 barred-sotc-hold-resume = { $piece }: the turn has begun. Holding is possible again in the next exchange.
@@ -684,7 +684,7 @@ tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was neede
 tell-sotc-spin-expiry = { $piece }: the spin lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
 sotc-follow-weapon = Ready { $weapon } ({ $price })
-barred-sotc-over-no_attack = Overflow buys movement, a weapon or another action without a roll.
+barred-sotc-over-no_attack = Overflow pays for no attack or manoeuvre. It buys movement, a weapon or another action without a roll.
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->
     [0] Done

@@ -638,8 +638,8 @@ barred-war-attack-range_limit = { $most ->
    *[other] Out of range: attacks reach at most { $most } zones. Move closer first.
 }
 barred-war-leader-only_leaders = { $by ->
-    [leader] { $leader } can attack other leaders only.
-   *[unit] Only another leader can attack { $leader }.
+    [leader] { $leader } can attack other leaders only. Send a unit against units.
+   *[unit] Only another leader can attack { $leader }. Send one to a duel.
 }
 barred-war-leader-independent-limits = { $leader } is not attached. To help a unit, attach first.
 barred-war-action-second-leader = The action can be given away only during the unit’s turn ({ $piece }).

@@ -190,7 +190,7 @@ sotc-gets-away = { $answer ->
     [yes] Oui, c’est réussi
    *[no] Non
 }
-barred-sotc-fulldef-own_turn = À cette table, déclarez la défense totale avant votre tour.
+barred-sotc-fulldef-own_turn = À cette table, la défense totale s’annonce au début de l’échange ou à la première attaque subie, pas à votre tour.
 barred-sotc-fulldef-price = { $piece } : action déjà utilisée ce tour-ci. La défense totale prend le tour entier.
 barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
 barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action pourra être retenue à l’échange suivant.
@@ -784,7 +784,7 @@ sotc-follow-end = { $left ->
    *[other] Terminé, surplus { $left } perdu
 }
 barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }. Prenez moins cher.
-barred-sotc-over-no_attack = Le surplus sert à se déplacer, à prendre une arme ou à agir sans jet.
+barred-sotc-over-no_attack = Le surplus ne paie ni attaque ni manœuvre. Il sert à se déplacer, à prendre une arme ou à agir sans jet.
 tell-sotc-over-use = { $what ->
     [weapon] { $piece } : arme prise en main grâce au surplus ({ $price }).
     [move] { $piece } : déplacement grâce au surplus ({ $price }), vers : { $zone }.

@@ -240,11 +240,11 @@ war-sell = { $price ->
 }
 barred-war-chest-cost-unit = { $points ->
     [0] { $price ->
-        [one] Le coffre de guerre est vide ; il faut { $price } point.
-       *[other] Le coffre de guerre est vide ; il faut { $price } points.
+        [one] Le coffre de guerre est vide ; il faut { $price } point. Choisissez moins cher.
+       *[other] Le coffre de guerre est vide ; il faut { $price } points. Choisissez moins cher.
     }
-    [one] Le coffre de guerre n’a plus que { $points } point ; il en faut { $price }.
-   *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }.
+    [one] Le coffre de guerre n’a plus que { $points } point ; il en faut { $price }. Choisissez moins cher.
+   *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }. Choisissez moins cher.
 }
 barred-war-unit-one_body = Unités par joueur : { $most } au plus. Retirez-en une d’abord.
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
@@ -530,8 +530,8 @@ barred-war-attack-range_limit = { $most ->
    *[other] Hors de portée : { $most } zones au plus. Rapprochez-vous d’abord.
 }
 barred-war-leader-only_leaders = { $by ->
-    [leader] { $leader } : un commandant n’attaque que des commandants.
-   *[unit] { $leader } : seul un autre commandant peut l’attaquer.
+    [leader] { $leader } : un commandant n’attaque que des commandants. Contre une unité, envoyez une unité.
+   *[unit] { $leader } : seul un autre commandant peut l’attaquer. Envoyez-en un le défier.
 }
 barred-war-action-second-leader = { $piece } : l’action ne peut être cédée que pendant le tour de l’unité.
 tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $target }.
