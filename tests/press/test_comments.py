@@ -11,7 +11,7 @@ from press.paths import ENGINE, ROOT, WEB
 
 SOURCES = (ENGINE, WEB, ROOT / "tests")
 OPENING = re.compile(r"\b(?:What|Whether|Who|How|Where)\b")
-HASH = re.compile(r"""(?P<before>[^"'#]*)#:?\s*(?P<text>\S.*)""")
+HASH = re.compile(r"""(?P<before>[^"'#]*)#+:?\s*(?P<text>\S.*)""")
 LINE = re.compile(r"""(?P<before>[^"'`/]*)//\s*(?P<text>\S.*)""")
 BLOCK = re.compile(r"/\*[\s*]*(?P<text>[^\s*][^\n]*)")
 
@@ -32,6 +32,11 @@ def script_openings(text: str) -> Iterator[tuple[int, str]]:
     yield from line_openings(text, LINE)
 
 
+def hash_openings(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the comments of messages and settings, each with its number."""
+    yield from line_openings(text, HASH)
+
+
 def line_openings(text: str, sign: re.Pattern[str]) -> Iterator[tuple[int, str]]:
     """Yield the comments of single lines; a line that goes on with the one above opens nothing."""
     above = False
@@ -49,6 +54,8 @@ OPENINGS = {
     ".mjs": script_openings,
     ".ts": script_openings,
     ".css": script_openings,
+    ".ftl": hash_openings,
+    ".toml": hash_openings,
 }
 
 
@@ -85,6 +92,8 @@ def test_no_docstring_or_comment_opens_with_a_word_of_a_question() -> None:
         (".js", "// A place\n// Where it lies\n", []),
         (".js", '/** @typedef {"a" | "b"} What */\nopen("https://Where.example");\n', []),
         (".css", "/* What every page has */\n", [1]),
+        (".ftl", "# What it holds\n\na = b\n\n## Who\n", [1, 5]),
+        (".toml", "# Numbers\na = 1\n# What it holds\nb = 2  # Why\n", [3]),
         (".py", '"""However it comes, whatever it is."""\n', []),
     ],
 )

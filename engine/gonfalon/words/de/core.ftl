@@ -1,4 +1,4 @@
-# Was jede Partie sagt, gleich nach welchem Regelwerk
+# Texte, die jedem Regelwerk gemeinsam sind
 
 ## Antworten
 
@@ -9,7 +9,7 @@ option-no = Nein
 option-back = Zurück
 option-noted = Erledigt
 
-## Protokoll
+## Chronik
 
 log-dice = { $side }: Wurf
 log-undone = { $side }: Wurf, zurückgenommen
@@ -114,7 +114,7 @@ unreadable-system = Gonfalon kennt das Regelwerk dieser Partie oder eine seiner 
 unreadable-too-long = Das ist zu lang für eine Partie. Lasst euch den Link oder die Datei noch einmal geben.
 unreadable-too-much-work = Es würde zu lange dauern, diese Partie zu prüfen. Lasst sie euch als Datei geben, nicht als Link.
 
-## Was der Tisch braucht
+## Benötigtes Spielmaterial
 
 opening-bring = { $dice ->
     [fate] Vier Fate-Würfel, wenn ihr selbst werfen wollt; sonst wirft Gonfalon.

@@ -1,4 +1,4 @@
-# Was ein Link zeigt, ehe Gonfalon läuft.
+# Die Vorschau eines Links, ehe Gonfalon läuft.
 page-sketch = Stand laut Link; wird noch geprüft
 page-sketch-question = Die nächste Frage kommt, sobald der Link geprüft ist.
 page-sketch-log = { $count ->
@@ -17,7 +17,7 @@ page-gist-throws = { $count ->
    *[other] { $count } Würfe
 }
 
-# Was dieses Gerät aufhebt.
+# Der Speicher dieses Geräts.
 page-caught-up = Eure letzte Antwort war noch nicht gespeichert; jetzt ist sie eingetragen.
 
 page-not-kept = { $why ->

@@ -1,4 +1,4 @@
-# Wie sich die Seite am Tisch anfühlt: Einstellungen, Drehen, Ton, Ablauf
+# Die Seite am Tisch: Einstellungen, Drehen, Ton, Ablauf
 
 page-preference = { $wish ->
     [rolls] Gonfalon würfelt sofort (wer wählen will, nimmt den Wurf zurück)

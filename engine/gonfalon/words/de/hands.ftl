@@ -1,4 +1,4 @@
-# Was zur Hand ist: eigene verdeckte Karten, Zeichenerklärung
+# Griffbereit auf dem Bildschirm: eigene verdeckte Karten, Zeichenerklärung
 
 page-peek = Verdeckte Karten lesen: { $side }
 page-private = Allein ansehen: { $side }

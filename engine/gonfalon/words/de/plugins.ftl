@@ -29,7 +29,7 @@ page-plugin-remove = Regelwerk entfernen
 page-plugin-remove-hint = Wenn ihr das Regelwerk entfernt, bleiben seine Partien auf diesem Gerät. Weiterspielen könnt ihr sie, sobald ihr es wieder hinzufügt.
 page-plugin-removed = „{ $title }“ ist entfernt. Seine Partien sind noch da.
 
-## Warum es nicht geht
+## Gründe, aus denen es nicht geht
 
 page-plugin-too-large = Diese Datei ist zu groß für ein Regelwerk. Erlaubt sind höchstens { $most } MB.
 page-plugin-no-wheel = Das ist kein Regelwerk. Nötig ist eine Datei, deren Name auf „.whl“ endet.

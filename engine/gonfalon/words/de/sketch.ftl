@@ -1,2 +1,2 @@
-# Wenn Gonfalon ausfällt, ehe ein Link geprüft ist.
+# Ein Ausfall von Gonfalon, ehe ein Link geprüft ist.
 page-sketch-unchecked = So steht es im Link; geprüft ist es nicht.

@@ -684,7 +684,7 @@ tell-sotc-spin-use = { $sign ->
    *[plus] { $who }: Schwung genutzt, +1 auf den Wurf ({ $piece }).
 }
 
-## Was ein Angriff bewirkt
+## Die Wirkung eines Angriffs
 
 tell-sotc-attack-roll = { $hit ->
     [0] { $piece }: kein Treffer, Ziel: { $target }.

@@ -1,4 +1,4 @@
-# Was lange dauert oder nicht zu Ende kam.
+# Vorgänge, die lange dauern oder nicht zu Ende kamen.
 
 page-opening-now = { $what ->
     [new] Die Partie wird angelegt …

@@ -1,4 +1,4 @@
-# What every game says, whatever its rules
+# Texts that all rule systems share
 
 ## Answers
 
@@ -114,7 +114,7 @@ unreadable-system = Gonfalon does not know the rules of this game, or one of the
 unreadable-too-long = This is too long for a game. Ask for the link or the file once more.
 unreadable-too-much-work = Checking this game would take too long. Ask for it as a file instead of a link.
 
-## What the table needs
+## Things needed at the table
 
 opening-bring = { $dice ->
     [fate] Four Fate dice if you want to roll yourselves; otherwise Gonfalon rolls.

@@ -1,4 +1,4 @@
-# What a link shows before the engine is there.
+# The preview of a link, before the engine is there.
 page-sketch = From the link; still being checked
 page-sketch-question = The next question comes as soon as the link is checked.
 page-sketch-log = { $count ->
@@ -17,7 +17,7 @@ page-gist-throws = { $count ->
    *[other] { $count } rolls
 }
 
-# What this device keeps.
+# The storage of this device.
 page-caught-up = Your last answer had not been saved; it has been entered now.
 
 page-not-kept = { $why ->

@@ -1,4 +1,4 @@
-# How the page feels at the table: wishes, turning, sound, the course of things
+# The page at the table: preferences, turning, sound, the course of a game
 
 page-preference = { $wish ->
     [rolls] Gonfalon rolls at once (to roll yourselves, undo the roll)

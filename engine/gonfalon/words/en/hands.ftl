@@ -1,4 +1,4 @@
-# What is at hand on the screen: own cards, signs
+# Things at hand on the screen: one’s own face-down cards, the legend
 
 page-peek = { $side }: read your face-down cards
 page-private = { $side }: look in private

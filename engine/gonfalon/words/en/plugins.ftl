@@ -29,7 +29,7 @@ page-plugin-remove = Remove the rule system
 page-plugin-remove-hint = If you remove the rule system, its games stay on this device. You can play on as soon as you add it again.
 page-plugin-removed = “{ $title }” has been removed. Its games are still here.
 
-## Why it will not do
+## Reasons for a refusal
 
 page-plugin-too-large = This file is too large for a rule system. The limit is { $most } MB.
 page-plugin-no-wheel = This is not a rule system. It has to be a file whose name ends in “.whl”.

@@ -1,2 +1,2 @@
-# When the engine fails before a link is checked.
+# A failure of the engine before a link is checked.
 page-sketch-unchecked = This is what the link says; it has not been checked.

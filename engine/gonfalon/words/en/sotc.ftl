@@ -584,7 +584,7 @@ tell-sotc-spin-use = { $sign ->
    *[plus] { $who }: spin spent, +1 on the roll of { $piece }.
 }
 
-## What an attack comes to
+## The result of an attack
 
 tell-sotc-attack-roll = { $hit ->
     [0] { $piece }: no hit on { $target }.

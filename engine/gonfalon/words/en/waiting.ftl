@@ -1,4 +1,4 @@
-# What takes long, or did not come to an end.
+# Work that takes long, or did not come to an end.
 
 page-opening-now = { $what ->
     [new] Creating the game…

@@ -1141,7 +1141,7 @@ tell-war-leader-other_defeat = { $fate ->
    *[unit] { $leader }: won over by { $player }, together with the unit.
 }
 
-## What the GM records
+## Entries of the GM
 
 war-gm = Record as GM…
 war-offer-buy = { $player }: buy a fate point ({ $price })

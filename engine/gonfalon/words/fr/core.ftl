@@ -1,4 +1,4 @@
-# Ce que dit toute partie, quelles que soient ses règles
+# Textes communs à tous les systèmes de règles
 
 ## Réponses
 
@@ -114,7 +114,7 @@ unreadable-system = Gonfalon ne connaît pas les règles de cette partie, ou l�
 unreadable-too-long = C’est trop long pour une partie. Demandez qu’on vous renvoie le lien ou le fichier.
 unreadable-too-much-work = Vérifier cette partie prendrait trop de temps. Demandez-la sous forme de fichier plutôt que de lien.
 
-## Ce qu’il faut à la table
+## Matériel nécessaire
 
 opening-bring = { $dice ->
     [fate] Quatre dés Fate si vous voulez lancer vous-mêmes ; sinon, Gonfalon lance pour vous.

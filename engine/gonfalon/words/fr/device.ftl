@@ -1,4 +1,4 @@
-# Ce qu’un lien montre avant que le moteur ne soit là.
+# L’aperçu d’un lien, avant que le moteur soit là.
 page-sketch = État d’après le lien ; vérification en cours
 page-sketch-question = La question suivante s’affichera dès que le lien sera vérifié.
 page-sketch-log = { $count ->
@@ -17,7 +17,7 @@ page-gist-throws = { $count ->
    *[other] { $count } jets
 }
 
-# Ce que garde cet appareil.
+# Le stockage de cet appareil.
 page-caught-up = Votre dernière réponse n’était pas encore enregistrée ; elle l’est maintenant.
 
 page-not-kept = { $why ->

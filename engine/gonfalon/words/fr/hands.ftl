@@ -1,4 +1,4 @@
-# Ce qui est à portée de main : ses propres cartes face cachée, légende des symboles
+# À portée de main sur l’écran : ses propres cartes face cachée, légende des symboles
 
 page-peek = Relire les cartes face cachée : { $side }
 page-private = Consulter en secret : { $side }

@@ -29,7 +29,7 @@ page-plugin-remove = Retirer ce système de règles
 page-plugin-remove-hint = Si vous retirez ce système de règles, ses parties restent sur l’appareil. Vous pourrez les reprendre dès que vous l’aurez ajouté de nouveau.
 page-plugin-removed = « { $title } » a été retiré. Ses parties sont toujours là.
 
-## Pourquoi c’est impossible
+## Raisons d’un refus
 
 page-plugin-too-large = Ce fichier est trop gros pour un système de règles. La limite est de { $most } Mo.
 page-plugin-no-wheel = Ce n’est pas un système de règles. Il faut un fichier dont le nom se termine par « .whl ».

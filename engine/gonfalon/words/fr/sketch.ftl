@@ -1,2 +1,2 @@
-# Quand le moteur fait défaut avant que le lien soit vérifié.
+# Une panne du moteur avant que le lien soit vérifié.
 page-sketch-unchecked = Voici ce qu’indique le lien ; rien n’a été vérifié.

@@ -1,4 +1,4 @@
-# Ce qui dure longtemps ou n’est pas arrivé à son terme.
+# Opérations longues ou restées inachevées.
 
 page-opening-now = { $what ->
     [new] Création de la partie…

@@ -1088,7 +1088,7 @@ tell-war-leader-other_defeat = { $fate ->
    *[unit] { $leader } change d’armée avec son unité et rejoint son vainqueur : { $player }.
 }
 
-## Ce que note le MJ
+## Les entrées du MJ
 
 war-gm = Noter en tant que MJ…
 war-offer-buy = { $player } : acheter un point Fate ({ $price })
