@@ -155,7 +155,8 @@ sotc-group = { $of ->
 
 sotc-ask-turn = { $overflow ->
     [0] { $piece }: Was jetzt?
-   *[other] { $piece }: Überfluss { $overflow }. Was noch?
+    [one] { $piece }: 1 Erfolgsgrad übrig (Überfluss). Was noch?
+   *[other] { $piece }: { $overflow } Erfolgsgrade übrig (Überfluss). Was noch?
 }
 sotc-ask-who = { $side }: Wer ist zuerst dran?
 sotc-attack = { $far ->
@@ -774,7 +775,10 @@ tell-sotc-out-buy = { $points ->
 tell-sotc-spin-gain = { $piece }: Abwehr mit { $margin } Vorsprung, Schwung gewonnen.
 tell-sotc-spin-expiry = { $piece }: Der Schwung ist verflogen.
 sotc-offer-overflow = { $piece }: Überfluss { $margin } statt Schwung
-sotc-ask-overflow = { $piece }: Überfluss { $left }. Wofür wird er verwendet?
+sotc-ask-overflow = { $left ->
+    [one] { $piece }: 1 Erfolgsgrad übrig (Überfluss). Wofür?
+   *[other] { $piece }: { $left } Erfolgsgrade übrig (Überfluss). Wofür?
+}
 tell-sotc-spin-or_overflow = { $piece }: Überfluss { $margin } statt Schwung.
 tell-sotc-over-minions = { $piece }: Überfluss { $overflow }.
 tell-sotc-over-named = { $piece }: Überfluss { $overflow }, über das Nötige hinaus.

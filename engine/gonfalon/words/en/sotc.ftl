@@ -110,7 +110,8 @@ sotc-group = { $of ->
 
 sotc-ask-turn = { $overflow ->
     [0] { $piece }: what do you do?
-   *[other] { $piece }: overflow { $overflow }. What else?
+    [one] { $piece }: 1 shift left over (overflow). What else?
+   *[other] { $piece }: { $overflow } shifts left over (overflow). What else?
 }
 sotc-ask-who = { $side }: who goes first?
 sotc-attack = { $far ->
@@ -677,7 +678,10 @@ tell-sotc-out-buy = { $points ->
 }
 tell-sotc-spin-gain = { $piece }: defended with a margin of { $margin }, spin gained.
 sotc-offer-overflow = { $piece }: overflow { $margin } in place of spin
-sotc-ask-overflow = { $piece }: overflow { $left }. What do you do at once?
+sotc-ask-overflow = { $left ->
+    [one] { $piece }: 1 shift left over (overflow). What do you do at once?
+   *[other] { $piece }: { $left } shifts left over (overflow). What do you do at once?
+}
 tell-sotc-spin-or_overflow = { $piece }: overflow { $margin } in place of spin.
 tell-sotc-over-minions = { $piece }: overflow { $overflow }.
 tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was needed.

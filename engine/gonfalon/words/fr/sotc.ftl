@@ -155,7 +155,8 @@ sotc-group = { $of ->
 
 sotc-ask-turn = { $overflow ->
     [0] { $piece } : que faire ?
-   *[other] { $piece } : surplus { $overflow }. Que faire encore ?
+    [one] { $piece } : 1 cran restant (surplus). Que faire encore ?
+   *[other] { $piece } : { $overflow } crans restants (surplus). Que faire encore ?
 }
 sotc-ask-who = { $side } : qui commence ?
 sotc-attack = { $far ->
@@ -772,7 +773,10 @@ tell-sotc-out-buy = { $points ->
 tell-sotc-spin-gain = { $piece } : défense avec un écart de { $margin }, élan gagné.
 tell-sotc-spin-expiry = { $piece } : l’élan est perdu.
 sotc-offer-overflow = { $piece } : surplus { $margin } au lieu de l’élan
-sotc-ask-overflow = { $piece } : surplus { $left }. Que faire tout de suite ?
+sotc-ask-overflow = { $left ->
+    [one] { $piece } : 1 cran restant (surplus). Que faire tout de suite ?
+   *[other] { $piece } : { $left } crans restants (surplus). Que faire tout de suite ?
+}
 tell-sotc-spin-or_overflow = { $piece } : surplus { $margin } au lieu de l’élan.
 tell-sotc-over-minions = { $piece } : surplus { $overflow }.
 tell-sotc-over-named = { $piece } : surplus { $overflow }, au-delà du nécessaire.
