@@ -3,7 +3,7 @@
 page-install = Gonfalon als App
 page-install-why = Mit eigenem Symbol, ohne Adresszeile und immer da, auch offline.
 page-install-now = Installieren
-page-install-apple = So kommt Gonfalon auf den Home-Bildschirm
+page-install-apple = Gonfalon auf den Home-Bildschirm legen
 page-install-apple-share = Tippt in Safari auf „Teilen“, das Quadrat mit dem Pfeil nach oben.
 page-install-apple-add = Wählt „Zum Home-Bildschirm“ und dann „Hinzufügen“.
 page-install-apple-storage = Das schützt eure Partien: Ohne Symbol auf dem Home-Bildschirm löscht Safari alles, was eine Seite gespeichert hat, wenn ihr sie sieben Tage lang nicht besucht.

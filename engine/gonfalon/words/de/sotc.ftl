@@ -1551,7 +1551,7 @@ sotc-ask-after = { $ended ->
    *[no] Spielleitung: Wie geht es nach dem Konflikt weiter?
 }
 sotc-after = { $what ->
-    [scene] Die Szene endet mit einer Verschnaufpause
+    [scene] Szene zu Ende, mit Verschnaufpause
     [scene-keep] Verschnaufpause, aber der Stress bleibt
     [at_once] Die nächste Szene folgt sofort
     [at_once-keep] Sofort weiter, und der Stress bleibt

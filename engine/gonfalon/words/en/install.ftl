@@ -3,7 +3,7 @@
 page-install = Gonfalon as an app
 page-install-why = With an icon of its own, no address bar, and always there, even offline.
 page-install-now = Install
-page-install-apple = How to put Gonfalon on your Home Screen
+page-install-apple = Put Gonfalon on your Home Screen
 page-install-apple-share = In Safari, tap “Share”, the square with the arrow pointing up.
 page-install-apple-add = Choose “Add to Home Screen”, then “Add”.
 page-install-apple-storage = This keeps your games safe: without an icon on the Home Screen, Safari deletes everything a page has stored if you do not visit it for seven days.

@@ -3,7 +3,7 @@
 page-install = L’appli Gonfalon
 page-install-why = Avec sa propre icône, sans barre d’adresse, et toujours là, même hors ligne.
 page-install-now = Installer
-page-install-apple = Comment placer Gonfalon sur l’écran d’accueil
+page-install-apple = Placer Gonfalon sur l’écran d’accueil
 page-install-apple-share = Dans Safari, touchez « Partager », le carré avec la flèche vers le haut.
 page-install-apple-add = Choisissez « Sur l’écran d’accueil », puis « Ajouter ».
 page-install-apple-storage = Vos parties enregistrées sont ainsi protégées : sans icône sur l’écran d’accueil, Safari efface tout ce qu’une page a enregistré si vous n’y revenez pas pendant sept jours.
