@@ -1099,7 +1099,7 @@ tell-sotc-conflict-kind = { $kind ->
    *[physical] A physical conflict.
 }
 sotc-offer-compel = { $piece }: compel “{ $aspect }”
-sotc-ask-compel = { $piece }: “{ $aspect }” makes trouble. Do you accept?
+sotc-ask-compel = { $piece }: “{ $aspect }” is compelled. Accept the trouble?
 sotc-compel = { $answer ->
     [accept] Accept (+1 fate point)
    *[refuse] Refuse (−1 fate point)

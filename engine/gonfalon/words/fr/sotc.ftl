@@ -1263,7 +1263,7 @@ tell-sotc-conflict-kind = { $kind ->
    *[physical] Un conflit physique.
 }
 sotc-offer-compel = { $piece } : contraindre « { $aspect } »
-sotc-ask-compel = { $piece } : « { $aspect } » cause des ennuis. Accepter ?
+sotc-ask-compel = { $piece } : « { $aspect } » est contraint. Accepter les ennuis ?
 sotc-compel = { $answer ->
     [accept] Accepter (+1 point Fate)
    *[refuse] Refuser (−1 point Fate)
