@@ -117,6 +117,6 @@ unreadable-too-much-work = Es würde zu lange dauern, diese Partie zu prüfen. L
 ## Benötigtes Spielmaterial
 
 opening-bring = { $dice ->
-    [fate] Vier Fate-Würfel, wenn ihr selbst werfen wollt; sonst wirft Gonfalon.
-   *[d6] Sechsseitige Würfel, wenn ihr selbst werfen wollt; sonst wirft Gonfalon.
+    [fate] Vier Fate-Würfel, wenn ihr selbst würfeln wollt; sonst würfelt Gonfalon.
+   *[d6] Sechsseitige Würfel, wenn ihr selbst würfeln wollt; sonst würfelt Gonfalon.
 }

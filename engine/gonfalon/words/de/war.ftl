@@ -245,7 +245,7 @@ war-quick-army = { $fate ->
         [one] Fertiges Heer für 1 Kriegspunkt
        *[other] Fertiges Heer für { $points } Kriegspunkte
     }
-   *[other] Fertiges Heer mit Fate-Punkt ({ $points } Kriegspunkte)
+   *[other] Heer mit Fate-Punkt ({ $points } Kriegspunkte)
 }
 war-no-fate = { $side }: noch kein Fate-Punkt. Ohne Fate-Punkte bleiben nur freie Einsätze von Aspekten.
 war-build = Einzeln kaufen

@@ -264,7 +264,7 @@ war-quick-army = { $fate ->
         [one] Quick army for { $points } war point
        *[other] Quick army for { $points } war points
     }
-   *[other] Quick army with a fate point ({ $points } war points)
+   *[other] Army with a fate point ({ $points } war points)
 }
 war-no-fate = { $side }: no fate points yet. Without them, only free invocations are possible.
 war-build = Build and buy

@@ -179,7 +179,7 @@ war-quick-army = { $fate ->
         [one] Armée toute prête pour { $points } point
        *[other] Armée toute prête pour { $points } points
     }
-   *[other] Armée toute prête avec point Fate ({ $points } points)
+   *[other] Armée avec point Fate ({ $points } points)
 }
 war-no-fate = { $side } : pas encore de point Fate. Sans point Fate, seules les invocations gratuites restent possibles.
 war-build = Créer et acheter
