@@ -1,4 +1,4 @@
-# Things at hand on the screen: one’s own face-down cards, the legend
+# Things at hand on the screen: own face-down cards, the legend
 
 page-peek = { $side }: read your face-down cards
 page-private = { $side }: look in private
