@@ -468,13 +468,13 @@ samyra-ask-enter = { $figure } betritt den Angriffsbereich von { $foes }: Was nu
 samyra-enter-each = Erst an { $figure } vorbeilaufen
 samyra-enter = { $how ->
     [stop] Anhalten
-    [passed] Geländelauf gelungen, weiter
+    [passed] Geländelauf gelungen
     [failed_stop] Misslungen, anhalten
-    [failed_on] Misslungen, weiter (Passierschlag)
-    [through] Weiter (alle Passierschläge)
+    [failed_on] Misslungen, Passierschlag
+    [through] Durch alle Passierschläge
    *[force] Weiter (Passierschlag)
 }{ $ends ->
-    [yes] {""}, letzter Schritt
+    [yes] {""}, letztes Stück
    *[no] {""}
 }
 barred-samyra-zone-run_check = Geländelauf ist nicht gelernt. Haltet an, oder nehmt den Passierschlag hin.

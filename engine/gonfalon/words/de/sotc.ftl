@@ -116,7 +116,7 @@ sotc-consequence-unnamed = { $severity ->
     [moderate] Übel zugerichtet
    *[severe] Gebrochen
 }
-sotc-out-usual = nicht mehr in der Szene, sonst unversehrt
+sotc-out-usual = aus der Szene, sonst unversehrt
 sotc-out-left = entkommen
 sotc-out-recalled = wieder bei der Spielerfigur
 sotc-block-unnamed = Block gegen { $acts }
@@ -602,7 +602,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] „{ $aspect }“, 1 von { $held } Punkten der Spielleitung
-                [both] „{ $aspect }“, 1 von { $held } Punkten samt denen der Spielleitung
+                [both] „{ $aspect }“, 1 von { $held } Punkten mit Spielleitung
                *[own] „{ $aspect }“, 1 von { $held } Punkten
             }
         }
@@ -617,7 +617,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten der Spielleitung
-                [both] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten samt denen der Spielleitung
+                [both] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten mit Spielleitung
                *[own] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten
             }
         }
@@ -667,7 +667,7 @@ sotc-plus-one = { $held ->
     }
    *[other] { $whose ->
         [pool] { $piece }: +1 (1 von { $held } Punkten der Spielleitung)
-        [both] { $piece }: +1 (1 von { $held } Punkten samt denen der Spielleitung)
+        [both] { $piece }: +1 (1 von { $held } Punkten mit Spielleitung)
        *[own] { $piece }: +1 (1 von { $held } Punkten)
     }
 }
@@ -1064,7 +1064,7 @@ tell-sotc-block-blocker_gone = { $stays ->
     [yes] { $block }: bleibt bestehen.
    *[no] { $block }: entfällt.
 }
-sotc-offer-block-stays = Block bleibt bestehen: { $block }
+sotc-offer-block-stays = Block bleibt: { $block }
 barred-sotc-block-costs_action = Ein Block steht im Weg. Daran vorbeizukommen, kostet die Aktion ({ $piece }).
 
 ## Bewegen

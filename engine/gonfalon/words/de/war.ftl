@@ -570,7 +570,7 @@ war-waive-defence = Auf den Wurf verzichten
 war-offer-skill = { $piece }: andere Fertigkeit statt { $skill }
 war-offer-defence = { $rolls ->
     [no] { $piece }: doch verteidigen
-   *[yes] { $piece }: anders verteidigen als mit { $skill }
+   *[yes] { $piece }: nicht mit { $skill } verteidigen
 }
 war-offer-opposition = Anderer Widerstand gegen { $piece }
 war-ask-style = { $side }: ganzer Treffer ({ $hit }) oder 1 weniger und ein Schub?
@@ -859,7 +859,7 @@ war-use = { $use ->
     [other] Anderer Vorteil (auf sich selbst)
     [elsewhere] Anderer Vorteil (Ziel wählen)
     [load] Vorhandenen Aspekt nutzen
-   *[defend] Volle Verteidigung (+2 bis zum nächsten Zug)
+   *[defend] Volle Verteidigung (+2 auf Verteidigung)
 }
 ask-war-adv-intimidate = { $side }: Worauf soll der Aspekt liegen?
 ask-war-adv-general = { $side }: Worauf soll der Aspekt liegen?

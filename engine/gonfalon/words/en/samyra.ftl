@@ -461,10 +461,10 @@ samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
 samyra-enter-each = Run past { $figure } first
 samyra-enter = { $how ->
     [stop] Stop
-    [passed] Cross-country check passed, run on
+    [passed] Cross-country check passed
     [failed_stop] Failed, stop
-    [failed_on] Failed, run on (opportunity attack)
-    [through] Run on (all opportunity attacks)
+    [failed_on] Failed, opportunity attack
+    [through] Take all opportunity attacks
    *[force] Run on (opportunity attack)
 }{ $ends ->
     [yes] {""}, last step
@@ -868,7 +868,7 @@ tell-samyra-zone-known = The attack areas have been entered anew.
 samyra-offer-outside = { $figure }: not in the area of { $foe }
 samyra-offer-onward = { $figure } moves on afterwards
 samyra-offer-leave = { $figure } may stay on an obstacle
-samyra-offer-class = { $figure }: change the size of objects
+samyra-offer-class = { $figure }: change object size
 samyra-ask-class = How big are these objects for { $figure }?
 samyra-class = { $what ->
     [low] knee-high at most

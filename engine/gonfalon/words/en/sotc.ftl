@@ -340,7 +340,7 @@ tell-sotc-combine-which = { $part ->
     [restricts] { $piece }: { $skill } restricts the roll.
    *[modifies] { $piece }: { $skill } modifies the roll.
 }
-sotc-offer-supplement = { $piece }: add a supplemental action
+sotc-offer-supplement = { $piece }: supplemental action
 sotc-offer-harder = { $piece }: make the supplemental action harder
 sotc-ask-supplement = { $piece }: what penalty for the supplemental action? (Usually 1.)
 sotc-offer-weapon = { $how ->
@@ -496,7 +496,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] “{ $aspect }” (1 of the GM’s { $held } fate points)
-                [both] “{ $aspect }” (1 of { $held } fate points, the GM’s included)
+                [both] “{ $aspect }” (1 of { $held } fate points, GM’s included)
                *[own] “{ $aspect }” (1 of { $held } fate points)
             }
         }
@@ -511,7 +511,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] “{ $aspect }”, { $on } (1 of the GM’s { $held } fate points)
-                [both] “{ $aspect }”, { $on } (1 of { $held } fate points, the GM’s included)
+                [both] “{ $aspect }”, { $on } (1 of { $held } fate points, GM’s included)
                *[own] “{ $aspect }”, { $on } (1 of { $held } fate points)
             }
         }
@@ -567,7 +567,7 @@ sotc-plus-one = { $held ->
     }
    *[other] { $whose ->
         [pool] { $piece }: +1 (1 of the GM’s { $held } fate points)
-        [both] { $piece }: +1 (1 of { $held } fate points, the GM’s included)
+        [both] { $piece }: +1 (1 of { $held } fate points, GM’s included)
        *[own] { $piece }: +1 (1 of { $held } fate points)
     }
 }

@@ -622,9 +622,9 @@ war-waive-defence = Give up the roll (opposition 0)
 war-offer-skill = { $piece }: another skill, not { $skill }
 war-offer-defence = { $rolls ->
     [no] { $piece }: defend after all
-   *[yes] { $piece }: defend with something other than { $skill }
+   *[yes] { $piece }: another defence, not { $skill }
 }
-war-offer-opposition = GM: another opposition against { $piece }
+war-offer-opposition = GM: other opposition against { $piece }
 war-ask-style = { $side }: the full hit of { $hit }, or 1 less and a boost?
 war-full-hit = Hit of { $hit }
 war-less-hit = Hit of { $hit } and a boost
@@ -750,8 +750,8 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side }: what should “{ $aspect }” be called?
 war-offer-pass = { $on ->
-    [battle] { $player }: hand over a free invocation of “{ $aspect }”
-   *[other] { $player }: hand over a free invocation of “{ $aspect }” ({ $on })
+    [battle] { $player }: hand over an invocation (“{ $aspect }”)
+   *[other] { $player }: hand over an invocation (“{ $aspect }”, { $on })
 }
 war-ask-pass = { $player }: who gets the free invocation of “{ $aspect }”?
 tell-war-core-free_invoke = { $player }: free invocation of “{ $aspect }” handed over to { $taker }.

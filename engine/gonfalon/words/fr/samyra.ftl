@@ -463,8 +463,8 @@ samyra-enter = { $how ->
     [stop] S’arrêter
     [passed] Course réussie : continuer
     [failed_stop] Course ratée : s’arrêter
-    [failed_on] Course ratée, continuer (attaque subie)
-    [through] Continuer (toutes les attaques subies)
+    [failed_on] Course ratée, attaque subie
+    [through] Subir toutes les attaques
    *[force] Continuer (attaque subie)
 }{ $ends ->
     [yes] {""}, dernier pas
@@ -615,7 +615,7 @@ samyra-ask-seen = { $figure } s’arrête : qui voit cela et tient une arme à
 samyra-ask-claim = { $figure } a besoin d’espace pour frapper : combien des { $spaces } cases sont libres ?
 samyra-ask-claim-cells = { $figure } : quelles cases pour frapper, { $spaces } au plus ? (Vide : aucune)
 samyra-offer-claim = { $claimed ->
-    [yes] { $figure } : prendre un autre espace pour frapper
+    [yes] { $figure } : autre espace pour frapper
    *[no] { $figure } : prendre l’espace pour frapper
 }
 tell-samyra-twohand-claim = { $stage ->
@@ -868,7 +868,7 @@ tell-samyra-zone-known = Les zones d’attaque ont été saisies à nouveau.
 samyra-offer-outside = { $figure } : hors de la zone d’attaque ({ $foe })
 samyra-offer-onward = Ensuite, { $figure } se déplace encore
 samyra-offer-leave = { $figure } peut rester sur un obstacle
-samyra-offer-class = { $figure } : changer la taille des objets
+samyra-offer-class = { $figure } : taille des objets
 samyra-ask-class = De quelle taille sont ces objets pour { $figure } ?
 samyra-class = { $what ->
     [low] à hauteur de genou au plus

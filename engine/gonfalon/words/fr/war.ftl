@@ -129,8 +129,8 @@ tell-war-unit-skill_list = Compétences utilisées : { $skills }.
 war-ask-leaders = { $side } : quels commandants inscrire ?
 war-leaders-done = { $count ->
     [0] Sans commandant
-    [one] C’est tout : { $count } commandant
-   *[other] C’est tout : { $count } commandants
+    [one] Fini : { $count } commandant
+   *[other] Fini : { $count } commandants
 }
 war-quick-leader = Un commandant tout prêt
 war-new-leader = Créer un commandant
@@ -164,14 +164,14 @@ war-ask-army = { $points ->
 }
 war-army-done = { $count ->
     [one] { $points ->
-        [0] C’est tout : { $count } unité
-        [one] C’est tout : { $count } unité, { $points } point en réserve
-       *[other] C’est tout : { $count } unité, { $points } points en réserve
+        [0] Fini : { $count } unité
+        [one] Fini : { $count } unité, { $points } point en réserve
+       *[other] Fini : { $count } unité, { $points } points en réserve
     }
    *[other] { $points ->
-        [0] C’est tout : { $count } unités
-        [one] C’est tout : { $count } unités, { $points } point en réserve
-       *[other] C’est tout : { $count } unités, { $points } points en réserve
+        [0] Fini : { $count } unités
+        [one] Fini : { $count } unités, { $points } point en réserve
+       *[other] Fini : { $count } unités, { $points } points en réserve
     }
 }
 war-quick-army = { $fate ->
@@ -516,7 +516,7 @@ war-offer-defence = { $rolls ->
     [no] { $piece } : se défendre tout de même
    *[yes] { $piece } : autre défense, pas { $skill }
 }
-war-offer-opposition = MJ : une autre opposition contre { $piece }
+war-offer-opposition = MJ : autre opposition contre { $piece }
 war-ask-provoke = { $leader } : le MJ permet-il d’attaquer avec Intimidation ?
 war-provoke = { $allowed ->
     [yes] C’est permis
@@ -671,8 +671,8 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side } : quel nom donner à « { $aspect } » ?
 war-offer-pass = { $on ->
-    [battle] { $player } : céder une invocation de « { $aspect } »
-   *[other] { $player } : céder une invocation de « { $aspect } » ({ $on })
+    [battle] { $player } : céder une invocation (« { $aspect } »)
+   *[other] { $player } : céder une invocation (« { $aspect } », { $on })
 }
 war-ask-pass = { $player } : à qui céder l’invocation gratuite de « { $aspect } » ?
 tell-war-core-free_invoke = Une invocation gratuite de « { $aspect } » passe à : { $taker } (avant : { $player }).
