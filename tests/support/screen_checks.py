@@ -38,11 +38,8 @@ SCHEMES: dict[str, dict[str, Any]] = {
 }
 """The checks of axe by day; and in the other themes, where only colours can differ."""
 
-VIOLATIONS = """async options => {
-    const { violations } = await axe.run(options);
-    return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`));
-}"""
+VIOLATIONS = script("violations")
+"""A script that lists the violations that axe finds."""
 
 WEAR = "theme => { document.documentElement.dataset.theme = theme ?? 'auto'; }"
 
@@ -99,7 +96,7 @@ def violations(page: Page, options: dict[str, Any]) -> list[str]:
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
-    found: list[str] = page.evaluate(VIOLATIONS, {**options, "resultTypes": ["violations"]})
+    found: list[str] = page.evaluate(VIOLATIONS, options)
     return found
 
 

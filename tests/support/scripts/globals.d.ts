@@ -2,7 +2,18 @@
 
 export {};
 
+/** The part of axe's interface that the scripts of tests use. */
+interface Axe {
+  run: (options: object) => Promise<{ violations: AxeResult[] }>;
+}
+
+interface AxeResult {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
 declare global {
+  var axe: Axe;
   /** Which requests break the engine (`break_engine`). */
   var breaks: ((request: unknown) => boolean) | undefined;
   /** Which requests never come to an end (`stick_engine`). */
