@@ -31,15 +31,14 @@ EVERY_RULE = {
 }
 """Rules that axe runs only if asked, on top of all the others."""
 
-SCHEMES: dict[str, dict[str, Any]] = {
-    "light": {"rules": EVERY_RULE},
-    "dark": {"runOnly": ["color-contrast"]},
-    "candle": {"runOnly": ["color-contrast"]},
-}
-"""The checks of axe by day; and in the other themes, where only colours can differ."""
+NIGHTS = ("dark", "candle")
+"""The themes beside that of the day; only colours differ in them."""
 
 VIOLATIONS = script("violations")
-"""A script that lists the violations that axe finds."""
+"""A script that lists the violations that axe finds, and notes the texts of the page for the next one."""
+
+LOW_CONTRAST = script("low_contrast")
+"""A script that lists the noted texts that stand out too little in the theme of now."""
 
 WEAR = "theme => { document.documentElement.dataset.theme = theme ?? 'auto'; }"
 
@@ -74,30 +73,43 @@ def faults_by_size(page: Page) -> dict[tuple[int, int], dict[str, list[str]]]:
 
 
 def complaints(page: Page) -> list[str]:
-    """Return the complaints of axe in each theme, on a screen so tall that no bar lies over anything."""
-    found = []
+    """Return the complaints of axe by day and the low contrasts of the other themes, on a screen so tall that no bar lies
+    over anything.
+    """
     size = page.viewport_size
     assert size
     page.set_viewport_size({**size, "height": TALL})
     worn = page.evaluate("document.documentElement.dataset.theme")
-    for scheme, options in SCHEMES.items():
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        page.evaluate(WEAR, "candle" if scheme == "candle" else "auto")
-        found += [f"{scheme}, {said}" for said in violations(page, options)]
+    wear(page, "day")
+    found = [f"day, {said}" for said in violations(page)]
+    for theme in NIGHTS:
+        wear(page, theme)
+        found += [f"{theme}, {said}" for said in low_contrasts(page)]
     page.evaluate(WEAR, worn)
     page.set_viewport_size(size)
     page.emulate_media(color_scheme="light")
     return found
 
 
-def violations(page: Page, options: dict[str, Any]) -> list[str]:
+def wear(page: Page, theme: str) -> None:
+    """Show the page in a theme: day and dark as the device wishes, candle as a person chooses it."""
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.evaluate(WEAR, "candle" if theme == "candle" else "auto")
+
+
+def violations(page: Page) -> list[str]:
     """Return the violations that axe finds; the rest of its report stays in the page, as handing it over takes longer
     than the search.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
-    found: list[str] = page.evaluate(VIOLATIONS, options)
+    found: list[str] = page.evaluate(VIOLATIONS, {"rules": EVERY_RULE})
     return found
+
+
+def low_contrasts(page: Page) -> list[str]:
+    """Return the texts that `violations` saw and that stand out too little now."""
+    return [f"contrast: {html} {figures}" for html, figures in page.evaluate(LOW_CONTRAST)]
 
 
 @contextmanager

@@ -4,16 +4,36 @@ export {};
 
 /** The part of axe's interface that the scripts of tests use. */
 interface Axe {
-  run: (options: object) => Promise<{ violations: AxeResult[] }>;
+  configure: (how: object) => void;
+  run: (options: object) => Promise<{ violations: AxeResult[]; incomplete: AxeResult[] }>;
+  commons: {
+    color: {
+      Color: new (like?: AxeColor) => AxeColor;
+      flattenColors: (source: AxeColor, backdrop: AxeColor) => AxeColor;
+      getBackgroundStack: (node: Element) => Element[] | null;
+      getContrast: (background: AxeColor, foreground: AxeColor) => number;
+    };
+    dom: { isVisibleOnScreen: (node: Element) => boolean };
+    text: {
+      visibleVirtual: (virtual: unknown, screenReader: boolean, noRecursing: boolean) => string;
+    };
+  };
 }
 
 interface AxeResult {
   id: string;
-  nodes: { html: string; failureSummary: string }[];
+  nodes: { html: string; failureSummary: string; element: Element }[];
 }
 
 declare global {
+  interface AxeColor {
+    alpha: number;
+    parseString: (text: string) => AxeColor;
+    toHexString: () => string;
+  }
   var axe: Axe;
+  /** The texts whose contrast axe can judge, each with the elements that lie there, the uppermost first (`violations`). */
+  var texts: [text: Element, stack: Element[]][];
   /** Which requests break the engine (`break_engine`). */
   var breaks: ((request: unknown) => boolean) | undefined;
   /** Which requests never come to an end (`stick_engine`). */
