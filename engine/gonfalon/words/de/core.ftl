@@ -32,7 +32,7 @@ note-slips-seen = Auf dem Tisch liegt ein Zettel, der schon einmal aufgedeckt wa
 
 refused-characters = So lässt sich der Text nicht übernehmen. Nötig ist eine einzige Zeile ohne Steuerzeichen und ohne Leerzeichen am Anfang oder Ende.
 refused-faces = { $dice ->
-    [one] Diese Augenzahlen passen nicht. Gebraucht wird genau eine von { $low } bis { $high }.
+    [one] Diese Augenzahlen passen nicht. Gebraucht wird genau eine, von { $low } bis { $high }.
    *[other] Diese Augenzahlen passen nicht. Gebraucht werden genau { $dice }, jede von { $low } bis { $high }.
 }
 refused-fields = { $count ->
@@ -54,7 +54,7 @@ refused-no-roll = Jetzt wird nicht gewürfelt. Beantwortet zuerst die offene Fra
 refused-no-setting = Dieser Wert lässt sich im Augenblick nicht ändern. Wählt einen anderen aus der Liste.
 refused-no-switch = Diese Option gibt es im gewählten Regelwerk nicht. Nehmt eine der angebotenen.
 refused-no-system = Das Regelwerk „{ $system }“ ist auf diesem Gerät nicht vorhanden. Fügt es hinzu, dann geht es weiter.
-refused-not-asked = Die Frage geht nicht an diese Seite. Antworten kann nur, wer gefragt ist.
+refused-not-asked = Diese Frage richtet sich an andere. Antworten kann nur, wer gefragt ist.
 refused-not-offered = Das steht nicht zur Wahl. Nehmt eine der angebotenen Antworten.
 refused-not-secret = Diese Frage ist nicht geheim. Antwortet offen.
 refused-nothing-to-redo = Es gibt nichts zu wiederholen. Das geht nur gleich nach dem Zurücknehmen.
@@ -88,8 +88,8 @@ refused-setting = { $kind ->
 refused-setting-text = Dieser Text lässt sich nicht lesen. So wird er geschrieben: { $hint }
 refused-stale = Die Partie ist inzwischen anderswo weitergegangen. Seht euch den neuen Stand an und antwortet dann.
 refused-sums = { $throws ->
-    [one] Diese Summe gibt es nicht. Sie liegt zwischen { $low } und { $high }.
-   *[other] Diese Summen gibt es nicht. Gebraucht werden { $throws }, jede zwischen { $low } und { $high }.
+    [one] Diese Summe gibt es nicht. Möglich sind Zahlen von { $low } bis { $high }.
+   *[other] Diese Summen gibt es nicht. Gebraucht werden { $throws }, jede von { $low } bis { $high }.
 }
 refused-sums-of-no-use = Hier zählt jeder Würfel für sich. Gebt die Würfel einzeln ein.
 refused-system-broken = Im Regelwerk „{ $system }“ ist ein Fehler aufgetreten; alles andere läuft weiter. Meldet ihn den Autoren: { $why }

@@ -9,7 +9,7 @@ option-no = No
 option-back = Back
 option-noted = Done
 
-## Log
+## Chronicle
 
 log-dice = { $side }: roll
 log-undone = { $side }: roll, taken back
@@ -74,7 +74,7 @@ refused-path-cost = Too far: entering { $cell } costs { $needed }, only { $left 
 refused-path-end = The move cannot end on { $cell }. Go on or stop earlier.
 refused-path-far = { $cell } is out of reach. Choose one of the marked spaces.
 refused-path-letter = This path cannot be read. Draw it again.
-refused-path-steps = That is { $most ->
+refused-path-steps = Here you can go { $most ->
     [one] one space
    *[other] { $most } spaces
 } at most. Choose a shorter way.

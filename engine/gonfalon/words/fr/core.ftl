@@ -9,7 +9,7 @@ option-no = Non
 option-back = Retour
 option-noted = C’est fait
 
-## Journal
+## Chronique
 
 log-dice = { $side } : jet
 log-undone = { $side } : jet annulé
@@ -74,9 +74,9 @@ refused-path-cost = C’est trop loin : entrer en { $cell } coûte { $needed }
 refused-path-end = Le déplacement ne peut pas finir en { $cell }. Continuez ou arrêtez-vous plus tôt.
 refused-path-far = { $cell } est hors de portée. Choisissez l’une des cases marquées.
 refused-path-letter = Ce chemin est illisible. Tracez-le à nouveau.
-refused-path-steps = C’est { $most ->
-    [one] une case
-   *[other] { $most } cases
+refused-path-steps = Ici, on avance { $most ->
+    [one] d’une case
+   *[other] de { $most } cases
 } au plus. Choisissez un chemin plus court.
 refused-path-stop = Le déplacement s’arrête en { $cell }. Restez-y ou contournez la case.
 refused-seal = Le papier ne correspond pas à son sceau. Seul compte ce qui y était écrit quand il a été posé.
@@ -88,7 +88,7 @@ refused-setting = { $kind ->
 refused-setting-text = Ce texte est illisible. Voici comment l’écrire : { $hint }
 refused-stale = La partie a continué ailleurs entre-temps. Regardez où elle en est, puis répondez.
 refused-sums = { $throws ->
-    [one] Cette somme est impossible. Elle va de { $low } à { $high }.
+    [one] Cette somme est impossible. Il faut un nombre de { $low } à { $high }.
    *[other] Ces sommes ne conviennent pas. Il en faut { $throws }, chacune de { $low } à { $high }.
 }
 refused-sums-of-no-use = Ici, chaque dé compte séparément. Indiquez la face de chacun.
@@ -110,7 +110,7 @@ unreadable-content = Le contenu est illisible. Demandez qu’on vous renvoie le 
 unreadable-cut = Le lien est incomplet ou a été altéré en chemin. Recopiez-le en entier.
 unreadable-foreign = Ce n’est pas une partie de Gonfalon. Prenez un lien ou un fichier créé par Gonfalon.
 unreadable-newer = Cette partie vient d’une version plus récente de Gonfalon. Rechargez la page, puis rouvrez la partie.
-unreadable-system = Gonfalon ne connaît pas les règles de cette partie, ou l’une de leurs options. Rechargez la page, puis réessayez.
+unreadable-system = Gonfalon ne connaît pas les règles de cette partie, ou l’une de leurs options. Rechargez la page, puis rouvrez la partie.
 unreadable-too-long = C’est trop long pour une partie. Demandez qu’on vous renvoie le lien ou le fichier.
 unreadable-too-much-work = Vérifier cette partie prendrait trop de temps. Demandez-la sous forme de fichier plutôt que de lien.
 
