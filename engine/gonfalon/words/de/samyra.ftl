@@ -471,7 +471,7 @@ samyra-enter = { $how ->
     [passed] Geländelauf gelungen
     [failed_stop] Misslungen, anhalten
     [failed_on] Misslungen, Passierschlag
-    [through] Durch alle Passierschläge
+    [through] Passierschläge hinnehmen
    *[force] Weiter (Passierschlag)
 }{ $ends ->
     [yes] {""}, letztes Stück

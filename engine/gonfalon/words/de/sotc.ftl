@@ -602,7 +602,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] „{ $aspect }“, 1 von { $held } Punkten der Spielleitung
-                [both] „{ $aspect }“, 1 von { $held } Punkten mit Spielleitung
+                [both] „{ $aspect }“, 1 von { $held } Punkten samt Spielleitung
                *[own] „{ $aspect }“, 1 von { $held } Punkten
             }
         }
@@ -617,7 +617,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten der Spielleitung
-                [both] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten mit Spielleitung
+                [both] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten samt Spielleitung
                *[own] „{ $aspect }“ ({ $on }), 1 von { $held } Punkten
             }
         }
@@ -667,7 +667,7 @@ sotc-plus-one = { $held ->
     }
    *[other] { $whose ->
         [pool] { $piece }: +1 (1 von { $held } Punkten der Spielleitung)
-        [both] { $piece }: +1 (1 von { $held } Punkten mit Spielleitung)
+        [both] { $piece }: +1 (1 von { $held } Punkten samt Spielleitung)
        *[own] { $piece }: +1 (1 von { $held } Punkten)
     }
 }
@@ -1176,7 +1176,7 @@ barred-sotc-attach-command = Nach euren Hausregeln können Anführer ihren Scher
 tell-sotc-attach-command = { $piece }: Angriffsbefehl ({ $group }), Ziel: { $target }.
 sotc-offer-send = { $piece }: { $companion } losschicken
 sotc-offer-recall = { $piece }: { $companion } zurückrufen
-barred-sotc-comp-adv_independent = { $companion } bleibt bei der Spielerfigur. Allein gehen nur unabhängige Kameraden.
+barred-sotc-comp-adv_independent = { $companion } bleibt bei der Spielerfigur. Losschicken lassen sich nur unabhängige Kameraden.
 tell-sotc-comp-adv_independent = { $sent ->
     [yes] { $companion }: auf eigene Faust unterwegs ({ $piece }).
    *[no] { $companion }: wieder da ({ $piece }).
@@ -1265,7 +1265,7 @@ tell-sotc-conflict-kind = { $kind ->
    *[physical] Ein physischer Konflikt.
 }
 sotc-offer-compel = { $piece }: „{ $aspect }“ erzwingen
-sotc-ask-compel = { $piece }: „{ $aspect }“ wird erzwungen. Schwierigkeit annehmen?
+sotc-ask-compel = { $piece }: „{ $aspect }“ wird erzwungen. Die Schwierigkeiten annehmen?
 sotc-compel = { $answer ->
     [accept] Annehmen (+1 Schicksalspunkt)
    *[refuse] Ablehnen (−1 Schicksalspunkt)

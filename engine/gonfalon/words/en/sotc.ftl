@@ -679,8 +679,8 @@ tell-sotc-out-buy = { $points ->
 tell-sotc-spin-gain = { $piece }: defended with a margin of { $margin }, spin gained.
 sotc-offer-overflow = { $piece }: overflow { $margin } in place of spin
 sotc-ask-overflow = { $left ->
-    [one] { $piece }: 1 shift left over (overflow). What do you do at once?
-   *[other] { $piece }: { $left } shifts left over (overflow). What do you do at once?
+    [one] { $piece }: 1 shift left over (overflow). What do you do with it?
+   *[other] { $piece }: { $left } shifts left over (overflow). What do you do with them?
 }
 tell-sotc-spin-or_overflow = { $piece }: overflow { $margin } in place of spin.
 tell-sotc-over-minions = { $piece }: overflow { $overflow }.
@@ -688,7 +688,7 @@ tell-sotc-over-named = { $piece }: overflow { $overflow }, beyond what was neede
 tell-sotc-spin-expiry = { $piece }: the spin lapses.
 sotc-follow-move = Move to { $zone } ({ $price })
 sotc-follow-weapon = Ready { $weapon } ({ $price })
-barred-sotc-over-no_attack = Overflow pays for no attack or manoeuvre. It buys movement, a weapon or another action without a roll.
+barred-sotc-over-no_attack = Overflow cannot pay for an attack or a manoeuvre. It buys movement, a weapon or another action without a roll.
 sotc-follow-other = Something else without a roll (1)
 sotc-follow-end = { $left ->
     [0] Done

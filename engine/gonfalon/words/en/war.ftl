@@ -639,7 +639,7 @@ barred-war-attack-range_limit = { $most ->
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } can attack other leaders only. Send a unit against units.
-   *[unit] Only another leader can attack { $leader }. Send one to a duel.
+   *[unit] Only another leader can attack { $leader }. Send one to fight a duel.
 }
 barred-war-leader-independent-limits = { $leader } is not attached. To help a unit, attach first.
 barred-war-action-second-leader = The action can be given away only during the unit’s turn ({ $piece }).
@@ -662,7 +662,7 @@ war-use = { $use ->
     [pin] Pin down { $on } (Shoot)
     [keep] Keep { $on } pinned (no roll)
     [load] Build on an aspect in play
-    [defend] Full defence (+2 until the next turn)
+    [defend] Full defence (+2 on every defence)
     [elsewhere] Another advantage (choose where)
    *[other] Another advantage (on itself)
 }

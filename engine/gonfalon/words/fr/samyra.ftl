@@ -461,8 +461,8 @@ samyra-ask-enter = { $figure } entre dans la zone d’attaque de : { $foes }. 
 samyra-enter-each = Dépasser { $figure }, puis décider pour les autres
 samyra-enter = { $how ->
     [stop] S’arrêter
-    [passed] Course réussie : continuer
-    [failed_stop] Course ratée : s’arrêter
+    [passed] Course réussie, continuer
+    [failed_stop] Course ratée, s’arrêter
     [failed_on] Course ratée, attaque subie
     [through] Subir toutes les attaques
    *[force] Continuer (attaque subie)

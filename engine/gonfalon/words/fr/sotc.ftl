@@ -191,7 +191,7 @@ sotc-gets-away = { $answer ->
     [yes] Oui, c’est réussi
    *[no] Non
 }
-barred-sotc-fulldef-own_turn = À cette table, la défense totale s’annonce au début de l’échange ou à la première attaque subie, pas à votre tour.
+barred-sotc-fulldef-own_turn = À cette table, la défense totale s’annonce au début de l’échange ou à la première attaque subie, pas pendant votre tour.
 barred-sotc-fulldef-price = { $piece } : action déjà utilisée ce tour-ci. La défense totale prend le tour entier.
 barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
 barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action pourra être retenue à l’échange suivant.
@@ -774,8 +774,8 @@ tell-sotc-spin-gain = { $piece } : défense avec un écart de { $margin }, él
 tell-sotc-spin-expiry = { $piece } : l’élan est perdu.
 sotc-offer-overflow = { $piece } : surplus { $margin } au lieu de l’élan
 sotc-ask-overflow = { $left ->
-    [one] { $piece } : 1 cran restant (surplus). Que faire tout de suite ?
-   *[other] { $piece } : { $left } crans restants (surplus). Que faire tout de suite ?
+    [one] { $piece } : 1 cran restant (surplus). À quoi l’employer ?
+   *[other] { $piece } : { $left } crans restants (surplus). À quoi les employer ?
 }
 tell-sotc-spin-or_overflow = { $piece } : surplus { $margin } au lieu de l’élan.
 tell-sotc-over-minions = { $piece } : surplus { $overflow }.
@@ -787,7 +787,7 @@ sotc-follow-end = { $left ->
     [0] Terminé
    *[other] Terminé, surplus { $left } perdu
 }
-barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }. Prenez moins cher.
+barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }. Prenez quelque chose de moins cher.
 barred-sotc-over-no_attack = Le surplus ne paie ni attaque ni manœuvre. Il sert à se déplacer, à prendre une arme ou à agir sans jet.
 tell-sotc-over-use = { $what ->
     [weapon] { $piece } : arme prise en main grâce au surplus ({ $price }).

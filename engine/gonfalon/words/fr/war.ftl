@@ -240,11 +240,11 @@ war-sell = { $price ->
 }
 barred-war-chest-cost-unit = { $points ->
     [0] { $price ->
-        [one] Le coffre de guerre est vide ; il faut { $price } point. Choisissez moins cher.
-       *[other] Le coffre de guerre est vide ; il faut { $price } points. Choisissez moins cher.
+        [one] Le coffre de guerre est vide ; il faut { $price } point. Choisissez quelque chose de moins cher.
+       *[other] Le coffre de guerre est vide ; il faut { $price } points. Choisissez quelque chose de moins cher.
     }
-    [one] Le coffre de guerre n’a plus que { $points } point ; il en faut { $price }. Choisissez moins cher.
-   *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }. Choisissez moins cher.
+    [one] Le coffre de guerre n’a plus que { $points } point ; il en faut { $price }. Choisissez quelque chose de moins cher.
+   *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }. Choisissez quelque chose de moins cher.
 }
 barred-war-unit-one_body = Unités par joueur : { $most } au plus. Retirez-en une d’abord.
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
