@@ -32,8 +32,8 @@ note-slips-seen = Auf dem Tisch liegt ein Zettel, der schon einmal aufgedeckt wa
 
 refused-characters = So lässt sich der Text nicht übernehmen. Nötig ist eine einzige Zeile ohne Steuerzeichen und ohne Leerzeichen am Anfang oder Ende.
 refused-faces = { $dice ->
-    [one] Diese Augenzahlen passen nicht. Gebraucht wird genau eine, von { $low } bis { $high }.
-   *[other] Diese Augenzahlen passen nicht. Gebraucht werden genau { $dice }, jede von { $low } bis { $high }.
+    [one] Dieses Würfelergebnis passt nicht. Gebraucht wird genau eines, von { $low } bis { $high }.
+   *[other] Diese Würfelergebnisse passen nicht. Gebraucht werden genau { $dice }, jedes von { $low } bis { $high }.
 }
 refused-fields = { $count ->
     [one] Ein Feld passt noch nicht. Der Grund steht dabei.

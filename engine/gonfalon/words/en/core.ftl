@@ -44,7 +44,7 @@ refused-how-many = { $exact ->
     [yes] That is not the right number of choices. Pick exactly { $least }.
    *[no] That is not the right number of choices. Pick at least { $least } and at most { $most }.
 }
-refused-length = It takes { $least } to { $most } characters.
+refused-length = The text has the wrong length. It has to be { $least } to { $most } characters long.
 refused-link-too-long = This game is too long for a link. Pass it on as a file.
 refused-no-battle = No game is open. Start a new one or open a saved one.
 refused-too-many-sessions = No more than { $most } games can be open at the same time. Close one of them first.

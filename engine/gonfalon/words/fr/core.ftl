@@ -44,7 +44,7 @@ refused-how-many = { $exact ->
     [yes] Le nombre de choix ne convient pas. Il en faut exactement { $least }.
    *[no] Le nombre de choix ne convient pas. Il en faut au moins { $least } et au plus { $most }.
 }
-refused-length = Il faut de { $least } à { $most } caractères.
+refused-length = Le texte n’a pas la bonne longueur. Il faut de { $least } à { $most } caractères.
 refused-link-too-long = Cette partie est trop longue pour un lien. Transmettez-la sous forme de fichier.
 refused-no-battle = Aucune partie n’est ouverte. Commencez-en une ou ouvrez une partie enregistrée.
 refused-too-many-sessions = Impossible d’ouvrir plus de { $most } parties en même temps. Fermez-en d’abord une.
