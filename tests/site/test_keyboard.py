@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from support.door_player import Visitor
 from support.page_player import Player, View
 from support.screen_checks import spaced
-from support.war_on_page import NOTED, RAID, asks, favouring, war_at
+from support.war_on_page import favouring
 
 from gonfalon.words import Words
 
@@ -219,30 +219,6 @@ def test_a_ready_battle_by_keyboard(player: Player, system: str, ready_made: str
             listener.answer(*ready, *fight)
     assert any(name.startswith(fight[0]) for name in listener.pressed)
     assert {line["source"] for line in player.view()["log"] if line["kind"] == "dice"} == {"table"}
-
-
-def nearly_won(view: View) -> bool:
-    """A side is about to choose who acts, and the other has one unit left."""
-    up = [piece["of"] for piece in view["table"]["pieces"] if piece["state"] != "out" and not piece["on"]]
-    return bool(asks("war.turn.choose")(view)) and min(up.count(side["id"]) for side in view["table"]["sides"]) == 1
-
-
-def test_a_war_is_fought_to_its_end_by_keyboard(player: Player) -> None:
-    words = player.words
-    listener = Listener(player.page)
-    player.follow(war_at(nearly_won, *RAID))
-    player.until(NOTED)
-    for view in listener.questions(player):
-        if view["ask"]["kind"] == "roll":
-            listener.throw(favouring(view, player.lots))
-        else:
-            plain = [
-                one for one in view["ask"]["options"] if not one["barred"] and one["role"] in (None, "done", "direct")
-            ]
-            last = [words.label(one["label"], view["names"]) for one in plain[-1:]]
-            listener.answer(words.say("war-group", of="attack"), *last, words.say("page-table"))
-    assert player.view()["result"]["winner"]
-    end(listener)
 
 
 def aims(words: Words, view: View, option: View) -> list[str]:
