@@ -92,10 +92,11 @@ def test_the_keyboard_never_falls_off_the_page(captain: Captain) -> None:
 
 
 SLOW_BACK = """() => {
-    const back = History.prototype.back;
-    History.prototype.back = function () { setTimeout(() => back.call(this), 500); };
+    globalThis.quickBack = History.prototype.back;
+    History.prototype.back = function () { setTimeout(() => quickBack.call(this), 500); };
 }"""
 """On a busy machine a step back in the history takes long."""
+QUICK_BACK = "() => { History.prototype.back = quickBack; }"
 
 STEPPED = "() => { window.stepped = new Promise(done => addEventListener('popstate', () => setTimeout(done), { once: true })); }"
 
@@ -113,6 +114,7 @@ def test_a_sheet_that_is_opened_right_after_another_was_shut_stays(captain: Capt
     page.evaluate("() => window.stepped")
     expect(page.locator(".menu").first).to_be_visible()
     expect(page.locator(":focus")).to_have_id("sheet-title")
+    page.evaluate(QUICK_BACK)
     page.go_back()
     expect(page.locator("dialog[open]")).to_have_count(0)
     captain.settle()
