@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from support.fault_server import WHOLE
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from support.fault_server import WHOLE, FaultServer
 from support.page_player import PHONE, READY, Player
 from support.screen_checks import Ear, complaints, faults
 
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["support.started_page"]
+pytest_plugins = ["support.started_page", "support.ready_phone"]
 
 OTHERS = """async () => {
     localStorage.setItem("gonfalonier", "1");
@@ -85,10 +85,13 @@ def leave_to_empty(page: Page) -> None:
     )
 
 
-def test_everything_goes_and_gonfalon_comes_anew(phone: Player) -> None:
+def test_everything_goes_and_gonfalon_comes_anew(
+    ready_phone: BrowserContext, ready_host: FaultServer, ear: Ear
+) -> None:
+    ear.site = ready_host.site
+    phone = Player(ear.listen(ready_phone).new_page(), ready_host.site, "clear")
     page = phone.page
     phone.visit()
-    page.locator(WHOLE).wait_for()
     phone.arrive("tiefen.flow.steps")
     phone.home()
     page.evaluate(OTHERS)

@@ -10,7 +10,7 @@ from support.fault_server import HASHING, THE_PAGE_ITSELF, WHOLE, FaultServer
 from support.page_player import PHONE, Player, link_to, same
 from support.screen_checks import PATIENCE
 
-pytest_plugins = ["support.started_page", "support.first_visit"]
+pytest_plugins = ["support.started_page", "support.ready_phone"]
 
 NOW, BACK, AHEAD = (datetime.datetime(year, 6, 1, 12, tzinfo=datetime.UTC) for year in (2026, 2001, 2060))
 GO_ON = "[data-action='go-on']"
@@ -89,26 +89,26 @@ def test_a_notice_goes_when_its_time_is_over_whatever_the_clock_says(tab: Player
 
 
 def test_a_page_that_lies_open_asks_for_a_new_version_whatever_the_clock_says(
-    phone: BrowserContext, host: FaultServer
+    ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
-    page = phone.new_page()
+    page = ready_phone.new_page()
     page.clock.install(time=NOW)
-    page.goto(host.site)
+    page.goto(ready_host.site)
     page.locator(WHOLE).wait_for()
     for time in (BACK, AHEAD, BACK):
         page.clock.set_system_time(time)
         asked = threading.Event()
-        host.before("sw.js", asked.set)
+        ready_host.before("sw.js", asked.set)
         page.clock.fast_forward(HOUR + 1)
         page.evaluate(LOOK_AGAIN)
         assert asked.wait(PATIENCE / 1_000)
 
 
-def test_all_is_hashed_once_after_a_jump_of_the_clock(phone: BrowserContext, host: FaultServer) -> None:
-    page = phone.new_page()
-    page.goto(host.site)
+def test_all_is_hashed_once_after_a_jump_of_the_clock(ready_phone: BrowserContext, ready_host: FaultServer) -> None:
+    page = ready_phone.new_page()
+    page.goto(ready_host.site)
     page.locator(WHOLE).wait_for()
-    [worker] = phone.service_workers
+    [worker] = ready_phone.service_workers
     for years in (-20, 0, 20, 0):
         worker.evaluate(SHIFTED, years)
         worker.evaluate(HASHING)

@@ -9,7 +9,7 @@ from support.screen_checks import complaints, faults
 
 from gonfalon.words import LANGUAGES, Words
 
-pytest_plugins = ["support.started_page", "support.first_visit"]
+pytest_plugins = ["support.started_page", "support.ready_phone"]
 
 SPOIL = """async (what) => {
     const top = await navigator.storage.getDirectory();
@@ -29,10 +29,10 @@ TRIES = 4
 """So often a file may be asked for that cannot be had: at most two ways, each with one more try."""
 
 
-def installed(phone: BrowserContext, host: FaultServer) -> Page:
+def installed(ready_phone: BrowserContext, ready_host: FaultServer) -> Page:
     """A phone on which everything lies."""
-    page = phone.new_page()
-    page.goto(host.site)
+    page = ready_phone.new_page()
+    page.goto(ready_host.site)
     page.locator(WHOLE).wait_for()
     return page
 
@@ -45,28 +45,28 @@ def asked_for(page: Page, what: str) -> Callable[[], int]:
 
 
 def test_a_damaged_part_of_the_engine_comes_again_and_is_gone_round_without_a_net(
-    phone: BrowserContext, host: FaultServer
+    ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
     """Page, engine and service worker do not wait for each other over it."""
-    page = installed(phone, host)
+    page = installed(ready_phone, ready_host)
     page.evaluate(SPOIL, "engine-00.part")
     asked = asked_for(page, "engine-00.part")
     page.reload()
     page.locator("html[data-engine=ready][data-way=compiled]").wait_for(state="attached")
     assert asked() == 1
     page.evaluate(SPOIL, "engine-00.part")
-    phone.set_offline(True)
+    ready_phone.set_offline(True)
     page.reload()
     page.locator("html[data-engine=ready][data-way=plain]").wait_for(state="attached")
 
 
 def test_a_damaged_part_of_a_system_comes_again_and_is_gone_round_without_a_net(
-    phone: BrowserContext, host: FaultServer
+    ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
-    page = installed(phone, host)
+    page = installed(ready_phone, ready_host)
     for connected in (True, False):
         page.evaluate(SPOIL, "engine-war-00.part")
-        phone.set_offline(not connected)
+        ready_phone.set_offline(not connected)
         page.reload()
         page.locator("html[data-engine=ready][data-way=compiled]").wait_for(state="attached")
         page.locator("[data-system='war']").tap()
@@ -75,11 +75,11 @@ def test_a_damaged_part_of_a_system_comes_again_and_is_gone_round_without_a_net(
 
 
 def test_a_part_that_nothing_replaces_is_named_as_the_reason_and_comes_with_the_net(
-    phone: BrowserContext, host: FaultServer
+    ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
-    page = installed(phone, host)
+    page = installed(ready_phone, ready_host)
     page.evaluate(SPOIL, "wasm-00.part")
-    phone.set_offline(True)
+    ready_phone.set_offline(True)
     asked = asked_for(page, "wasm-00.part")
     page.reload()
     failed = page.locator(".engine[data-why='offline']").first
@@ -88,12 +88,14 @@ def test_a_part_that_nothing_replaces_is_named_as_the_reason_and_comes_with_the_
         expect(failed).to_contain_text(Words(language).say("page-engine-failed", why="offline"))
         assert (complaints(page), faults(page)) == ([], {})
     assert 0 < asked() <= TRIES
-    phone.set_offline(False)
+    ready_phone.set_offline(False)
     page.locator(READY).wait_for(state="attached")
 
 
-def test_damaged_words_come_anew_or_the_page_says_why_they_do_not(phone: BrowserContext, host: FaultServer) -> None:
-    page = installed(phone, host)
+def test_damaged_words_come_anew_or_the_page_says_why_they_do_not(
+    ready_phone: BrowserContext, ready_host: FaultServer
+) -> None:
+    page = installed(ready_phone, ready_host)
     heading = page.locator("#new-title")
     whole = heading.inner_text()
     for path in ("words/de.txt", "systems.json"):
@@ -101,23 +103,25 @@ def test_damaged_words_come_anew_or_the_page_says_why_they_do_not(phone: Browser
         page.reload()
         expect(heading).to_have_text(whole)
         page.evaluate(SPOIL, path)
-        phone.set_offline(True)
+        ready_phone.set_offline(True)
         asked = asked_for(page, path)
         page.reload()
         for language in LANGUAGES:
             expect(page.locator(f".unstarted [data-net='offline'][lang={language}]")).to_be_visible()
             expect(page.locator(f".unstarted p[lang={language}]:visible")).to_have_count(1)
         assert 0 < asked() <= TRIES
-        phone.set_offline(False)
+        ready_phone.set_offline(False)
         expect(heading).to_have_text(whole)
         expect(page.locator(".unstarted")).to_be_hidden()
         page.locator(READY).wait_for(state="attached")
 
 
-def test_a_language_that_cannot_be_had_leaves_the_one_that_is_spoken(phone: BrowserContext, host: FaultServer) -> None:
-    page = installed(phone, host)
+def test_a_language_that_cannot_be_had_leaves_the_one_that_is_spoken(
+    ready_phone: BrowserContext, ready_host: FaultServer
+) -> None:
+    page = installed(ready_phone, ready_host)
     page.evaluate(SPOIL, "words/fr.txt")
-    phone.set_offline(True)
+    ready_phone.set_offline(True)
     choice = page.locator("[data-action='language']")
     choice.select_option("fr")
     expect(page.get_by_role("status").filter(has_text=Words("de").say("page-language-missing"))).to_be_visible()

@@ -10,7 +10,7 @@ from support.fault_server import COME, WHOLE, FaultServer
 from support.page_player import READY, Player
 from support.screen_checks import PATIENCE, complaints, faults
 
-pytest_plugins = ["support.started_page", "support.first_visit"]
+pytest_plugins = ["support.started_page", "support.first_visit", "support.ready_phone"]
 
 CHANGED = "rules/tiefen/de.html"
 TEXT = "async address => (await fetch(address)).text()"
@@ -43,21 +43,21 @@ def is_of(page: Page, site: Path) -> None:
 
 
 def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
-    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path
+    ready_phone: BrowserContext, ready_host: FaultServer, dist: Path, newer: Path
 ) -> None:
-    first = Player(phone.new_page(), host.site)
+    first = Player(ready_phone.new_page(), ready_host.site)
     first.visit()
     first.page.locator(WHOLE).wait_for()
     is_of(first.page, dist)
     question = first.arrive("tiefen.flow.steps")
 
-    host.folder = newer
-    host.asked.clear()
+    ready_host.folder = newer
+    ready_host.asked.clear()
     assert first.page.evaluate(COME) == "installed"
     old, new = leaves(dist), leaves(newer)
-    assert set(host.asked) - {"sw.js"} == {path for path in new if new[path] != old.get(path)}
+    assert set(ready_host.asked) - {"sw.js"} == {path for path in new if new[path] != old.get(path)}
 
-    second = Player(phone.new_page(), host.site)
+    second = Player(ready_phone.new_page(), ready_host.site)
     second.visit()
     is_of(second.page, dist)
     second.page.locator(OFFER).tap()
@@ -65,11 +65,11 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
     second.page.locator(READY).wait_for(state="attached")
 
     assert first.question() == question
-    host.asked.clear()
+    ready_host.asked.clear()
     first.take("close")
     assert first.page.evaluate(TEXT, f"{CHANGED}?__rev={old[CHANGED]}") == (dist / CHANGED).read_text("utf-8")
     after = first.question()
-    assert set(host.asked) <= {"sw.js"}
+    assert set(ready_host.asked) <= {"sw.js"}
 
     first.button("page-more").tap()
     first.page.locator(ENTRY).tap()
@@ -83,12 +83,12 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
 
 
 def test_at_home_with_no_battle_open_the_next_opening_is_the_new_version(
-    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path
+    ready_phone: BrowserContext, ready_host: FaultServer, dist: Path, newer: Path
 ) -> None:
-    page = phone.new_page()
-    page.goto(host.site)
+    page = ready_phone.new_page()
+    page.goto(ready_host.site)
     page.locator(WHOLE).wait_for()
-    host.folder = newer
+    ready_host.folder = newer
     assert page.evaluate(COME) == "installed"
     is_of(page, dist)
     expect(page.locator(OFFER)).to_be_visible()
@@ -109,14 +109,14 @@ LATE = """() => {
 
 @pytest.mark.parametrize("touched", [False, True])
 def test_a_new_version_that_wakes_up_late_is_not_put_off_and_disturbs_nobody(
-    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path, touched: bool
+    ready_phone: BrowserContext, ready_host: FaultServer, dist: Path, newer: Path, touched: bool
 ) -> None:
-    page = phone.new_page()
-    page.goto(host.site)
+    page = ready_phone.new_page()
+    page.goto(ready_host.site)
     page.locator(WHOLE).wait_for()
-    host.folder = newer
+    ready_host.folder = newer
     assert page.evaluate(COME) == "installed"
-    (coming,) = (one for one in phone.service_workers if one.evaluate("self.serviceWorker.state") == "installed")
+    (coming,) = (one for one in ready_phone.service_workers if one.evaluate("self.serviceWorker.state") == "installed")
     coming.evaluate(LATE)
     page.reload()
     is_of(page, dist)

@@ -31,7 +31,7 @@ KINDS = ("portal", "404", "wrong", "cut")
 class FaultServer(serve.Server):
     """Serves a folder, which may change, and some of its files wrongly."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0) -> None:
         self.folder = folder
         self.faults: Callable[[str], str | None] = lambda path: None
         self.asked: list[str] = []
@@ -42,7 +42,7 @@ class FaultServer(serve.Server):
         self.quiet_line = threading.Event()
         self.measured = True
         self.varies = False
-        super().__init__(("127.0.0.1", 0), self.handle_one)
+        super().__init__(("127.0.0.1", port), self.handle_one)
 
     def handle_one(self, *args: Any) -> "FaultHandler":
         return FaultHandler(*args, base=BASE, quiet=True, folder=self.folder)
@@ -130,9 +130,9 @@ class FaultHandler(serve.Handler):
 
 
 @contextmanager
-def fault_server(folder: Path) -> Iterator[FaultServer]:
-    """A host as long as it is needed."""
-    with FaultServer(folder) as server:
+def fault_server(folder: Path, port: int = 0) -> Iterator[FaultServer]:
+    """A host as long as it is needed, at this port or a free one."""
+    with FaultServer(folder, port) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server
         server.quiet_line.set()
