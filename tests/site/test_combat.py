@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from support.combat_on_page import Referee
+from support.combat_on_page import Referee, fallen
 from support.door_player import Visitor
 from support.fault_server import WHOLE
 from support.field_on_page import open_figure
@@ -34,19 +34,14 @@ def told(referee: Referee, view: View) -> None:
         expect(referee.page.locator("main")).to_contain_text(referee.words.label(line["label"], view["names"]))
 
 
-def check_led(referee: Referee, scene: str) -> None:
-    """A ready fight to its end, by taps, with axe at the questions of a shape of their own."""
-    referee.begin("samyra")
-    referee.take(scene)
-    view = referee.checked(*CLOSELY)
-    assert referee.entered
-    told(referee, view)
-    assert faults(referee.page) == {}
-
-
-def test_a_whole_fight_without_a_map_is_led_by_taps(referee: Referee) -> None:
+def test_a_fight_without_a_map_is_led_by_taps_until_somebody_falls(referee: Referee) -> None:
+    """In French; that it is led to its end, the keyboard shows."""
     referee.speak("fr")
-    check_led(referee, "ready.road")
+    referee.begin("samyra")
+    referee.take("ready.road")
+    view = referee.checked(*CLOSELY, until=fallen)
+    assert fallen(view)
+    assert referee.entered
     assert not referee.walked
 
 
@@ -54,8 +49,13 @@ def test_a_whole_fight_on_a_map_is_led_by_taps_without_a_net(referee: Referee) -
     referee.page.locator(WHOLE).wait_for()
     referee.page.context.set_offline(True)
     try:
-        check_led(referee, "ready.stair")
+        referee.begin("samyra")
+        referee.take("ready.stair")
+        view = referee.checked(*CLOSELY)
+        assert referee.entered
         assert referee.walked
+        told(referee, view)
+        assert faults(referee.page) == {}
     finally:
         referee.page.context.set_offline(False)
 

@@ -29,6 +29,11 @@ def fight_at(rule: str, opening: str = "ready.road") -> str:
     return link
 
 
+def fallen(view: View) -> list[str]:
+    """Return the pieces that lie on the ground."""
+    return [piece["id"] for piece in view["table"]["pieces"] if piece["state"] == "out"]
+
+
 class Referee(Captain):
     """Leads a fight to its end: the first figure of a party that is asked walks, if it can, the others stay."""
 

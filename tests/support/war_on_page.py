@@ -44,12 +44,14 @@ class Captain(Player):
         view = self.kept_view()
         return view if view["turn"] > turn else None
 
-    def checked(self, *closely: str) -> View:
-        """The view at the end of a battle; nothing is wrong with the screen at the first question of each rule, nor, of some
-        rules, for axe.
+    def checked(self, *closely: str, until: Moment = lambda view: False) -> View:
+        """The view at this moment or at the end of a battle; nothing is wrong with the screen at the first question of each
+        rule, nor, of some rules, for axe.
         """
         seen = set()
         for view in self.led():
+            if until(view):
+                break
             rule = view["ask"] and view["ask"]["rule"]
             if rule in seen:
                 continue

@@ -1,8 +1,8 @@
 """Ready battles led by taps, in engines other than Chromium: there the tests of the site lead them."""
 
 import pytest
-from support.combat_on_page import Referee
-from support.page_player import Player, View
+from support.combat_on_page import Referee, fallen
+from support.page_player import Player
 from support.screen_checks import spaced
 from support.war_on_page import Captain
 
@@ -30,8 +30,3 @@ def test_a_combat_is_led_by_taps_until_somebody_falls(player: Player) -> None:
     shown = spaced(player.page.locator("main").evaluate("main => main.textContent"))
     for piece in fallen(view):
         assert spaced(referee.words.name(piece, view["names"])) in shown
-
-
-def fallen(view: View) -> list[str]:
-    """Return the pieces that lie on the ground."""
-    return [piece["id"] for piece in view["table"]["pieces"] if piece["state"] == "out"]
