@@ -4,9 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
-from support.page_player import PHONE, Player
+from support.page_player import PHONE, STEPPED, Player
 from support.screen_checks import Ear
+from support.scripts import script
 from support.shared_phone import Phone
+
+LEFT_OVER = script("left_over")
+"""A script that lists the traces of an earlier test on the page."""
 
 
 @pytest.fixture
@@ -37,16 +41,24 @@ def player(warm_phone: Phone, request: pytest.FixtureRequest) -> Iterator[Player
 
 
 def start_over(player: Player) -> None:
-    """To the first screen, whatever the test before left open; nothing is remembered."""
+    """To the first screen, whatever the test before left open; nothing is remembered. Only what differs is put back."""
     page = player.page
     for other in page.context.pages:
         if other != page:
             other.close()
     page.bring_to_front()
-    page.set_viewport_size(PHONE["viewport"])
-    page.emulate_media(color_scheme="light", media="null")
-    if page.get_by_role("dialog").count():
-        player.close()
+    left = page.evaluate(LEFT_OVER)
+    if page.viewport_size != PHONE["viewport"]:
+        page.set_viewport_size(PHONE["viewport"])
+    if left["media"]:
+        page.emulate_media(color_scheme="light", media="null")
+    if left["sheet"]:
+        page.locator("dialog [data-action='close']").tap()
+        page.evaluate(STEPPED)
+    if left["away"]:
+        player.home()
     player.forget()
-    player.speak("de")
-    page.locator("[data-action='theme']").select_option("auto")
+    if left["language"]:
+        player.speak("de")
+    if left["theme"]:
+        page.locator("[data-action='theme']").select_option("auto")
