@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from support.engine_gate import IDLE
 from support.fault_server import COME, HASHING, KINDS, THE_PAGE_ITSELF, WHOLE, FaultServer
 from support.page_player import PHONE, READY
 from support.screen_checks import PATIENCE
 
 from press.paths import LANGUAGES
 
-pytest_plugins = ["support.started_page", "support.first_visit"]
+pytest_plugins = ["support.started_page", "support.first_visit", "support.ready_phone"]
 
 BROKEN = "html[data-start=broken] .unstarted"
 LAST = "rules/war/fr-en.html"
@@ -39,6 +40,7 @@ def test_a_first_visit_with_wrong_files_says_so_and_goes_on_with_right_ones(
         with browser.new_context(**PHONE) as phone:
             phone.set_default_timeout(PATIENCE)
             page = phone.new_page()
+            page.add_init_script(IDLE)
             host.fail(kind, path)
             page.goto(host.site)
             expect(page.locator(BROKEN)).to_be_visible()
@@ -80,20 +82,20 @@ def installed(phone: BrowserContext, host: FaultServer) -> Page:
 
 
 def test_wrong_files_at_an_update_leave_the_old_version_whole(
-    phone: BrowserContext, host: FaultServer, newer: Path
+    ready_phone: BrowserContext, ready_host: FaultServer, newer: Path
 ) -> None:
-    page = installed(phone, host)
+    page = installed(ready_phone, ready_host)
     old = page.locator(".version").inner_text()
-    host.folder = newer
+    ready_host.folder = newer
     for kind in KINDS[:3]:
-        host.fail(kind, GONE)
+        ready_host.fail(kind, GONE)
         assert page.evaluate(COME) == "redundant"
-    host.fail("portal")
+    ready_host.fail("portal")
     assert page.evaluate(f"() => ({COME})().catch(() => 'refused')") == "refused"
     page.reload()
     page.locator(WHOLE).wait_for()
     assert page.locator(".version").inner_text() == old
-    host.recover()
+    ready_host.recover()
     assert page.evaluate(COME) == "installed"
 
 
@@ -112,10 +114,10 @@ QUIETLY = """async (path) => {
 
 
 def test_all_is_hashed_when_something_is_off_or_after_a_long_while_only(
-    phone: BrowserContext, host: FaultServer, dist: Path
+    ready_phone: BrowserContext, ready_host: FaultServer, dist: Path
 ) -> None:
-    page = installed(phone, host)
-    [worker] = phone.service_workers
+    page = installed(ready_phone, ready_host)
+    [worker] = ready_phone.service_workers
     worker.evaluate(HASHING)
     page.reload()
     page.locator(WHOLE).wait_for()
@@ -171,16 +173,16 @@ LOST = """async (paths) => {
 
 
 def test_what_the_page_reads_comes_again_at_once_when_the_browser_threw_it_away(
-    phone: BrowserContext, host: FaultServer
+    ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
     """Page and service worker do not wait for each other: each file is asked for once."""
     lost = ["words/de.txt", "systems.json", "app/main.js"]
-    page = installed(phone, host)
+    page = installed(ready_phone, ready_host)
     page.evaluate(LOST, lost)
-    host.asked.clear()
+    ready_host.asked.clear()
     page.reload()
     page.locator(WHOLE).wait_for()
-    assert sorted(path for path in host.asked if path in lost) == sorted(lost)
+    assert sorted(path for path in ready_host.asked if path in lost) == sorted(lost)
 
 
 REWRITTEN = """async (path) => {
@@ -193,45 +195,47 @@ REWRITTEN = """async (path) => {
 """A page without its policy, as long as it was."""
 
 
-def test_a_page_that_was_rewritten_on_the_device_is_not_shown(phone: BrowserContext, host: FaultServer) -> None:
-    page = installed(phone, host)
+def test_a_page_that_was_rewritten_on_the_device_is_not_shown(
+    ready_phone: BrowserContext, ready_host: FaultServer
+) -> None:
+    page = installed(ready_phone, ready_host)
     for path in ("", GONE):
         page.evaluate(REWRITTEN, path or "index.html")
-        answer = page.goto(f"{host.site}{path}")
+        answer = page.goto(f"{ready_host.site}{path}")
         assert answer is not None
         assert "Content-Security-Policy" in answer.text()
     page.evaluate(REWRITTEN, "index.html")
-    phone.set_offline(True)
-    answer = page.goto(host.site)
+    ready_phone.set_offline(True)
+    answer = page.goto(ready_host.site)
     assert answer is not None
     assert answer.status == 503
     for said in ("sobald ihr online seid", "Rechargez la page", "Reload the page when you are online"):
         expect(page.locator("body")).to_contain_text(said)
-    phone.set_offline(False)
+    ready_phone.set_offline(False)
     page.reload()
     page.locator(WHOLE).wait_for()
 
 
 def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_wrong_file_takes_its_place(
-    phone: BrowserContext, host: FaultServer, dist: Path
+    ready_phone: BrowserContext, ready_host: FaultServer, dist: Path
 ) -> None:
-    page = installed(phone, host)
+    page = installed(ready_phone, ready_host)
     page.evaluate(SPOIL, [GONE, DAMAGED])
     for kind in ("portal", "silent"):
-        host.fail(kind)
-        answer = page.goto(f"{host.site}{GONE}")
+        ready_host.fail(kind)
+        answer = page.goto(f"{ready_host.site}{GONE}")
         assert answer is not None
         assert answer.status == 503
         expect(page.locator("body")).to_contain_text(GONE)
         assert page.get_by_text("Hotel").count() == 0
-    page.goto(host.site)
+    page.goto(ready_host.site)
     page.locator(READY).wait_for(state="attached")
-    host.quiet_line.set()
-    host.recover()
+    ready_host.quiet_line.set()
+    ready_host.recover()
     page.reload()
     page.locator(WHOLE).wait_for()
-    phone.set_offline(True)
+    ready_phone.set_offline(True)
     for path in (GONE, DAMAGED):
-        answer = page.goto(f"{host.site}{path}")
+        answer = page.goto(f"{ready_host.site}{path}")
         assert answer is not None
         assert answer.text() == (dist / path).read_text("utf-8")
