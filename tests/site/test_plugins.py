@@ -1,19 +1,18 @@
 """A further rule system, brought by file or link: asked about, played, read, kept without a net, and taken away again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 from support import malformed_zips, plugin_wheels
-from support.fault_server import WHOLE
-from support.page_player import PHONE, READY, Player
+from support.fault_server import WHOLE, FaultServer
+from support.page_player import READY, Player
 from support.screen_checks import Ear, complaints, faults
 from support.waiting import awaited
 
 from gonfalon.words import LANGUAGES
 
-pytest_plugins = ["support.started_page"]
+pytest_plugins = ["support.started_page", "support.ready_phone"]
 
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 PLUGIN = "[data-system='heralds']"
@@ -30,14 +29,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def phone(browser: Browser, ear: Ear, copy: Path, copy_site: str) -> Iterator[Player]:
-    """A phone of its own, as what is added stays, at a site that a wheel can lie on."""
-    ear.site = copy_site
-    with browser.new_context(**PHONE) as context:
-        ear.listen(context)
-        player = Player(context.new_page(), copy_site, "bring")
-        player.visit()
-        yield player
+def phone(ready_phone: BrowserContext, ready_host: FaultServer, ear: Ear) -> Player:
+    """A phone of its own, as what is added stays."""
+    ear.site = ready_host.site
+    player = Player(ear.listen(ready_phone).new_page(), ready_host.site, "bring")
+    player.visit()
+    return player
 
 
 def offer(page: Page, wheel: Path) -> None:
@@ -59,10 +56,9 @@ def controlled(page: Page) -> None:
     awaited(lambda: page.evaluate(CONTROLLED))
 
 
-def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path, copy: Path) -> None:
+def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path) -> None:
     page = phone.page
     controlled(page)
-    page.locator("html[data-snapshot='kept']").wait_for(state="attached")
     page.locator("[data-action='bring']").tap()
     page.locator("[data-action='bring-file']").wait_for(state="attached")
     assert faults(page) == {}
@@ -142,9 +138,12 @@ def the_rule_opens_in_sheet_and_tab(phone: Player) -> None:
     phone.close()
 
 
-def test_a_link_asks_first_and_a_newer_version_replaces(phone: Player, wheel: Path, copy: Path, tmp_path: Path) -> None:
+def test_a_link_asks_first_and_a_newer_version_replaces(
+    phone: Player, ready_host: FaultServer, wheel: Path, copy: Path, tmp_path: Path
+) -> None:
     page = phone.page
     (copy / "heralds.whl").write_bytes(wheel.read_bytes())
+    ready_host.folder = copy
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     page.goto(f"{phone.site}#s=heralds.whl")
@@ -292,7 +291,6 @@ def test_nothing_of_a_program_is_left_when_it_is_removed(phone: Player, wheel: P
     """Even if it could have changed what lies here: files are hashed and come anew, no memory of an engine is used again."""
     page = phone.page
     page.locator(WHOLE).wait_for()
-    page.locator("html[data-snapshot='kept']").wait_for(state="attached")
     page.locator("[data-action='bring']").tap()
     offer(page, wheel)
     agree(page)
