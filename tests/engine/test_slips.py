@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.scenes import before_tactics, go_to
+from support.playing import until
+from support.scenes import before_tactics
 
 from gonfalon.answer import Opened, Submitted
 from gonfalon.ask import Choice, Number
@@ -79,7 +80,7 @@ def both_lie(**content: str) -> Battle[Any]:
 def test_slips_turn_by_themselves_where_they_are_known() -> None:
     """tiefen.tactic.reveal"""
     battle = both_lie()
-    go_to(battle, "tiefen.roll.all")
+    until(battle, "tiefen.roll.all")
     opened = [entry for entry in battle.record if isinstance(entry, Opened)]
     assert [entry.content for entry in opened] == ["speed", "strength"]
     assert [side.tactic for side in battle.position.sides] == ["speed", "strength"]
@@ -90,7 +91,7 @@ def test_a_slip_from_another_device_waits_for_its_owner() -> None:
     battle = both_lie()
     elsewhere = Battle(Tiefen())
     elsewhere.follow(battle.record)
-    go_to(elsewhere, "tiefen.tactic.reveal")
+    until(elsewhere, "tiefen.tactic.reveal")
     assert isinstance(elsewhere.ask, Reveal)
     assert elsewhere.ask.who == "a"
     known = battle.pocket.open(elsewhere.ask.slip.seal)
@@ -108,7 +109,7 @@ def test_a_lost_slip_is_entered_anew_and_the_log_says_so() -> None:
     battle = both_lie()
     elsewhere = Battle(Tiefen())
     elsewhere.follow(battle.record)
-    go_to(elsewhere, "tiefen.tactic.reveal")
+    until(elsewhere, "tiefen.tactic.reveal")
     assert isinstance(elsewhere.ask, Reveal)
     seal_of = elsewhere.ask.slip.seal
     elsewhere.answer(Opened("strength", ""))
@@ -144,7 +145,7 @@ def test_undo_takes_the_turned_slips_back_with_the_step_that_turned_them() -> No
     """tiefen.tactic.reveal"""
     battle = both_lie()
     before = len(battle.record)
-    go_to(battle, "tiefen.roll.all")
+    until(battle, "tiefen.roll.all")
     assert len(battle.record) == before + 3
     assert not seen_lie_down(battle)
     battle.undo()
@@ -158,7 +159,7 @@ def test_undo_takes_the_turned_slips_back_with_the_step_that_turned_them() -> No
 def test_new_slips_are_unseen() -> None:
     """tiefen.tactic.secret"""
     battle = both_lie()
-    go_to(battle, "tiefen.roll.all")
+    until(battle, "tiefen.roll.all")
     for _ in range(3):
         battle.undo()
     assert not seen_lie_down(battle)
@@ -175,7 +176,7 @@ def test_where_one_slip_is_known_it_turns_and_is_taken_back_with_the_step_alone(
     assert isinstance(laid, Submitted)
     elsewhere.pocket.keep(laid.seal, *battle.pocket.slips[laid.seal])
     before = list(elsewhere.record)
-    go_to(elsewhere, "tiefen.tactic.reveal")
+    until(elsewhere, "tiefen.tactic.reveal")
     assert isinstance(elsewhere.ask, Reveal)
     assert (elsewhere.ask.who, len(elsewhere.record)) == ("b", len(before) + 2)
     elsewhere.answer(Opened("strength", ""))

@@ -13,7 +13,8 @@ from typing import Any
 from support import attacks_samyra, attacks_sotc
 from support.links import linked, packed
 from support.players import AsProposed
-from support.ways import USUAL, Entries, Way, free_keys, going_on, options_of
+from support.playing import keys, options, play
+from support.ways import USUAL, Entries, Way, going_on
 
 from gonfalon.answer import Fell, Picked
 from gonfalon.ask import Choice, Choices
@@ -51,7 +52,7 @@ def digits(letters: int = 1_900_000) -> str:
     return packed(b"1" * letters)
 
 
-def keys(letters: int = 1_900_000) -> str:
+def many_keys(letters: int = 1_900_000) -> str:
     return linked(dict.fromkeys((f"{number:x}" for number in range(letters // 9)), 1))
 
 
@@ -114,23 +115,23 @@ def short_battles(repeats: int = 400) -> str:
 @cache
 def tiefen_battle(a: int, b: int) -> Entries:
     """From the preparations to the next battle of the same troops, with hundreds of dice by rulings if they are equal."""
-    way = Way("tiefen").go(a, b, "done")
+    way = Way("tiefen").play(a, b, "done")
     start = len(way.battle.record) - 1
     way.until("tiefen.flow.steps")
     if a == b:
-        way.rule("a.outnumbering", 300).rule("a.bonus", 40)
+        way.play("^a.outnumbering=300", "^a.bonus=40")
     way.until("tiefen.roll.all").usual()
     for _ in range(16 if a == b else 0):
-        way.rule("a.die.1", 2)
-    way.until("tiefen.loss.weaker_later").go("next")
+        way.play("^a.die.1=2")
+    way.until("tiefen.loss.weaker_later").play("next")
     return [dump_entry(entry) for entry in way.battle.record[start:]]
 
 
 def war(players: int = 2, switches: Mapping[str, str] = USUAL) -> Way:
     """Two to eight players who have said nothing else yet."""
-    way = Way("war", switches).go("players.2")
+    way = Way("war", switches).play("players.2")
     for _ in range(players - 2):
-        way.go("add")
+        way.play("add")
     return way
 
 
@@ -138,8 +139,8 @@ def small_war(switches: Mapping[str, str] = USUAL) -> Way:
     """A unit each, one beside the other."""
     way = war(2, switches).until("war.chest.cost.unit")
     for _ in range(2):
-        way.go("new.average", "fight", '"', "done")
-    return way.until("war.zone.count").go(2, "all").until("war.setup.deploy")
+        way.play("new.average", "fight", '"', "done")
+    return way.until("war.zone.count").play(2, "all").until("war.setup.deploy")
 
 
 def ties(repeats: int = MOST) -> str:
@@ -159,7 +160,7 @@ def ties_ruled(repeats: int = 2_000) -> str:
 def ties_of_eight(repeats: int = MOST) -> str:
     way = war(8).until("war.chest.cost.unit")
     for _ in range(8):
-        way.go("new.average", "fight", '"', "done")
+        way.play("new.average", "fight", '"', "done")
     way.until("war.init.roll")
     return linked(going_on(way.battle, *[["d", "app", 0, 0, 0, 0]] * repeats))
 
@@ -167,8 +168,8 @@ def ties_of_eight(repeats: int = MOST) -> str:
 def fighting() -> Way:
     """Both sides are about to throw for an attack."""
     way = small_war({"war.attack.range_limit": "10"}).until("war.action.one")
-    target = next(option.key for option in options_of(way) if option.key.startswith("attack"))
-    return way.go(target)
+    target = next(option.key for option in options(way.battle) if option.key.startswith("attack"))
+    return way.play(target)
 
 
 def fighting_ruled(repeats: int = 20) -> str:
@@ -188,7 +189,7 @@ def cutting(repeats: int = MOST // 2) -> str:
 
 
 def joining(repeats: int = MOST // 2) -> str:
-    way = war().until("war.zone.count").go(30, "all")
+    way = war().until("war.zone.count").play(30, "all")
     return linked(going_on(way.battle, *[["p", "join"], ["p", "back"]] * repeats))
 
 
@@ -196,13 +197,13 @@ def joining(repeats: int = MOST // 2) -> str:
 def joined() -> Way:
     way = war().until("war.chest.cost.unit")
     for _ in range(2):
-        way.go("new.average", "fight", '"', "done")
-    way.until("war.zone.count").go(30, "all")
+        way.play("new.average", "fight", '"', "done")
+    way.until("war.zone.count").play(30, "all")
     while True:
-        way.go("join")
-        if (key := options_of(way)[0].key) == "back":
-            return way.go("back")
-        way.go(key)
+        way.play("join")
+        if (key := options(way.battle)[0].key) == "back":
+            return way.play("back")
+        way.play(key)
 
 
 @cache
@@ -210,22 +211,22 @@ def crowd(zones: int = 30, own: int = 99) -> Way:
     """The largest table: eight players with all the units and leaders they may have, on thirty zones; a turn begins."""
     way = war(8, {"war.opt.reinforcements": "on"})
     for number in range(1, 9):
-        way.go(f"p{number}", "points", 99)
-        way.go(f"p{number}", "own", own)
+        way.play(f"p{number}", "points", 99)
+        way.play(f"p{number}", "own", own)
     for number in range(5, 9):
-        way.go(f"p{number}", "side", "s2")
-    way.go("done").until("war.leader.who")
+        way.play(f"p{number}", "side", "s2")
+    way.play("done").until("war.leader.who")
     for _ in range(8):
         for _ in range(6):
-            way.go("card", '"main | will 2, fight 1, shoot 1 | A | b | c | d | e | f | g')
-        way.go("done")
+            way.play("card", '"main | will 2, fight 1, shoot 1 | A | b | c | d | e | f | g')
+        way.play("done")
     for _ in range(8):
-        way.go("card", '"good | fight 3, will 2, shoot 2, notice 1, stealth 1, athletics 1 | U | v | w')
+        way.play("card", '"good | fight 3, will 2, shoot 2, notice 1, stealth 1, athletics 1 | U | v | w')
         unit = way.battle.position.units[-1].id
         for _ in range(23):
-            way.go(f"again.{unit}")
-        way.go("done")
-    way.go(zones, "all")
+            way.play(f"again.{unit}")
+        way.play("done")
+    way.play(zones, "all")
     way.until("war.init.roll", "roll")
     return way.until("war.turn.choose")
 
@@ -238,7 +239,7 @@ def crowd_waiting(repeats: int = MOST // 2) -> str:
 def crowd_turning(repeats: int = MOST // 2, *deed: str) -> str:
     """The largest table, in and out of a list in a turn."""
     way = crowd()
-    unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
+    unit = next(one.key for one in options(way.battle) if one.key.startswith("u"))
     there = [["p", unit], *[["p", one] for one in deed]]
     return linked(going_on(way.battle, *there, *[["a", "gm"], ["p", "back"]] * repeats))
 
@@ -247,11 +248,11 @@ def crowd_ending() -> str:
     """The largest table, everybody in two zones: each ends the turn at once, after a menu of its own."""
     battle = crowd(2).battle.fork()
     while battle.ask and battle.work < MOST_IN_LINK - 10_000:
-        keys = free_keys(battle) if isinstance(battle.ask, Choice | Choices) else []
+        ready = keys(battle) if isinstance(battle.ask, Choice | Choices) else ()
         if battle.position.turn:
             battle.answer(Picked(("end",)))
-        elif any(key.startswith("u") for key in keys):
-            battle.answer(Picked((next(key for key in keys if key.startswith("u")),)))
+        elif any(key.startswith("u") for key in ready):
+            battle.answer(Picked((next(key for key in ready if key.startswith("u")),)))
         else:
             battle.answer(AsProposed().answer(battle.ask))
     return linked(going_on(battle))
@@ -260,7 +261,7 @@ def crowd_ending() -> str:
 def crowd_loading(repeats: int = MOST // 2) -> str:
     """The largest table, in and out of the longest list of a turn."""
     way = crowd()
-    unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
+    unit = next(one.key for one in options(way.battle) if one.key.startswith("u"))
     return linked(going_on(way.battle, ["p", unit], *[["p", "load"], ["p", "back"]] * repeats))
 
 
@@ -273,17 +274,16 @@ def crowd_offering(repeats: int = MOST // 2) -> str:
 def crowd_invoking(repeats: int = MOST // 2) -> str:
     """The largest table: every aspect in sight, for every player, again and again on one roll."""
     way = crowd()
-    unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
+    unit = next(one.key for one in options(way.battle) if one.key.startswith("u"))
     battle = way.battle.fork()
-    for keys in (unit, "ambush"):
-        battle.answer(Picked((keys,)))
+    play(battle, unit, "ambush")
     return linked(going_on(battle, ["d", "app", 0, 0, 0, 0], *[["p", "other"], ["p", "back"]] * repeats))
 
 
 def crowd_of_aspects(repeats: int = MOST // 2) -> str:
     """The largest table with as many aspects on it as may be; in and out of a list in a turn."""
     way = crowd()
-    unit = next(one.key for one in options_of(way) if one.key.startswith("u"))
+    unit = next(one.key for one in options(way.battle) if one.key.startswith("u"))
     aspects: Entries = [["a", "gm"], ["p", "add"], ["p", "battle"], ["t", "x"], ["p", "nobody"]] * 120
     return linked(going_on(way.battle, *aspects, ["p", unit], *[["a", "gm"], ["p", "back"]] * repeats))
 
@@ -298,9 +298,9 @@ def pinned(work: int) -> tuple[Battle[Any], dict[str, int]]:
     battle, targets = before.fork(), dict(known)
     while battle.work < work:
         if not battle.position.turn:
-            ready = free_keys(battle)
+            ready = keys(battle)
             battle.answer(Picked((next((key for key in ready if key.startswith("u")), ready[0]),)))
-        pins = [key for key in free_keys(battle) if key.startswith("pin.")]
+        pins = [key for key in keys(battle) if key.startswith("pin.")]
         if pins:
             pin = min(pins, key=lambda key: targets.get(key, 0))
             targets[pin] = targets.get(pin, 0) + 1
@@ -318,7 +318,7 @@ def pinned(work: int) -> tuple[Battle[Any], dict[str, int]]:
 def crowd_pinned(repeats: int = MOST // 2, work: int = HALF_OF_WORK) -> str:
     """Everybody is pinned, then as in a turn."""
     battle, _ = pinned(work)
-    begun: Entries = [] if battle.position.turn else [["p", free_keys(battle)[0]]]
+    begun: Entries = [] if battle.position.turn else [["p", keys(battle)[0]]]
     return linked(going_on(battle, *begun, *[["a", "gm"], ["p", "back"]] * repeats))
 
 
@@ -365,7 +365,7 @@ LINKS: dict[str, Callable[[], str]] = {
         objects,
         backslashes,
         digits,
-        keys,
+        many_keys,
         bomb,
         undone_dice,
         undone_everywhere,

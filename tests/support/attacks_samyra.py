@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any
 
 from support.links import linked
-from support.ways import Entries, Way, free_keys, going_on
+from support.playing import keys
+from support.ways import Entries, Way, going_on
 
 from gonfalon.answer import Picked, Walked
 from gonfalon.ask import Choice
@@ -41,7 +42,7 @@ def combat(map: str = "squares", parties: int = 2, more: str = "", *, figures: i
         line.append(f"figures.{number}.count={each} figures.{number}.bew=30")
     if map in ("squares", "hexes"):
         line.append("columns=40 rows=40")
-    return Way("samyra").go("quick").fill(" ".join([*line, more])).until(MENU)
+    return Way("samyra").play("quick").play(" ".join([*line, more])).until(MENU)
 
 
 def again(way: Way, *entries: list[Any], most: int = MOST) -> str:
@@ -51,7 +52,7 @@ def again(way: Way, *entries: list[Any], most: int = MOST) -> str:
 
 def mover(way: Way) -> str:
     """The first who may move."""
-    return next(key for key in free_keys(way.battle) if key.startswith("move.")).removeprefix("move.")
+    return next(key for key in keys(way.battle) if key.startswith("move.")).removeprefix("move.")
 
 
 # Combats as they are fought
@@ -75,7 +76,7 @@ class Fighting(Way):
         if isinstance(ask, Path):
             self.battle.answer(Walked(self.way_to_enemy(ask)))
         elif isinstance(ask, Choice) and ask.rule == MENU:
-            moves = [key for key in free_keys(self.battle) if key.startswith("move.")]
+            moves = [key for key in keys(self.battle) if key.startswith("move.")]
             self.battle.answer(Picked((moves[0] if moves else "done",)))
         elif isinstance(ask, Choice) and ask.rule == "samyra.zone.stop":
             self.battle.answer(Picked(("force",)))
@@ -120,7 +121,7 @@ def samyra_long_without_map() -> str:
 def samyra_ruled() -> str:
     """As many rulings as may be, each among a thousand settings."""
     way = combat("squares", 6)
-    stay = [key for key in free_keys(way.battle) if key.startswith("stay.")]
+    stay = [key for key in keys(way.battle) if key.startswith("stay.")]
     entries: Entries = []
     for key in stay:
         entries += [*[["r", "f60.damage", value, ""] for value in range(1, 20)], ["p", key]]
@@ -151,10 +152,10 @@ def samyra_fallen() -> str:
     way = going(combat("squares", 2))
     moving = way.battle.position.moving
     for one in [one.id for one in way.battle.position.figures if one.of != moving][:16]:
-        way.rule(f"{one}.state", "down")
+        way.play(f"^{one}.state=down")
     while way.battle.ask and way.battle.work < MOST_IN_LINK - 10_000:
         if way.battle.ask.rule == MENU:
-            way.go(next(key for key in free_keys(way.battle) if key.startswith("stay.")))
+            way.play(next(key for key in keys(way.battle) if key.startswith("stay.")))
         else:
             way.usual()
     return linked(going_on(way.battle))
@@ -195,7 +196,7 @@ def samyra_extras() -> str:
     way = Way("samyra")
     way.battle = combat("squares", 6).battle.fork()
     while way.battle.ask and way.battle.ask.rule != "samyra.act.input":
-        way.go("done") if way.battle.ask.rule == MENU else way.usual()
+        way.play("done") if way.battle.ask.rule == MENU else way.usual()
     return again(way, ["a", "extra.f1"], ["p", "back"])
 
 
@@ -227,7 +228,7 @@ def declared_until(work: int) -> Battle[Any]:
     way = at_menu(in_the_thick())
     while way.battle.ask and way.battle.work < work:
         if way.battle.ask.rule == MENU:
-            way.go("done")
+            way.play("done")
         else:
             way.usual()
     return way.battle

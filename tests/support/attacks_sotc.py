@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any
 
 from support.links import linked
-from support.ways import Entries, Way, free_keys, going_on, options_of
+from support.playing import keys
+from support.ways import Entries, Way, going_on
 
 from gonfalon.ask import Choice
 from gonfalon.work import MOST_IN_LINK
@@ -33,21 +34,21 @@ def conflict(zones: int = 30) -> Way:
         side = f"people.{number}.side=s{1 + number % SIDES}"
         what = f'template=card people.{number}.card="{CARD}"' if row != "minions" else "count=4"
         line.append(f"people.{number}.{what} {side}")
-    way = Way("sotc").go("quick").fill(" ".join(line)).until(MENU)
+    way = Way("sotc").play("quick").play(" ".join(line)).until(MENU)
     for _ in range(zones - 2):
         way.battle.take("gm")
-        way.go("zone").fill("near=z1").until(MENU)
+        way.play("zone").play("near=z1").until(MENU)
     while "latecomer" in keys_in(way, "gm"):
         way.battle.take("gm")
-        way.go("latecomer").fill().until(MENU)
+        way.play("latecomer").play("").until(MENU)
     return way
 
 
-def keys_in(way: Way, offer: str) -> list[str]:
+def keys_in(way: Way, offer: str) -> tuple[str, ...]:
     """The keys that may be picked once this offer is taken."""
     battle = way.battle.fork()
     battle.take(offer)
-    return free_keys(battle)
+    return keys(battle)
 
 
 def again(way: Way, *entries: list[Any], most: int = MOST) -> str:
@@ -65,7 +66,7 @@ def going(way: Way) -> Way:
 def of_character(way: Way) -> Way:
     """The next turn of somebody with a card."""
     while not way.battle.position.now.who.startswith(("h", "v")):
-        way.go("pass").until(MENU)
+        way.play("pass").until(MENU)
     return way
 
 
@@ -73,7 +74,7 @@ def aspects(way: Way, count: int, *, on: str, free: str = "nobody") -> Way:
     """So many aspects more on something, entered by the game master."""
     for number in range(count):
         way.battle.take("gm")
-        way.go("aspect", on, f'"{number}', free)
+        way.play("aspect", on, f'"{number}', free)
     return way
 
 
@@ -86,7 +87,7 @@ def sotc_passing() -> str:
     """Everybody lets the turn pass, one after the other: each has a menu of its own."""
     way = going(conflict())
     while way.battle.work < MOST_IN_LINK - 10_000:
-        way.go("pass").until(MENU)
+        way.play("pass").until(MENU)
     return linked(going_on(way.battle))
 
 
@@ -94,10 +95,10 @@ def sotc_borders() -> str:
     """The same by who is in the middle, everybody else around: from where may somebody be attacked after a step?"""
     way = of_character(going(conflict()))
     who = way.battle.position.now.who
-    way.go("pass").until(MENU)
+    way.play("pass").until(MENU)
     while (one := way.battle.position.now.who) != who:
         there = f"walk.z{2 + int(one[1:]) % 29}"
-        way.go(there, "pass").until(MENU) if there in free_keys(way.battle) else way.go("pass").until(MENU)
+        way.play(there, "pass").until(MENU) if there in keys(way.battle) else way.play("pass").until(MENU)
     return again(way, ["a", "gm"], ["p", "back"])
 
 
@@ -122,13 +123,13 @@ def sotc_tagged() -> str:
     way = of_character(going(conflict(2)))
     who = way.battle.position.now.who
     way = rolled(aspects(way, 120, on=who))
-    keys = [key for key in free_keys(way.battle) if key.startswith("paid.") and key.count(".") == 2]
-    return linked(going_on(way.battle, *(["p", key] for key in keys)))
+    paid = [key for key in keys(way.battle) if key.startswith("paid.") and key.count(".") == 2]
+    return linked(going_on(way.battle, *(["p", key] for key in paid)))
 
 
 def rolled(way: Way) -> Way:
     """An attack whose dice have fallen."""
-    way.go(next(key for key in free_keys(way.battle) if key.startswith("attack."))).until("sotc.attack.roll", "roll")
+    way.play(next(key for key in keys(way.battle) if key.startswith("attack."))).until("sotc.attack.roll", "roll")
     return way.usual()
 
 
@@ -137,23 +138,23 @@ def sotc_blocks() -> str:
     way = of_character(going(conflict(2)))
     made = 0
     while way.battle.work < MOST_IN_LINK // 2 and made < 400:
-        if "block" in free_keys(way.battle):
-            way.go("block").fill("acts=move,other,manoeuvre where=z1")
+        if "block" in keys(way.battle):
+            way.play("block").play("acts=move,other,manoeuvre where=z1")
             made += 1
             way.usual().until(MENU)
         else:
-            way.go("pass").until(MENU)
+            way.play("pass").until(MENU)
     return again(way, ["a", "gm"], ["p", "back"])
 
 
 def sotc_adjusted() -> str:
     """Before the dice, another skill again and again."""
     way = of_character(going(conflict()))
-    way.go(next(key for key in free_keys(way.battle) if key.startswith("attack."))).until("sotc.attack.roll", "roll")
+    way.play(next(key for key in keys(way.battle) if key.startswith("attack."))).until("sotc.attack.roll", "roll")
     way.battle.take("skill")
-    keys = [option.key for option in options_of(way) if not option.barred][:2]
+    two = keys(way.battle)[:2]
     way.battle.undo()
-    return again(way, *[entry for key in keys for entry in (["a", "skill"], ["p", key])])
+    return again(way, *[entry for key in two for entry in (["a", "skill"], ["p", key])])
 
 
 def sotc_regrouped() -> str:
@@ -175,9 +176,9 @@ def sotc_long() -> str:
     way = going(conflict())
     while way.battle.ask and way.battle.work < MOST_IN_LINK - 10_000:
         ask = way.battle.ask
-        attacks = [key for key in free_keys(way.battle) if key.startswith("attack.")] if ask.rule == MENU else []
+        attacks = [key for key in keys(way.battle) if key.startswith("attack.")] if ask.rule == MENU else []
         if attacks and isinstance(ask, Choice):
-            way.go(attacks[len(way.battle.record) % len(attacks)])
+            way.play(attacks[len(way.battle.record) % len(attacks)])
         else:
             way.usual()
     return linked(going_on(way.battle))

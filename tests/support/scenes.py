@@ -6,17 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from support.players import AsProposed, Scripted, Written, content_in
+from support.players import AsProposed, Scripted, Written
+from support.playing import play, until
 
-from gonfalon.answer import Counted, Fell, Overruled, Picked, Wrote
-from gonfalon.ask import Ask, Heading, Procedure, Tell, Text
+from gonfalon.ask import Ask, Heading, Procedure, Tell
 from gonfalon.battle import Battle
 from gonfalon.bots import run
-from gonfalon.dice import Dice, Source
-from gonfalon.event import Told
 from gonfalon.figures import Figure
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown, Reveal
 from gonfalon.switches import set_switches
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.losses import losses
@@ -26,7 +22,6 @@ from gonfalon.systems.tiefen.retreat import retreat
 from gonfalon.systems.tiefen.roll import battle_roll, total, winner
 
 SYSTEM = Tiefen()
-MOST_QUESTIONS = 500
 NO_SWITCHES: Mapping[str, str] = {}
 
 
@@ -134,73 +129,9 @@ def asked_by(procedure: Procedure[Any], *answers: Written) -> Ask[Any]:
 def begun(a: int = 100, b: int = 100, /, **switches: str) -> Battle[Position]:
     """A battle whose preparations are done."""
     battle = Battle(SYSTEM, {f"tiefen.{name.replace('__', '.')}": value for name, value in switches.items()})
-    return answered(battle, a, b, "done")
+    return play(battle, a, b, "done")
 
 
 def before_tactics(**switches: str) -> Battle[Position]:
     """A battle with step 1 behind it: no circumstances on either side."""
-    return go_to(begun(**switches), "tiefen.tactic.secret")
-
-
-def answered(battle: Battle[Position], *answers: Written) -> Battle[Position]:
-    """The battle after these answers."""
-    for written in answers:
-        answer(battle, written)
-    return battle
-
-
-def answer(battle: Battle[Any], written: Written) -> None:
-    ask = battle.ask
-    assert ask, "the battle is over"
-    if isinstance(written, str) and written.startswith("+"):
-        battle.take(written[1:])
-    elif isinstance(written, int):
-        battle.answer(Counted(written))
-    elif isinstance(written, tuple):
-        battle.answer(Fell(written, Source.TABLE))
-    elif isinstance(ask, FaceDown):
-        by, _, content = written.partition(": ")
-        battle.lay(by, content, Dice.seeded(f"{by}{len(battle.record)}"))
-    elif isinstance(ask, Text) and not isinstance(ask, Reveal):
-        battle.answer(Wrote(written))
-    else:
-        battle.answer(Picked(tuple(written.split())))
-
-
-def go_to(battle: Battle[Any], rule: str, **faces: tuple[int, ...]) -> Battle[Any]:
-    """Take what is proposed until this rule asks; without a rule until the battle is over."""
-    players = AsProposed(**faces)
-    for _ in range(MOST_QUESTIONS):
-        ask = battle.ask
-        if ask is None or ask.rule == rule:
-            assert (ask.rule if ask else "") == rule, "never asked"
-            return battle
-        if isinstance(ask, FaceDown):
-            by = next(who for who in ask.people if who not in ask.submitted)
-            battle.lay(by, content_in(players.answer(ask.asked_of(by))), Dice.seeded(by))
-        else:
-            battle.answer(players.answer(ask))
-    raise AssertionError("never asked")
-
-
-def tells(battle: Battle[Any]) -> list[Tell]:
-    return [event.tell for event in battle.events if isinstance(event, Told)]
-
-
-def code_of(battle: Battle[Any], written: Written) -> str:
-    """The code with which this answer is refused; the battle stays as it was."""
-    before = (list(battle.record), list(battle.events), battle.position, battle.ask)
-    try:
-        answer(battle, written)
-    except Refused as refused:
-        assert before == (battle.record, battle.events, battle.position, battle.ask)
-        return refused.code
-    raise AssertionError("was not refused")
-
-
-def overruled(battle: Battle[Any], **values: int | str) -> Battle[Any]:
-    """The battle after these rulings (`a__bonus=2`)."""
-    for key, value in values.items():
-        battle.overrule(key.replace("__", "."), value, "")
-        assert isinstance(battle.record[-1], Overruled)
-    return battle
+    return until(begun(**switches), "tiefen.tactic.secret")

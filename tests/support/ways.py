@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from support.players import AsProposed
+from support.players import AsProposed, Written
+from support.playing import play
 
-from gonfalon.answer import Answer, Counted, Fell, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, Roll
+from gonfalon.answer import Fell
+from gonfalon.ask import Roll
 from gonfalon.battle import Battle
-from gonfalon.dice import D20, FATE, Dice, Source
-from gonfalon.form import Form
-from gonfalon.form_text import read_form
+from gonfalon.dice import D20, FATE, Source
 from gonfalon.record import dump, record_of
 from gonfalon.systems import system_of
 
@@ -39,19 +38,9 @@ class Way:
         self._bot = AsProposed()
         self._throws = 0
 
-    def go(self, *said: str | int) -> Way:
-        """Answer with keys, a number, or a text after a quote."""
-        for one in said:
-            ask = self.battle.ask
-            assert ask
-            self.battle.answer(answered(ask, one))
-        return self
-
-    def fill(self, line: str = "") -> Way:
-        """A form as a story tells it: what differs from its presets."""
-        ask = self.battle.ask
-        assert isinstance(ask, Form)
-        self.battle.fill(read_form(ask, line), Dice.seeded("way"))
+    def play(self, *answers: Written) -> Way:
+        """Give these answers."""
+        play(self.battle, *answers)
         return self
 
     def usual(self) -> Way:
@@ -75,23 +64,3 @@ class Way:
             self.usual()
         assert self.battle.ask, "never asked"
         return self
-
-    def rule(self, what: str, value: int | str) -> Way:
-        self.battle.overrule(what, value, "")
-        return self
-
-
-def answered(ask: Ask[Any], said: str | int) -> Answer:
-    if isinstance(said, int):
-        return Counted(said)
-    return Wrote(said[1:]) if said.startswith('"') else Picked(tuple(said.split()))
-
-
-def options_of(way: Way) -> tuple[Any, ...]:
-    assert isinstance(way.battle.ask, Choice | Choices)
-    return way.battle.ask.options
-
-
-def free_keys(battle: Battle[Any]) -> list[str]:
-    assert isinstance(battle.ask, Choice | Choices)
-    return [option.key for option in battle.ask.options if not option.barred]

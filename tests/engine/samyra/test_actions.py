@@ -5,25 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from engine.samyra.table import (
-    SYSTEM,
-    acting,
-    barred_by,
-    fields,
-    german,
-    headings,
-    moved,
-    moving,
-    ordered,
-    play,
-    proposed,
-    question,
-    refused,
-    rule,
-    sentences,
-    tells,
-)
+from engine.samyra.table import SYSTEM, acting, german, moved, moving, ordered, rule, sentences
 from engine.samyra.test_map import on_map, standing
+from support.playing import barred_by, fields, headings, play, proposed, question, refused_by, tells
 
 from gonfalon.ask import Ask, Choice
 from gonfalon.fields import Group
@@ -63,7 +47,7 @@ def test_five_steps_in_fixed_order() -> None:
     """samyra.act.steps"""
     battle = acting(cast=(5, 1, 0))
     play(battle, "ilva.kind=other brug.kind=round tamo.kind=instant kerit.kind=ranged pim.kind=melee", *["-"] * 5)
-    assert [one["step"] for one in headings(battle, "act.steps")] == [1, 2, 3, 4, 5]
+    assert [one["step"] for one in headings(battle, "samyra.act.steps")] == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(
@@ -86,7 +70,7 @@ def test_what_was_entered_is_told_in_the_words_of_the_form(kind: str, entered: s
 def test_a_step_that_nobody_uses_is_left_out() -> None:
     """samyra.act.skip"""
     battle = play(acting(), "ilva.kind=melee", "-")
-    assert [one["step"] for one in headings(battle, "act.steps")] == [3]
+    assert [one["step"] for one in headings(battle, "samyra.act.steps")] == [3]
 
 
 def test_kinds_are_declared_first_or_at_each_step() -> None:
@@ -106,7 +90,7 @@ def test_at_the_step_who_was_hurt_before_loses_a_round_spell_by_default() -> Non
     play(battle, "orc1", HIT.format(2), "-", "-", "-", "tamo")
     assert column("tamo", "spell", battle) == "interrupted"
     play(battle, "-")
-    assert [one["figure"] for one in tells(battle, "spell.round")] == ["tamo"]
+    assert [one["figure"] for one in tells(battle, "samyra.spell.round")] == ["tamo"]
 
 
 def test_a_target_that_fell_is_not_offered_any_more() -> None:
@@ -114,7 +98,7 @@ def test_a_target_that_fell_is_not_offered_any_more() -> None:
     battle = play(acting(cast=(4, 2, 0)), "ilva.kind=melee kerit.kind=ranged")
     play(battle, "kerit.target=orc1 kerit.result=hit kerit.damage=9", "orc1.falls=falls")
     assert column("ilva", "target", battle) == "orc2"
-    assert refused(battle, "ilva.target=orc1") == "samyra.act.input"
+    assert refused_by(battle, "ilva.target=orc1") == "samyra.act.input"
 
 
 @pytest.mark.parametrize("line", ["ilva.falls=falls orc1.falls=falls"])
@@ -143,7 +127,7 @@ def test_who_fell_in_an_earlier_step_does_not_act() -> None:
     """samyra.act.fallen_earlier"""
     battle = play(acting(cast=(4, 1, 0)), "kerit.kind=ranged orc1.kind=melee")
     play(battle, "kerit.result=hit kerit.damage=9", "orc1.falls=falls")
-    assert [one["figure"] for one in tells(battle, "act.fallen_earlier")] == ["orc1"]
+    assert [one["figure"] for one in tells(battle, "samyra.act.fallen_earlier")] == ["orc1"]
     assert rule(battle) == "round.end"
 
 
@@ -160,7 +144,7 @@ def test_all_who_hit_are_credited_but_not_who_missed() -> None:
     """samyra.act.credit"""
     battle = play(acting(cast=(3, 1, 0)), "ilva.kind=melee brug.kind=melee tamo.kind=melee")
     play(battle, "ilva.result=hit ilva.damage=8 brug.result=hit brug.damage=11", "orc1.falls=falls")
-    assert [one["by"] for one in tells(battle, "act.credit")] == [("ilva", "brug")]
+    assert [one["by"] for one in tells(battle, "samyra.act.credit")] == [("ilva", "brug")]
 
 
 @pytest.mark.parametrize(("damage", "usual"), [(4, "falls"), (1, "stands")])
@@ -178,7 +162,7 @@ def test_only_what_comes_before_it_interrupts_an_instant_spell(kind: str, asked:
     if not asked:
         play(battle, "tamo.result=hit")
     play(battle, HIT.format(3), "-")
-    assert bool(tells(battle, "spell.instant")) is asked
+    assert bool(tells(battle, "samyra.spell.instant")) is asked
 
 
 def test_without_damage_nothing_is_interrupted() -> None:
@@ -192,7 +176,7 @@ def test_three_steps_come_before_a_round_spell(kind: str, asked: bool) -> None:
     """samyra.spell.round"""
     battle = play(acting(cast=TAMO), f"tamo.kind=round orc1.kind={kind}")
     play(battle, HIT.format(2), "-")
-    assert bool(tells(battle, "spell.round")) is asked
+    assert bool(tells(battle, "samyra.spell.round")) is asked
 
 
 @pytest.mark.parametrize(("answer", "works"), [("interrupted", False), ("holds", True)])
@@ -232,7 +216,7 @@ def test_an_opportunity_attack_interrupts_a_long_spell() -> None:
     battle = play(acting(cast=TAMO), "tamo.kind=spell tamo.rounds=3")
     ordered(battle)
     play(battle, "move.tamo", "spaces=2 entered=orc1", "force", "orc1.result=hit orc1.damage=1", "stands")
-    assert proposed(battle) == ["interrupted"]
+    assert proposed(battle) == ("interrupted",)
     play(battle, "interrupted")
     assert battle.position.figure("tamo").task is None
 
@@ -242,13 +226,13 @@ def test_a_caster_in_reach_is_warned() -> None:
     battle = acting("in.tamo.orc1=yes", cast=TAMO)
     assert [note.id for note in question(battle).notes] == ["samyra-note-shelter"]
     play(battle, "tamo.kind=round")
-    assert [one["figure"] for one in tells(battle, "spell.shelter")] == ["tamo"]
+    assert [one["figure"] for one in tells(battle, "samyra.spell.shelter")] == ["tamo"]
 
 
 def test_everything_else_is_done_in_the_fifth_step() -> None:
     """samyra.act.other"""
     battle = play(acting(), "ilva.kind=other", "ilva.result=hit")
-    assert [one["step"] for one in headings(battle, "act.steps")] == [5]
+    assert [one["step"] for one in headings(battle, "samyra.act.steps")] == [5]
 
 
 def test_the_second_attack_comes_in_the_fifth_step() -> None:
@@ -279,7 +263,7 @@ def test_moving_or_acting_otherwise_loses_the_progress_unless_the_game_master_sa
     """samyra.act.long"""
     acted = moved(ordered(play(acting(), "ilva.kind=long ilva.rounds=3")))
     play(acted, "ilva.kind=melee")
-    assert (question(acted).people, proposed(acted)) == (("gm",), ["drop"])
+    assert (question(acted).people, proposed(acted)) == (("gm",), ("drop",))
     play(acted, answer, "-")
     task = acted.position.figure("ilva").task
     assert (task.left if task else None) == left
@@ -295,7 +279,7 @@ def test_what_takes_several_rounds_gives_way_to_another_of_the_kind_without_a_qu
     battle = moved(ordered(play(acting(), "ilva.kind=long ilva.rounds=3")))
     play(battle, f"ilva.kind={kind} ilva.rounds=2")
     assert question(battle).people != ("gm",)
-    stages = [one["stage"] for one in tells(battle, "act.long")]
+    stages = [one["stage"] for one in tells(battle, "samyra.act.long")]
     assert stages == ["begun", "on", "dropped", "begun", "on"]
 
 
@@ -325,7 +309,7 @@ def test_at_the_step_a_long_spell_is_the_action_of_the_round(rounds: int) -> Non
         moved(ordered(play(battle, "-")))
         play(battle, "-", "-", "-", "tamo")
     play(battle, "tamo.result=hit")
-    assert [one["stage"] for one in tells(battle, "act.long")][-1] == "done"
+    assert [one["stage"] for one in tells(battle, "samyra.act.long")][-1] == "done"
 
 
 def test_at_the_step_damage_of_the_movement_phase_comes_before_a_round_spell_too() -> None:

@@ -7,10 +7,11 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from engine.samyra.table import SYSTEM, Table, play, question, told
+from engine.samyra.table import SYSTEM, Table
 from engine.samyra.test_map import painted
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.playing import play, question, told
 
 from gonfalon.answer import Answer, Picked, Walked
 from gonfalon.ask import Choice, Tell

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import SYSTEM, Table, keys, moved, moving, ordered, play, question, refused, rule, tells
+from engine.samyra.table import SYSTEM, Table, moved, moving, ordered, rule
+from support.playing import keys, play, question, refused, tells
 
 from gonfalon.battle import Battle
 
@@ -25,7 +26,7 @@ def test_a_party_is_added_between_rounds_and_rolls_with_the_others() -> None:
     assert battle.position.figure("f1").of == "p3"
     assert question(battle).people == ("p1", "p2", "p3")
     assert battle.position.hostile("p3", "p1")
-    assert [one["what"] for one in tells(battle, "sides.hostile")] == ["party", "figures"]
+    assert [one["what"] for one in tells(battle, "samyra.sides.hostile")] == ["party", "figures"]
     play(battle, (3, 9, 17))
     assert question(battle).people == ("p3",)
 
@@ -51,7 +52,7 @@ def test_who_leaves_is_on_the_map_no_more_and_does_not_move() -> None:
     figure = battle.position.figure("f1")
     assert (figure.up, figure.gone, figure.at) == (False, True, None)
     assert not [key for key in keys(battle) if key.endswith(".f1")]
-    assert [one["figures"] for one in tells(battle, "sides.hostile")] == [("f1",)]
+    assert [one["figures"] for one in tells(battle, "samyra.sides.hostile")] == [("f1",)]
     (piece,) = (one for one in SYSTEM.table(battle.position).pieces if one.id == "f1")
     assert (piece.at, piece.state, [one.key for one in piece.badges]) == (None, "out", ["f1.gone"])
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import SYSTEM, Table, german, keys, moving, play, proposed, question, refused, rule, tells
+from engine.samyra.table import SYSTEM, Table, german, moving, rule
+from support.playing import keys, play, proposed, question, refused_by, tells
 
 from gonfalon.ask import Ask, Choice
 from gonfalon.figures import Label
@@ -52,7 +53,7 @@ def test_within_an_area_a_contact_stays_as_it_was() -> None:
 def test_whoever_draws_a_melee_weapon_has_an_area_from_then_on() -> None:
     """samyra.zone.known samyra.alt.weapon: an archer with an orc beside her draws her blade."""
     battle = play(moving("in.kerit.orc1=yes", cast=KERIT), "draw.kerit.2")
-    assert (rule(battle), proposed(battle)) == ("zone.known", ["orc1"])
+    assert (rule(battle), proposed(battle)) == ("zone.known", ("orc1",))
     play(battle, "orc1")
     assert set(battle.position.contacts) == {("kerit", "orc1"), ("orc1", "kerit")}
 
@@ -66,8 +67,8 @@ def test_whoever_puts_the_last_melee_weapon_away_has_no_area() -> None:
 def test_only_one_waits_on_the_space_of_a_friend() -> None:
     """samyra.move.friend_pending"""
     battle = play(moving(cast=(3, 1, 0)), "move.ilva", "spaces=2 friend=tamo", "move.brug")
-    assert refused(battle, "spaces=2 friend=tamo") == "samyra.move.friend_pending"
-    assert refused(battle, "spaces=2 through=tamo") == "samyra.move.friend_pending"
+    assert refused_by(battle, "spaces=2 friend=tamo") == "samyra.move.friend_pending"
+    assert refused_by(battle, "spaces=2 through=tamo") == "samyra.move.friend_pending"
 
 
 def test_whoever_is_put_back_has_the_contacts_of_that_space() -> None:
@@ -90,14 +91,14 @@ def test_a_chain_goes_back_in_order_where_the_table_says_that_one_began_there(be
     )
     if began == "yes":
         play(battle, "-")
-    assert [one["figure"] for one in tells(battle, "move.friend_pending")][2:] == back
+    assert [one["figure"] for one in tells(battle, "samyra.move.friend_pending")][2:] == back
     assert rule(battle) == "move.groupwise"
 
 
 def test_a_move_ends_on_an_obstacle_only_with_leave() -> None:
     """samyra.move.obstacle: the leave is the game master's to give."""
     battle = play(moving(cast=(2, 1, 0)), "move.ilva")
-    assert refused(battle, "crossed=1 on=own") == "samyra.move.obstacle"
+    assert refused_by(battle, "crossed=1 on=own") == "samyra.move.obstacle"
     assert {one.who for one in battle.offers if one.key == "leave.ilva"} == {"gm"}
     play(battle, "+leave.ilva", "crossed=1 on=own")
     assert battle.position.figure("ilva").perched
@@ -107,7 +108,7 @@ def test_a_move_ends_on_an_obstacle_only_with_leave() -> None:
 def test_on_the_way_over_an_obstacle_a_figure_goes_on() -> None:
     """samyra.move.obstacle"""
     battle = play(moving(), "move.ilva", "crossed=1 on=own then=on")
-    assert refused(battle, "-") == "samyra.move.obstacle"
+    assert refused_by(battle, "-") == "samyra.move.obstacle"
     play(battle, "spaces=1")
     assert not battle.position.figure("ilva").perched
 
@@ -128,7 +129,7 @@ def test_two_spaces_within_an_area_are_counted_apart_from_what_they_cost(line: s
     """samyra.disengage.inside samyra.disengage.inside_limit"""
     battle = play(moving("in.ilva.orc1=yes", cast=(2, 1, 0)), "move.ilva", "inside")
     if answer:
-        assert refused(battle, line) == "samyra.disengage.inside_limit"
+        assert refused_by(battle, line) == "samyra.disengage.inside_limit"
     else:
         assert "move.brug" in keys(play(battle, line))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import Table, ordered, play, question, refused, rule, tells
+from engine.samyra.table import Table, ordered, rule
 from engine.samyra.test_map import SMALL, TWO_ORCS, at, cost, on_map, painted, path, standing
+from support.playing import play, question, refused, refused_by, tells
 
 from gonfalon.field.reach import reach
 from gonfalon.systems.samyra.ground.areas import attack_area, in_area
@@ -38,7 +39,7 @@ def test_after_a_strike_the_rest_of_the_path_is_proposed() -> None:
 def test_each_part_of_a_path_is_told_with_what_is_left() -> None:
     """samyra.move.bew"""
     battle = play(entered(), "@cc")
-    assert [(one["spaces"], one["left"]) for one in tells(battle, "move.bew")] == [(2, 4), (2, 2)]
+    assert [(one["spaces"], one["left"]) for one in tells(battle, "samyra.move.bew")] == [(2, 4), (2, 2)]
 
 
 def test_the_map_proposes_an_area_and_the_table_says_otherwise() -> None:
@@ -113,7 +114,7 @@ def test_a_very_small_creature_climbs_over_a_fallen_human_and_not_over_a_giant()
         )
         battle = standing(on_map(figures), "B5", "C5", "L1")
         play(ordered(play(battle, "^f2.state=down")), "move.f1")
-        assert refused(battle, "@c") == answer
+        assert refused_by(battle, "@c") == answer
 
 
 def test_the_game_master_classes_the_fallen_otherwise() -> None:
@@ -121,7 +122,7 @@ def test_the_game_master_classes_the_fallen_otherwise() -> None:
     battle = standing(on_map("figures=open,open,open figures.2.party=2 figures.3.party=2"), "B5", "C5", "L1")
     play(battle, "^f2.state=down", "^f2.lies=h")
     play(ordered(battle), "move.f1")
-    assert refused(battle, "@c") == "samyra.move.obstacle"
+    assert refused_by(battle, "@c") == "samyra.move.obstacle"
 
 
 def test_whoever_stands_on_the_fallen_is_reminded_of_it() -> None:
@@ -136,12 +137,12 @@ def test_the_table_says_what_objects_are_for_a_figure() -> None:
     battle = standing(on_map(FRIENDS), "B5", "B7", "L1")
     painted(battle, "C4 C5 C6 C7 C8", "high")
     play(ordered(battle), "move.f1")
-    assert refused(battle, "@c") == "samyra.move.obstacle"
+    assert refused_by(battle, "@c") == "samyra.move.obstacle"
     play(battle, "+class.f1", "high=low")
     assert cost(battle, "c") == 2
     play(battle, "@c", "move.f2")
-    assert refused(battle, "@c") == "samyra.move.obstacle"
-    assert [one["what"] for one in tells(battle, "move.free_spaces")] == ["low"]
+    assert refused_by(battle, "@c") == "samyra.move.obstacle"
+    assert [one["what"] for one in tells(battle, "samyra.move.free_spaces")] == ["low"]
 
 
 def test_the_game_master_gives_leave_to_end_on_an_obstacle() -> None:
@@ -149,7 +150,7 @@ def test_the_game_master_gives_leave_to_end_on_an_obstacle() -> None:
     battle = standing(on_map(), "B5", "L1")
     painted(battle, "C4 C5 C6", "high")
     play(ordered(battle), "move.f1")
-    assert refused(battle, "@c") == "samyra.move.obstacle"
+    assert refused_by(battle, "@c") == "samyra.move.obstacle"
     assert {one.who for one in battle.offers if one.key == "leave.f1"} == {"gm"}
     play(battle, "+leave.f1", "@c")
     assert at(battle, "f1") == "C5"
@@ -162,7 +163,7 @@ def test_whoever_runs_on_over_an_obstacle_may_not_stop_there() -> None:
     painted(standing(battle, "B5", "E5"), "D4 D5 D6", "high")
     play(ordered(battle), "move.f1", "@ccab", "force", "-")
     assert at(battle, "f1") == "D5"
-    assert refused(battle, "@") == "samyra.move.obstacle"
+    assert refused_by(battle, "@") == "samyra.move.obstacle"
     assert "D5" not in ends(battle)
 
 

@@ -3,23 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import (
-    barred_by,
-    called,
-    field,
-    fields,
-    keys,
-    limits,
-    moved,
-    moving,
-    ordered,
-    play,
-    proposed,
-    question,
-    refused,
-    rule,
-    tells,
-)
+from engine.samyra.table import called, field, limits, moved, moving, ordered, rule
+from support.playing import barred_by, fields, keys, play, proposed, question, refused, refused_by, tells
 
 ONE = ("in.ilva.orc1=yes",)
 TWO = (*ONE, "in.ilva.orc2=yes")
@@ -45,7 +30,7 @@ def test_one_to_ten_gets_away(face: int, asked: str) -> None:
 def test_a_short_move_inside_needs_no_roll() -> None:
     """samyra.disengage.inside"""
     battle = play(moving(*TWO, cast=(2, 2, 0)), "move.ilva", "from.orc2", (4,))
-    assert refused(battle, "spaces=1 left=orc1") == "samyra.disengage.failed_force"
+    assert refused_by(battle, "spaces=1 left=orc1") == "samyra.disengage.failed_force"
     play(battle, "spaces=1 left=orc2")
     assert battle.position.contacts == (("ilva", "orc1"),)
 
@@ -55,7 +40,7 @@ def test_two_spaces_are_a_limit_or_not(how: str, answer: str) -> None:
     """samyra.disengage.inside_limit"""
     battle = play(moving(*ONE, switches={"disengage.inside_limit": how}), "move.ilva", "inside")
     if answer:
-        assert refused(battle, "spaces=3") == answer
+        assert refused_by(battle, "spaces=3") == answer
     else:
         play(battle, "spaces=3")
 
@@ -81,9 +66,9 @@ def test_ways_out_name_the_enemies() -> None:
 def test_whoever_is_partly_free_only_shifts() -> None:
     """samyra.disengage.partial"""
     battle = play(moving(*TWO, cast=(1, 2, 0)), "move.ilva", "all", (7, 15))
-    assert keys(battle) == ["stay", "shift", "force"]
+    assert keys(battle) == ("stay", "shift", "force")
     play(battle, "shift")
-    assert refused(battle, "spaces=4 left=orc1,orc2") == "samyra.disengage.failed_stay"
+    assert refused_by(battle, "spaces=4 left=orc1,orc2") == "samyra.disengage.failed_stay"
     play(battle, "spaces=4 left=orc1")
 
 
@@ -96,7 +81,7 @@ def test_without_a_way_there_is_no_roll_but_a_short_move_inside() -> None:
     play(battle, "move.ilva")
     assert barred_by(battle, "all") == "samyra.disengage.path"
     play(battle, "inside")
-    assert refused(battle, "spaces=1 left=orc1") == "samyra.disengage.failed_force"
+    assert refused_by(battle, "spaces=1 left=orc1") == "samyra.disengage.failed_force"
     play(battle, "spaces=1")
     assert battle.position.figure("ilva").pace.steps == 1
 
@@ -110,18 +95,18 @@ def test_a_way_that_opens_again_can_be_said() -> None:
 def test_a_failed_roll_keeps_the_figure_on_the_spot() -> None:
     """samyra.disengage.failed_stay"""
     battle = play(moving(*ONE, cast=(2, 1, 0)), "move.ilva", "all", (14,), "stay")
-    assert tells(battle, "strike.phase") == []
+    assert tells(battle, "samyra.strike.phase") == []
     assert refused(battle, "move.ilva") == "not-offered"
 
 
-@pytest.mark.parametrize(("how", "open_ways"), [("no", ["stay", "force"]), ("yes", ["stay", "shift", "force"])])
-def test_shifting_after_a_failed_roll_is_the_tables(how: str, open_ways: list[str]) -> None:
+@pytest.mark.parametrize(("how", "open_ways"), [("no", ("stay", "force")), ("yes", ("stay", "shift", "force"))])
+def test_shifting_after_a_failed_roll_is_the_tables(how: str, open_ways: tuple[str, ...]) -> None:
     """samyra.disengage.failed_shift"""
     battle = play(moving(*ONE, switches={"disengage.failed_shift": how}), "move.ilva", "all", (14,))
     assert keys(battle) == open_ways
     if how == "yes":
         play(battle, "shift")
-        assert refused(battle, "spaces=3") == "samyra.disengage.inside_limit"
+        assert refused_by(battle, "spaces=3") == "samyra.disengage.inside_limit"
 
 
 def test_leaving_anyway_is_struck_at_by_who_holds() -> None:
@@ -137,7 +122,7 @@ def test_only_one_of_two_areas_may_be_forced() -> None:
     battle = play(moving(*TWO, cast=(1, 2, 0)), "move.ilva", "all", (14, 17), "force.orc2")
     assert fields(battle) == ["orc2"]
     play(battle, "-")
-    assert refused(battle, "spaces=1 left=orc1") == "samyra.disengage.failed_stay"
+    assert refused_by(battle, "spaces=1 left=orc1") == "samyra.disengage.failed_stay"
 
 
 def test_other_areas_stop_whoever_has_disengaged() -> None:
@@ -177,7 +162,7 @@ def test_binding_takes_the_move_and_leaves_the_action() -> None:
 def test_a_bind_goes_with_no_option() -> None:
     """samyra.bind.attack"""
     battle = play(moving(*NEAR), "bind.ilva")
-    assert refused(battle, "quality=2 combined=yes") == "samyra.bind.attack"
+    assert refused_by(battle, "quality=2 combined=yes") == "samyra.bind.attack"
     assert [note.id for note in question(battle).notes] == ["samyra-note-bind"]
 
 
@@ -205,7 +190,7 @@ def test_damage_by_binding_interrupts_a_long_spell() -> None:
     battle = moved(ordered(field("in.tamo.orc1=yes", cast=(3, 1, 0), switches={"bind.damage": "normal"})))
     play(battle, "tamo.kind=spell tamo.rounds=3 ilva.kind=none brug.kind=none orc1.kind=none")
     play(ordered(battle, "p2"), "bind.orc1", "result=success quality=1 damage=3", "stands")
-    assert (rule(battle), proposed(battle)) == ("spell.interrupt_input", ["interrupted"])
+    assert (rule(battle), proposed(battle)) == ("spell.interrupt_input", ("interrupted",))
     play(battle, "interrupted")
     assert battle.position.figure("tamo").task is None
 
@@ -246,7 +231,7 @@ def test_a_bind_that_fails_lets_go_without_a_roll(result: str) -> None:
     """samyra.bind.failed samyra.bind.no_critical"""
     battle = play(moving(*NEAR), "bind.ilva", f"result={result}", "move.orc1", "all")
     assert rule(battle) == "move.bew"
-    assert len(tells(battle, "bind.failed")) == 1
+    assert len(tells(battle, "samyra.bind.failed")) == 1
 
 
 def test_a_failed_bind_lets_go_without_a_roll() -> None:
@@ -259,7 +244,7 @@ def test_a_failed_bind_lets_go_without_a_roll() -> None:
 def test_one_opponent_is_named() -> None:
     """samyra.bind.one"""
     battle = play(moving(*NEAR, "in.orc2.ilva=yes", cast=(2, 2, 0)), "bind.ilva")
-    assert keys(battle) == ["orc1", "orc2", "back"]
+    assert keys(battle) == ("orc1", "orc2", "back")
     play(battle, "orc2", "quality=3")
     assert refused(battle, "bind.ilva") == "not-offered"
 
@@ -320,9 +305,9 @@ def test_room_is_claimed_where_an_enemy_stops_in_sight_or_the_figure_before_one(
 def test_claimed_room_is_blocked_until_the_figure_moves() -> None:
     """samyra.twohand.blocks"""
     battle = play(moving(cast=RENNA), "move.renna", "spaces=3 entered=orc1", "stop", 1, "no")
-    assert [one["answer"] for one in tells(battle, "twohand.blocks")] == ["no"]
+    assert [one["answer"] for one in tells(battle, "samyra.twohand.blocks")] == ["no"]
     play(battle, "move.ilva")
-    assert refused(battle, "spaces=1 through=swing.renna") == "samyra.twohand.blocks"
+    assert refused_by(battle, "spaces=1 through=swing.renna") == "samyra.twohand.blocks"
     play(battle, "-", "done", "done", "renna.kind=none kerit.kind=none orc1.kind=none")
     ordered(battle)
     play(battle, "move.renna", "inside", "spaces=1")
@@ -332,13 +317,13 @@ def test_claimed_room_is_blocked_until_the_figure_moves() -> None:
 def test_without_a_map_a_reminder_once_a_round_and_no_question() -> None:
     """samyra.twohand.claim: nobody but the table knows who sees whom."""
     battle = play(moving(cast=(6, 2, 0)), "done", "move.orc1", "spaces=3", "move.orc2", "spaces=2")
-    assert [(one["figure"], one["foe"]) for one in tells(battle, "twohand.claim")] == [("renna", "orc1")]
+    assert [(one["figure"], one["foe"]) for one in tells(battle, "samyra.twohand.claim")] == [("renna", "orc1")]
     assert battle.position.figure("renna").room == 0
     assert rule(battle) == "act.declare"
     assert "claim.renna" in [one.key for one in battle.offers]
     play(battle, "-", "-")
     play(ordered(battle), "done", "move.orc1", "spaces=3")
-    assert len(tells(battle, "twohand.claim")) == 2
+    assert len(tells(battle, "samyra.twohand.claim")) == 2
 
 
 def test_a_claim_ends_with_the_weapon_in_hand() -> None:

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import (
-    SYSTEM,
-    Move,
-    Table,
-    fields,
-    keys,
-    limits,
-    moved,
-    ordered,
-    play,
-    question,
-    refused,
-    rule,
-    tells,
-)
+from engine.samyra.table import SYSTEM, Table, limits, moved, ordered, rule
+from support.players import Written
+from support.playing import fields, keys, play, question, refused, refused_by, tells
 
 from gonfalon.ask import Text
 from gonfalon.battle import Battle
@@ -146,7 +134,7 @@ def test_the_class_of_an_object_depends_on_the_size(kind: str, halves: int | Non
     painted(standing(battle, "B5", "L1"), "C5 C6", "high")
     play(ordered(battle), "move.f1")
     if halves is None:
-        assert refused(battle, "@cc") == "samyra.move.too_big"
+        assert refused_by(battle, "@cc") == "samyra.move.too_big"
     else:
         assert cost(battle, "cc") == halves + (2 if kind == "fighter" else 0)
 
@@ -158,7 +146,7 @@ def test_half_of_seven_is_exact(how: str, halves: int) -> None:
     painted(standing(battle, "B5", "L1"), "C4 C5 C6", "high")
     play(ordered(battle), "move.f1")
     assert cost(battle, "cc") == halves + 2
-    assert refused(battle, "@c") == "samyra.move.obstacle"
+    assert refused_by(battle, "@c") == "samyra.move.obstacle"
 
 
 def test_walking_along_a_wall_is_paid_again() -> None:
@@ -175,7 +163,7 @@ def test_a_forced_stop_on_an_obstacle_leaves_the_figure_there() -> None:
     battle = on_map()
     painted(standing(battle, "B5", "E5"), "D4 D5 D6", "high")
     play(ordered(battle), "move.f1")
-    assert refused(battle, "@cc") == "samyra.move.obstacle"
+    assert refused_by(battle, "@cc") == "samyra.move.obstacle"
     play(battle, "@ccb", "stop")
     assert at(battle, "f1") == "D5"
     assert battle.position.figure("f1").perched
@@ -238,7 +226,7 @@ def test_the_space_to_be_put_back_to_is_reserved() -> None:
     figures = "figures=open,open,open,open figures.4.party=2 figures.4.kind=orc"
     battle = ordered(standing(on_map(figures), "B3", "C3", "B4", "L9"))
     play(battle, "move.f1", "@c", "move.f3")
-    assert refused(battle, "@a") == "samyra.move.friend_pending"
+    assert refused_by(battle, "@a") == "samyra.move.friend_pending"
     play(battle, "@ab", "move.f2", "@c")
     assert at(battle, "f1") == "C3"
     assert battle.position.figure("f1").pace.waits == ""
@@ -249,8 +237,8 @@ def test_a_friend_that_has_moved_and_an_enemy_are_closed() -> None:
     figures = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
     battle = ordered(standing(on_map(figures), "B3", "C3", "B5"))
     play(battle, "stay.f2", "move.f1")
-    assert refused(battle, "@c") == "samyra.move.friend_pending"
-    assert refused(battle, "@ee") == "samyra.move.enemy_blocks"
+    assert refused_by(battle, "@c") == "samyra.move.friend_pending"
+    assert refused_by(battle, "@ee") == "samyra.move.enemy_blocks"
 
 
 def test_room_to_swing_is_proposed_and_blocked_until_its_owner_moves() -> None:
@@ -342,7 +330,9 @@ def test_walls_objects_and_reserved_spaces_are_not_claimed() -> None:
         (("^f2.state=gone",), "E5", 2),
     ],
 )
-def test_a_claim_is_made_where_the_figure_stands_in_the_end(friend: tuple[Move, ...], where: str, claimed: int) -> None:
+def test_a_claim_is_made_where_the_figure_stands_in_the_end(
+    friend: tuple[Written, ...], where: str, claimed: int
+) -> None:
     """samyra.twohand.claim samyra.move.friend_pending: back on D5 no orc reaches it, and there is nothing to claim."""
     figures = "figures=open,open,open figures.1.kind=halberdier figures.3.party=2 figures.3.kind=orc"
     battle = ordered(standing(on_map(figures), "C5", "E5", "F6"))
@@ -409,7 +399,7 @@ def test_the_ground_is_painted_in_one_answer_and_each_kind_is_told() -> None:
     battle = standing(on_map(), "B3", "H7")
     play(battle, "+paint", "wall=C3,C4 low=D5")
     assert [ground(battle, name) for name in ("B3", "C3", "C4", "D5")] == [".", "#", "#", "l"]
-    assert [one["count"] for one in tells(battle, "move.size_relative")] == [2, 1]
+    assert [one["count"] for one in tells(battle, "samyra.move.size_relative")] == [2, 1]
 
 
 @pytest.mark.parametrize(
@@ -490,7 +480,7 @@ def test_whoever_gets_over_a_big_obstacle_comes_out_on_a_free_space_behind_it() 
     painted(battle, "C3 C4 C5", "tall")
     moved(play(ordered(battle), "cross.f1", 1))
     play(battle, "-")
-    assert refused(battle, 'cell="D6"') == refused(battle, 'cell="C4"') == "samyra.move.too_big"
+    assert refused_by(battle, 'cell="D6"') == refused_by(battle, 'cell="C4"') == "samyra.move.too_big"
     play(battle, "-")
     assert at(battle, "f1") == "D4"
 
@@ -524,9 +514,9 @@ def test_where_somebody_looks_may_be_said_before_the_first_round() -> None:
 def test_latecomers_find_room_or_do_not_come() -> None:
     """samyra.sides.hostile samyra.move.free_spaces"""
     battle = play(on_map(setup="map=squares columns=4 rows=4"), "+join")
-    assert refused(battle, "figures=open,open figures.1.count=12 figures.2.count=12") == "samyra.move.free_spaces"
+    assert refused_by(battle, "figures=open,open figures.1.count=12 figures.2.count=12") == "samyra.move.free_spaces"
     play(battle, "figures=open figures.1.count=10")
     assert all(one.at for one in battle.position.figures)
     many = play(on_map(setup="map=squares columns=30 rows=30"), "+join")
     rows = " ".join(f"figures.{number}.count=12" for number in range(1, 6))
-    assert refused(many, f"figures=open,open,open,open,open {rows}") == "samyra.sides.hostile"
+    assert refused_by(many, f"figures=open,open,open,open,open {rows}") == "samyra.sides.hostile"

@@ -6,7 +6,8 @@ import sys
 from functools import cache
 
 import pytest
-from engine.samyra.table import SYSTEM, Table, play
+from engine.samyra.table import SYSTEM, Table
+from support.playing import play
 
 from gonfalon.battle import Battle
 from gonfalon.bots import AtRandom

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from engine.samyra.table import (
-    Table,
-    acting,
-    barred_by,
-    field,
-    fields,
-    headings,
-    keys,
-    moved,
-    moving,
-    ordered,
-    play,
-    question,
-    refused,
-    rule,
-    tells,
-)
+from engine.samyra.table import Table, acting, field, moved, moving, ordered, rule
+from support.playing import barred_by, fields, headings, keys, play, proposed, question, refused_by, tells
 
 from gonfalon.ask import Roll
 from gonfalon.figures import Label, UserText
@@ -28,7 +13,7 @@ def test_a_round_is_five_seconds_and_the_elapsed_time_is_told() -> None:
     """samyra.time.round"""
     battle = acting()
     play(battle, "-")
-    assert [one["seconds"] for one in headings(battle, "round.phases")] == [0, 5]
+    assert [one["seconds"] for one in headings(battle, "samyra.round.phases")] == [0, 5]
 
 
 def test_no_clock_runs_a_question_waits() -> None:
@@ -51,11 +36,11 @@ def test_whoever_has_acted_has_no_further_action_but_by_the_game_master() -> Non
     """samyra.round.budget"""
     battle = acting(switches={"act.declare": "at_step"})
     play(battle, "ilva", "-", "-")
-    assert refused(battle, "ilva") == "samyra.round.budget"
+    assert refused_by(battle, "ilva") == "samyra.round.budget"
     play(battle, "+extra.ilva", "melee", "-")
     assert fields(battle) == ["ilva_further"]
     play(battle, "-")
-    assert [(one["figure"], one["sort"]) for one in tells(battle, "act.input")] == [
+    assert [(one["figure"], one["sort"]) for one in tells(battle, "samyra.act.input")] == [
         ("ilva", "own"),
         ("ilva", "further"),
     ]
@@ -107,7 +92,7 @@ def test_a_further_action_is_granted_to_who_climbs_and_lost_by_who_falls() -> No
     battle = moved(play(moving(), "cross.ilva", 2))
     play(battle, "+extra.ilva", "other", "+extra.ilva", "other", "orc1.kind=melee")
     play(battle, "orc1.result=hit orc1.damage=9", "ilva.falls=falls")
-    assert [one["figure"] for one in tells(battle, "act.fallen_earlier")] == ["ilva"]
+    assert [one["figure"] for one in tells(battle, "samyra.act.fallen_earlier")] == ["ilva"]
     climbing = moved(play(moving(), "cross.ilva", 2))
     assert fields(play(climbing, "+extra.ilva", "other", "-")) == ["ilva_further"]
 
@@ -117,7 +102,7 @@ def test_a_spell_as_a_further_action_is_interrupted_like_any_other() -> None:
     battle = play(acting(), "+extra.ilva", "round", "ilva.kind=other orc1.kind=melee")
     play(battle, "orc1.result=hit orc1.damage=2")
     play(battle, "ilva.spell=interrupted")
-    assert [one["figure"] for one in tells(battle, "spell.round")] == ["ilva"]
+    assert [one["figure"] for one in tells(battle, "samyra.spell.round")] == ["ilva"]
     assert fields(battle) == ["ilva"]
 
 
@@ -125,7 +110,7 @@ def test_an_opportunity_attack_is_not_the_action() -> None:
     """samyra.round.budget"""
     battle = moving()
     play(battle, "move.ilva", "spaces=1 entered=orc1", "force", "orc1.result=miss", "done", "ilva.kind=none", "-")
-    assert [one["figure"] for one in tells(battle, "act.input")] == ["orc1"]
+    assert [one["figure"] for one in tells(battle, "samyra.act.input")] == ["orc1"]
 
 
 def test_nobody_acts_before_all_have_moved() -> None:
@@ -142,7 +127,7 @@ def test_the_end_is_proposed_when_no_enemies_stand_and_taken_by_the_table() -> N
     """samyra.round.end"""
     battle = play(acting(), "ilva.kind=melee", "ilva.result=hit ilva.damage=9", "orc1.falls=falls")
     assert rule(battle) == "round.end"
-    assert [one.key for one in question(battle).options if one.proposed] == ["yes"]  # type: ignore[attr-defined]
+    assert proposed(battle) == ("yes",)
     play(battle, "no")
     assert rule(battle) == "init.roll"
 
@@ -151,7 +136,7 @@ def test_one_side_alone_goes_on_without_a_roll() -> None:
     """samyra.round.end samyra.init.winner_orders"""
     battle = play(acting(), "ilva.kind=melee", "ilva.result=hit ilva.damage=9", "orc1.falls=falls", "on")
     assert rule(battle) == "move.groupwise"
-    assert tells(battle, "init.winner_orders")[-1]["stage"] == "alone"
+    assert tells(battle, "samyra.init.winner_orders")[-1]["stage"] == "alone"
     assert rule(play(battle, "done")) == "act.declare"
 
 
@@ -159,9 +144,9 @@ def test_with_nobody_left_there_is_no_round_until_somebody_gets_up_or_joins() ->
     """samyra.round.end samyra.init.roll"""
     battle = play(acting(), "ilva.kind=melee orc1.kind=melee")
     play(battle, "ilva.result=hit ilva.damage=9 orc1.result=hit orc1.damage=9", "ilva.falls=falls orc1.falls=falls")
-    assert (rule(battle), keys(battle), barred_by(battle, "no")) == ("round.end", ["yes"], "samyra.round.end")
+    assert (rule(battle), keys(battle), barred_by(battle, "no")) == ("round.end", ("yes",), "samyra.round.end")
     play(battle, "^ilva.name=Ilva")
-    assert keys(battle) == ["yes"]
+    assert keys(battle) == ("yes",)
     joined = play(battle, "+join", "figures.1.party=2", "no")
     assert question(joined).people == ("p2",)
     for _ in range(3):
@@ -169,7 +154,7 @@ def test_with_nobody_left_there_is_no_round_until_somebody_gets_up_or_joins() ->
     play(battle, "^ilva.state=up", "no")
     assert question(battle).people == ("p1",)
     play(battle, "^ilva.state=down")
-    assert keys(battle) == ["yes"]
+    assert keys(battle) == ("yes",)
     play(battle, "^ilva.state=up", "^orc1.state=up")
     assert (rule(battle), battle.position.round) == ("init.roll", 2)
 
@@ -222,7 +207,7 @@ def test_the_winner_sets_any_order_of_all_sides() -> None:
     """samyra.init.winner_orders"""
     battle = play(field(cast=(1, 1, 1)), (20, 19, 2))
     assert question(battle).people == ("p1",)
-    assert refused(battle, "place1=p3 place2=p3 place3=p2") == "samyra.init.winner_orders"
+    assert refused_by(battle, "place1=p3 place2=p3 place3=p2") == "samyra.init.winner_orders"
     play(battle, "place1=p3 place2=p1 place3=p2")
     assert battle.position.order == ("p3", "p1", "p2")
 
@@ -233,7 +218,7 @@ def test_the_order_says_nothing_about_actions() -> None:
         battle = moved(moving(first=first))
         play(battle, "ilva.kind=melee orc1.kind=melee")
         play(battle, "ilva.result=hit ilva.damage=9 orc1.result=hit orc1.damage=9", "ilva.falls=falls orc1.falls=falls")
-        assert {one["figure"] for one in tells(battle, "act.credit")} == {"ilva", "orc1"}
+        assert {one["figure"] for one in tells(battle, "samyra.act.credit")} == {"ilva", "orc1"}
 
 
 def test_only_those_who_tie_for_the_lead_roll_again() -> None:
@@ -256,15 +241,15 @@ def test_a_tie_further_down_does_not_matter() -> None:
     """samyra.init.tie_lower"""
     battle = play(field(cast=(1, 1, 1)), (15, 7, 7))
     assert rule(battle) == "init.winner_orders"
-    assert len(tells(battle, "init.tie_lower")) == 1
-    assert not tells(play(field(cast=(1, 1, 1)), (15, 7, 8)), "init.tie_lower")
+    assert len(tells(battle, "samyra.init.tie_lower")) == 1
+    assert not tells(play(field(cast=(1, 1, 1)), (15, 7, 8)), "samyra.init.tie_lower")
 
 
 def test_who_wins_is_told_under_the_rule_of_the_order_and_all_rolls_are_shown() -> None:
     """samyra.init.winner_orders samyra.init.tie_top"""
     battle = play(field(), (18, 18), (4, 9))
-    assert [(one["side"], one["stage"]) for one in tells(battle, "init.winner_orders")] == [("p2", "won")]
-    (won,) = tells(battle, "init.winner_orders")
+    assert [(one["side"], one["stage"]) for one in tells(battle, "samyra.init.winner_orders")] == [("p2", "won")]
+    (won,) = tells(battle, "samyra.init.winner_orders")
     rolled = [dict(one.figures) for one in won["scores"]]
     assert [(one["side"], one["score"], one["more"]) for one in rolled] == [
         ("p1", 18, UserText("4")),
@@ -287,7 +272,7 @@ def test_hostility_is_said_for_each_pair_and_may_change() -> None:
     """samyra.sides.hostile"""
     battle = moving(cast=(1, 1, 1), first="p3")
     play(battle, "^hostile.p2.p3=no", "move.wolf1")
-    assert refused(battle, "spaces=1 entered=orc1") == "samyra.zone.stop"
+    assert refused_by(battle, "spaces=1 entered=orc1") == "samyra.zone.stop"
     play(battle, "spaces=1 entered=ilva")
     assert rule(battle) == "zone.stop"
 

@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 import pytest
-from engine.samyra.table import SYSTEM, Table, fields, labels, moved, moving, ordered, play, question, refused, rule
+from engine.samyra.table import SYSTEM, Table, labels, moved, moving, ordered, rule
+from support.playing import fields, play, question, refused_by
 
 from gonfalon.answer import Picked
 from gonfalon.ask import Ask
@@ -150,7 +151,7 @@ def test_open_values_of_the_game_masters_figures_are_refused(line: str, path: st
         play(battle, line)
     assert [(one.path, one.rule) for one in no.value.fields] == [(path, "samyra.act.input")]
     joining = play(sealed(), "+join")
-    assert refused(joining, "figures=open figures.1.party=2 figures.1.hits=7") == "samyra.act.input"
+    assert refused_by(joining, "figures=open figures.1.party=2 figures.1.hits=7") == "samyra.act.input"
 
 
 def test_a_ready_fight_asks_what_is_sealed_once_for_figures_of_a_kind() -> None:

@@ -6,20 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from engine.samyra.table import (
-    SYSTEM,
-    Table,
-    german,
-    keys,
-    moved,
-    moving,
-    ordered,
-    play,
-    proposed,
-    question,
-    refused,
-    rule,
-)
+from engine.samyra.table import SYSTEM, Table, german, moved, moving, ordered, rule
+from support.playing import keys, play, proposed, question, refused_by
 
 from gonfalon.ask import Choice
 from gonfalon.battle import Battle
@@ -68,7 +56,7 @@ def test_what_does_not_go_together_is_complained_about(line: str, answer: str) -
     """samyra.sides.hostile samyra.move.free_spaces"""
     battle: Table = Battle(SYSTEM, {})
     play(battle, "quick")
-    assert refused(battle, line) == answer
+    assert refused_by(battle, line) == answer
 
 
 @pytest.mark.parametrize("fight", READY, ids=lambda fight: fight.key)
@@ -112,9 +100,9 @@ def test_in_an_ambush_the_surprised_draw_first() -> None:
     """samyra.alt.first_round"""
     battle = ordered(play(Battle(SYSTEM, {}), "ready.road", "-"))
     assert keys(battle)[0] == "draw.f1.1"
-    assert proposed(battle) == ["draw.f1.1"]
+    assert proposed(battle) == ("draw.f1.1",)
     assert next(one for one in keys(battle) if "f2" in one) == "draw.f2.1"
-    assert proposed(play(battle, "draw.f1.1")) == ["draw.f2.1"]
+    assert proposed(play(battle, "draw.f1.1")) == ("draw.f2.1",)
 
 
 def test_a_card_gives_its_figure_again() -> None:
@@ -237,7 +225,7 @@ def test_a_text_that_is_no_map_is_refused(text: str) -> None:
 def test_a_kept_map_has_to_have_room_for_everybody_and_lies_on_an_empty_table() -> None:
     """samyra.move.free_spaces"""
     battle: Table = play(Battle(SYSTEM, {}), "quick")
-    assert refused(battle, f'map=kept plan="{MAP}"') == "samyra.move.free_spaces"
+    assert refused_by(battle, f'map=kept plan="{MAP}"') == "samyra.move.free_spaces"
     laid = SYSTEM.preview_roster_card(SYSTEM.start(Battle(SYSTEM, {}).switches), "map", MAP)
     assert SYSTEM.table(laid).grid == read_map(MAP)[0]
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from engine.samyra.table import SYSTEM, Table, moved, ordered, play, rule, tells
+from engine.samyra.table import SYSTEM, Table, moved, ordered, rule
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.playing import play, tells
 
 from gonfalon.battle import Battle
 from gonfalon.figures import UserText
@@ -84,7 +85,9 @@ def outcome(battle: Table) -> tuple[dict[str, int], set[str], dict[str, frozense
     """By name: the damage suffered, who still stands, and who is credited for whom."""
     called = {one.id: one.name.text for one in battle.position.figures if isinstance(one.name, UserText)}
     figures = {called[one.id]: one for one in battle.position.figures}
-    credit = {called[one["figure"]]: frozenset(called[by] for by in one["by"]) for one in tells(battle, "act.credit")}
+    credit = {
+        called[one["figure"]]: frozenset(called[by] for by in one["by"]) for one in tells(battle, "samyra.act.credit")
+    }
     return (
         {name: one.damage for name, one in figures.items()},
         {name for name, one in figures.items() if one.up},

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import Move, field, offers, play, question
-from engine.sotc.opened import tells
+from engine.sotc.field import field
+from support.players import Written
+from support.playing import offers, play, question, tells
 
 ANY_TIME = {"sotc.conc.when": "any_time"}
 EXCHANGES_A_SKILL = ("anna.skill.athletics=4", "everywhere.new.a1=Fog", "anna.points=1")
@@ -39,7 +40,7 @@ EXCHANGES_A_SKILL = ("anna.skill.athletics=4", "everywhere.new.a1=Fog", "anna.po
     ],
 )
 def test_who_is_ruled_out_is_asked_nothing_more(
-    rulings: tuple[str, ...], only: str, moves: tuple[Move, ...], rule: str
+    rulings: tuple[str, ...], only: str, moves: tuple[Written, ...], rule: str
 ) -> None:
     """sotc.seq.end"""
     battle = play(field(*rulings, only=f"{only} bruno", switches=ANY_TIME), *moves)

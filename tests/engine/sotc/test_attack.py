@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, bonus, field, health, keys, most, offers, parts, play, question
-from engine.sotc.opened import tells
+from engine.sotc.field import bonus, field, health, most, parts
+from support.playing import barred_by, keys, offers, play, question, tells
 
 from gonfalon.ask import Choice
 from gonfalon.figures import Label
@@ -179,7 +179,7 @@ def test_holders_are_asked_once_more_and_then_it_lapses() -> None:
 def test_each_seat_speaks_for_the_actions_that_it_holds() -> None:
     """sotc.hold.lapse"""
     battle = play(field(only="anna kessler marek bruno"), "hold", "hold", "hold", "pass")
-    assert keys(battle) == ["in.anna", "in.kessler", "in.marek", "lapse.p1", "lapse.p0"]
+    assert keys(battle) == ("in.anna", "in.kessler", "in.marek", "lapse.p1", "lapse.p0")
     play(battle, "lapse.p0")
     assert [one["piece"] for one in tells(battle, "sotc.hold.lapse")] == ["kessler", "marek"]
     play(battle, "in.anna")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import Move, barred_by, bonus, field, health, keys, offers, parts, play, proposed, question
-from engine.sotc.opened import SYSTEM, Table, complaints, said, tells
+from engine.sotc.field import bonus, field, health, parts
+from engine.sotc.opened import SYSTEM, Table, complaints, said
+from support.players import Written
+from support.playing import barred_by, keys, offers, play, proposed, question, tells
 
 from gonfalon.ask import Number
 from gonfalon.fate.aspects import Named
@@ -127,7 +129,9 @@ def test_a_block_may_stop_what_aims_at_one_alone(target: str, box: str) -> None:
 
 
 @pytest.mark.parametrize(("also", "strength"), [((), None), (("+wide",), 4)])
-def test_protection_covers_manoeuvres_only_if_it_is_declared_so(also: tuple[Move, ...], strength: int | None) -> None:
+def test_protection_covers_manoeuvres_only_if_it_is_declared_so(
+    also: tuple[Written, ...], strength: int | None
+) -> None:
     """sotc.block.protect"""
     battle = field("bruno.skill.weapons=4", "kessler.skill.fists=2", only="bruno kessler anna")
     play(battle, "protect.anna", "weapons", *also, (0,), "place.anna", "fists")
@@ -156,7 +160,7 @@ def test_what_needs_a_line_of_sight_may_be_lost_by_a_move(answer: str, left: lis
     """sotc.temp.fragile_lost"""
     battle = field("anna.new.a1=Aiming", "a1.fragile=yes", "a1.sight=yes")
     play(battle, "walk.z2")
-    assert (question(battle).people, proposed(battle)) == (("p0",), ["no"])
+    assert (question(battle).people, proposed(battle)) == (("p0",), ("no",))
     play(battle, answer)
     assert [said(one.text) for one in battle.position.aspects] == left
     assert battle.position.character("anna").zone == "z2"
@@ -232,7 +236,7 @@ def test_a_block_ends_with_the_exchange_or_at_the_next_turn(duration: str, left:
 
 
 @pytest.mark.parametrize("how", [("+attach.bruno.g1", 2), ("^bruno.left=left",)])
-def test_a_block_does_not_wait_for_a_turn_that_never_comes(how: tuple[Move, ...]) -> None:
+def test_a_block_does_not_wait_for_a_turn_that_never_comes(how: tuple[Written, ...]) -> None:
     """sotc.block.duration"""
     who = "g1" if "g1" in str(how[0]) else "bruno"
     battle = field("new.g1=2", "g1.side=s1", only="kessler anna bruno", switches={"sotc.block.duration": "next_turn"})
@@ -395,8 +399,8 @@ def test_a_sprint_pays_for_zones_borders_and_loads(
 ) -> None:
     """sotc.move.sprint sotc.move.sprint_difficulty sotc.move.sprint_minimum sotc.move.sprint_border sotc.carry.sprint"""
     battle = play(field(*rulings, switches=switches), "sprint", (dice,))
-    found = keys(battle) if question(battle).rule == "sotc.move.sprint" else ["stay"]
-    assert found == [*zones, "stay"]
+    found = keys(battle) if question(battle).rule == "sotc.move.sprint" else ("stay",)
+    assert found == (*zones, "stay")
 
 
 def test_a_load_makes_a_step_dearer() -> None:

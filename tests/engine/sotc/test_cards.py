@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from engine.sotc.opened import SYSTEM, complaints, examples, framed, opened, picked
+from engine.sotc.opened import SYSTEM, complaints, examples, framed, opened
 from hypothesis import given
 from hypothesis import strategies as st
+from support.playing import play
 
 from gonfalon.ask import tidy
 from gonfalon.figures import Label, UserText
@@ -248,4 +249,4 @@ def test_everybody_of_a_ready_scene_fits_on_a_card(key: str) -> None:
 
 def test_a_field_of_the_examples_can_be_kept_after_the_first_turn_began() -> None:
     """sotc.seq.phases"""
-    assert len(SYSTEM.keep(picked(examples(), "begin").position)) == 6
+    assert len(SYSTEM.keep(play(examples(), "begin").position)) == 6

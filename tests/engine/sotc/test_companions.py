@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, bonus, carried, field, health, keys, offers, parts, play, proposed
-from engine.sotc.opened import SYSTEM, Table, begun, complaints, framed, tells
+from engine.sotc.field import bonus, carried, field, health, parts
+from engine.sotc.opened import SYSTEM, Table, begun, complaints, framed
+from support.playing import barred_by, keys, offers, play, proposed, tells
 
 from gonfalon.figures import Label
 from gonfalon.systems.sotc.state.people import Companion, Kind
@@ -62,7 +63,7 @@ def test_a_companion_drops_out_in_place_of_a_consequence(severity: str) -> None:
     """sotc.comp.extra_consequence: before the others too; it does not count among them."""
     battle = friends("physical", rulings=("kessler.skill.fists=9",), only="kessler anna")
     play(battle, "attack.anna", (0, 0))
-    assert keys(battle) == ["mild", "mild.offer", "companion.c1", "companion.c1.offer"]
+    assert keys(battle) == ("mild", "mild.offer", "companion.c1", "companion.c1.offer")
     play(battle, severity)
     given_up = severity == "companion.c1"
     assert (companion(battle).out, carried(battle, "anna")) == (given_up, [] if given_up else ["mild"])
@@ -76,7 +77,7 @@ def test_only_one_who_helps_can_be_given_up(kind: str, out: bool) -> None:
     battle = friends(kind, rulings=(*FULL, "kessler.skill.fists=3"), only="kessler anna bruno")
     play(battle, "attack.anna", (0, 0))
     if not out:
-        assert proposed(battle) == ["companion.c1"]
+        assert proposed(battle) == ("companion.c1",)
         play(battle, "companion.c1")
     assert (battle.position.character("anna").left is not None) is out
 
@@ -236,7 +237,7 @@ def test_on_its_own_the_best_that_it_may_roll_is_proposed(fists: int, skill: str
     """sotc.comp.independent_rating sotc.simple.difficulty: its quality, or a skill that is higher."""
     battle = alone(f"c1.skill.fists={fists}", sotc__comp__independent_rating="on")
     play(battle, "pass", "pass", "pass", "pass", "assess")
-    assert proposed(battle) == [skill]
+    assert proposed(battle) == (skill,)
 
 
 @pytest.mark.parametrize("trait", ["no", "yes"])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, bonus, field, keys, offers, play, question
+from engine.sotc.field import bonus, field
 from engine.sotc.opened import Table
+from support.playing import barred_by, keys, offers, play, question
 
 ANKLE = ("anna.mild=1", "a1.text=Sprained Ankle")
 LOST = ("anna.new.w1=melee", "anna.w1=lost", "anna.w1.penalty=2")
@@ -88,7 +89,7 @@ def test_who_is_led_is_no_new_target() -> None:
     """sotc.blind.use sotc.attach.damage"""
     battle = field(*BLINDED, "new.g1=4", "g1.leader=marek", only="kessler anna marek")
     play(battle, "attack.anna", "+compel.a1", "accept", "redirect")
-    assert keys(battle) == ["marek"]
+    assert keys(battle) == ("marek",)
 
 
 def test_a_weapon_that_was_drawn_burdens_what_is_done_instead() -> None:
@@ -115,7 +116,7 @@ def test_who_is_attacked_may_be_compelled(what: str, points: int) -> None:
 def test_anybody_may_be_compelled_out_of_turn() -> None:
     """sotc.fp.compel: what it rules out is ruled out when the turn comes."""
     battle = play(field(*BLINDED, only="anna bruno kessler"), "+gm", "compel")
-    assert keys(battle) == ["a1", "back"]
+    assert keys(battle) == ("a1", "back")
     play(battle, "a1", "accept", "attack")
     assert battle.position.now.who == "anna"
     play(battle, "pass", "pass")

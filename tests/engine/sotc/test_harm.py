@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, carried, field, health, keys, offers, play, proposed, question
-from engine.sotc.opened import Table, tells
+from engine.sotc.field import carried, field, health
+from engine.sotc.opened import Table
+from support.playing import barred_by, keys, offers, play, proposed, question, tells
 
 from gonfalon.figures import UserText
 from gonfalon.systems.sotc.state.people import Exit
@@ -179,7 +180,7 @@ def test_a_refusal_moves_a_point_if_the_offer_was_reasonable(dealer: int, answer
     """sotc.conc.refuse sotc.conc.reasonable: it was not, unless the game master says so."""
     battle = hit(6, "anna.points=2", f"kessler.points={dealer}")
     play(battle, "mild.offer", '"I flee"', "refuse")
-    assert proposed(battle) == ["no"]
+    assert proposed(battle) == ("no",)
     play(battle, answer)
     assert [battle.position.character(one).points for one in ("anna", "kessler")] == points
 
@@ -199,7 +200,7 @@ def test_grit_proposes_to_concede(use: str, grit: int, way: str) -> None:
     grits = (f"kessler.grit={grit}",) if use == "on" else ()
     battle = field("anna.skill.fists=6", *grits, switches={"sotc.grit.use": use})
     play(battle, "attack.kessler", (0, 0))
-    assert proposed(battle) == [way]
+    assert proposed(battle) == (way,)
 
 
 def test_with_no_grit_the_offer_comes_before_the_consequence() -> None:

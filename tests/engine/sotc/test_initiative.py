@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from engine.sotc.field import keys, play, proposed, question
-from engine.sotc.opened import Table, begun, examples, filled, framed, picked, tells
+from engine.sotc.opened import Table, begun, examples, framed
+from support.playing import keys, play, proposed, question, tells
 
 from gonfalon.systems.sotc.state.people import Character, Companion, Group, Kind, Pace
 from gonfalon.systems.sotc.state.position import Position
@@ -17,7 +17,7 @@ CLOCKWISE = {"sotc.init.mode": "clockwise"}
 
 def order(switches: dict[str, str] | None = None, /, **rulings: int | str) -> tuple[str, ...]:
     """The order on the field of the examples, without those who come last anyhow."""
-    return picked(examples(switches or {}, **rulings), "begin").position.order
+    return play(examples(switches or {}, **rulings), "begin").position.order
 
 
 def among(found: tuple[str, ...], *wanted: str) -> tuple[str, ...]:
@@ -113,7 +113,7 @@ def test_a_group_with_a_leader_has_no_place_of_its_own() -> None:
 
 def test_minions_that_are_led_from_the_start_are_not_in_the_order() -> None:
     """sotc.init.attached"""
-    position = filled(framed("people=hero,hero,villain,minions"), "g4.1.leader=v3").position
+    position = play(framed("people=hero,hero,villain,minions"), "g4.1.leader=v3").position
     assert position.led_by("v3") == position.groups[0]
     assert "g4" not in position.order
     assert position.groups[1].id in position.order
@@ -138,7 +138,7 @@ def test_who_has_left_is_not_in_the_order() -> None:
 
 def test_clockwise_the_start_moves_on_every_exchange() -> None:
     """sotc.init.clockwise"""
-    battle = picked(examples(CLOCKWISE), "begin", "p1")
+    battle = play(examples(CLOCKWISE), "begin", "p1")
     assert [[one for one in order if one in SEATED] for order in orders(battle, 4)] == [
         ["anna", "bruno", "clara", "kessler"],
         ["bruno", "clara", "kessler", "anna"],
@@ -158,13 +158,13 @@ def orders(battle: Table, exchanges: int) -> list[tuple[str, ...]]:
         found.append(battle.position.order)
         while battle.position.exchange == number:
             ask = question(battle)
-            picked(battle, "pass" if ask.rule == "sotc.act.one" else keys(battle)[0])
+            play(battle, "pass" if ask.rule == "sotc.act.one" else keys(battle)[0])
     return found
 
 
 def test_a_latecomer_does_not_shift_the_start() -> None:
     """sotc.init.clockwise"""
-    battle = picked(examples(CLOCKWISE), "begin", "p1")
+    battle = play(examples(CLOCKWISE), "begin", "p1")
     orders(battle, 1)
     play(battle, "+gm", "latecomer", "who=hero", "")
     assert [order[0] for order in orders(battle, 5)] == ["bruno", "clara", "h21", "kessler", "anna"]
@@ -172,44 +172,44 @@ def test_a_latecomer_does_not_shift_the_start() -> None:
 
 def test_clockwise_a_seat_without_anybody_to_play_is_passed_over() -> None:
     """sotc.init.clockwise: whoever was first is last."""
-    battle = picked(examples(CLOCKWISE, bruno__left="left"), "begin", "p1")
+    battle = play(examples(CLOCKWISE, bruno__left="left"), "begin", "p1")
     assert [order[0] for order in orders(battle, 4)] == ["anna", "clara", "kessler", "anna"]
 
 
 def test_clockwise_the_game_master_plays_all_at_one_seat() -> None:
     """sotc.init.clockwise"""
-    battle = picked(examples(CLOCKWISE), "begin", "p1")
+    battle = play(examples(CLOCKWISE), "begin", "p1")
     assert battle.position.order[3:] == ("kessler", "marek", "voss")
 
 
 def test_clockwise_asks_for_no_skill() -> None:
     """sotc.init.mode"""
-    battle = picked(examples(CLOCKWISE, kessler__skill__alertness=5), "begin", "p1")
+    battle = play(examples(CLOCKWISE, kessler__skill__alertness=5), "begin", "p1")
     assert battle.position.order[0] == "anna"
     assert tells(battle, "sotc.init.skill_order") == []
 
 
 def test_the_seat_on_the_game_masters_left_starts_unless_told_otherwise() -> None:
     """sotc.init.clockwise_first"""
-    battle = picked(examples(CLOCKWISE), "begin")
-    assert (keys(battle), proposed(battle)) == (["p0", "p1", "p2", "p3"], ["p1"])
-    picked(battle, "p3")
+    battle = play(examples(CLOCKWISE), "begin")
+    assert (keys(battle), proposed(battle)) == (("p0", "p1", "p2", "p3"), ("p1",))
+    play(battle, "p3")
     assert tells(battle, "sotc.init.clockwise_first") == [{"side": "p3"}]
     assert (starting_seat(battle.position), battle.position.order[0]) == ("p3", "clara")
 
 
 def test_nobody_is_asked_who_starts_if_only_one_seat_plays() -> None:
     """sotc.init.clockwise_first"""
-    battle = picked(examples(CLOCKWISE, anna__left="left", bruno__left="left", clara__left="left"), "begin")
+    battle = play(examples(CLOCKWISE, anna__left="left", bruno__left="left", clara__left="left"), "begin")
     assert tells(battle, "sotc.init.clockwise_first") == [{"side": "p0"}]
 
 
 def test_another_seat_that_is_set_starts_at_once_until_somebody_has_done_something() -> None:
     """sotc.init.clockwise_first"""
-    battle = picked(examples(CLOCKWISE, marek__left="left", voss__left="left"), "begin", "p1")
+    battle = play(examples(CLOCKWISE, marek__left="left", voss__left="left"), "begin", "p1")
     battle.overrule("start", "p3", "")
     assert battle.position.now.who == "clara"
-    picked(battle, "pass")
+    play(battle, "pass")
     now = battle.position.turn
     battle.overrule("start", "p2", "")
     assert (battle.position.turn, battle.position.order[0]) == (now, "bruno")
@@ -217,7 +217,7 @@ def test_another_seat_that_is_set_starts_at_once_until_somebody_has_done_somethi
 
 def test_the_seats_are_set_in_any_order() -> None:
     """sotc.init.clockwise sotc.init.ties: who starts still starts."""
-    battle = picked(examples(CLOCKWISE, p3__seat=1), "begin", "p1")
+    battle = play(examples(CLOCKWISE, p3__seat=1), "begin", "p1")
     assert among(battle.position.order, *SEATED) == ("anna", "bruno", "kessler", "clara")
     battle.overrule("p2.seat", 1, "")
     assert among(battle.position.order, *SEATED) == ("anna", "kessler", "bruno", "clara")

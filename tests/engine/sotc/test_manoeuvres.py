@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, bonus, field, health, keys, offers, parts, play, proposed, question
-from engine.sotc.opened import SYSTEM, Table, tells, told
+from engine.sotc.field import bonus, field, health, parts
+from engine.sotc.opened import SYSTEM, Table
+from support.playing import barred_by, keys, offers, play, proposed, question, tells, told
 
 from gonfalon.ask import Tell, Weight
 from gonfalon.figures import Label
@@ -80,7 +81,7 @@ def test_a_free_tag_is_handed_to_an_ally() -> None:
     """sotc.man.pass_tag: if the game master agrees."""
     battle = placed(1, only="anna bruno kessler")
     play(battle, f"+pass.{newest(battle).id}.anna", "bruno")
-    assert proposed(battle) == ["yes"]
+    assert proposed(battle) == ("yes",)
     assert newest(play(battle, "yes")).free == (("bruno", 1),)
 
 
@@ -168,7 +169,7 @@ def test_a_compel_troubles_an_open_action(what: str) -> None:
     """sotc.blind.use sotc.fp.compel: it is dropped, harder, or goes elsewhere."""
     battle = field("kessler.new.a1=Blinded", "anna.skill.athletics=2", only="kessler anna bruno")
     play(battle, "attack.anna", "+compel.a1", "accept")
-    assert proposed(battle) == ["drop"]
+    assert proposed(battle) == ("drop",)
     play(battle, what)
     match what:
         case "drop":
@@ -230,7 +231,7 @@ def test_without_a_weapon_nobody_parries_with_it() -> None:
 def test_a_push_pays_for_weight_zones_and_borders(shifts: int, rulings: tuple[str, ...], zones: list[str]) -> None:
     """sotc.push.cost sotc.push.border sotc.weight.table"""
     battle = play(field(f"anna.skill.might={shifts}", *rulings), "push.kessler", (0, 0))
-    assert (keys(battle)[:-1] if question(battle).rule == "sotc.push.cost" else []) == zones
+    assert (keys(battle)[:-1] if question(battle).rule == "sotc.push.cost" else ()) == tuple(zones)
 
 
 @pytest.mark.parametrize(("option", "boxes"), [("off", "_____"), ("on", "_X___")])
@@ -260,15 +261,15 @@ def test_a_throw_pays_more_for_each_zone(
 ) -> None:
     """sotc.throw.cost sotc.throw.cost_mode sotc.throw.border: who throws stays."""
     battle = play(field(f"anna.skill.might={effort}", *rulings, switches=switches), "throw.kessler", (0, 0))
-    assert (keys(battle)[:-1] if question(battle).rule == "sotc.throw.cost" else []) == zones
+    assert (keys(battle)[:-1] if question(battle).rule == "sotc.throw.cost" else ()) == tuple(zones)
     assert battle.position.character("anna").zone == "z1"
 
 
 def test_nobody_resists_a_throw_by_an_option_and_things_never_do() -> None:
     """sotc.throw.opposed"""
     unopposed = field("anna.skill.might=5", "kessler.skill.might=5", switches={"sotc.throw.opposed": "off"})
-    assert keys(play(unopposed, "throw.kessler", (0,))) == ["z3", "z2", "stay"]
-    assert keys(play(field("anna.skill.might=5"), "throw", "4", (0,))) == ["z2", "stay"]
+    assert keys(play(unopposed, "throw.kessler", (0,))) == ("z3", "z2", "stay")
+    assert keys(play(field("anna.skill.might=5"), "throw", "4", (0,))) == ("z2", "stay")
 
 
 def test_what_is_found_out_has_a_free_tag_and_lasts() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import Move, barred_by, bonus, field, health, keys, offers, parts, play
-from engine.sotc.opened import SYSTEM, Table, begun, framed, tells, told
+from engine.sotc.field import bonus, field, health, parts
+from engine.sotc.opened import SYSTEM, Table, begun, framed
+from support.players import Written
+from support.playing import barred_by, keys, offers, play, tells, told
 
 from gonfalon.figures import Label
 from gonfalon.systems.sotc.state.people import Group
@@ -244,7 +246,9 @@ def test_a_group_that_holds_gives_its_turn_up_to_the_leader() -> None:
 
 
 @pytest.mark.parametrize(("moves", "last"), [(("attack.anna", (0, 4)), "anna"), (("hold",), "g1")])
-def test_a_group_has_one_turn_at_most_when_its_leader_leaves_the_conflict(moves: tuple[Move, ...], last: str) -> None:
+def test_a_group_has_one_turn_at_most_when_its_leader_leaves_the_conflict(
+    moves: tuple[Written, ...], last: str
+) -> None:
     """sotc.init.attached: its own place serves only if neither has acted."""
     battle = play(minions(3, 1, only="kessler anna marek"), "+attach.kessler.g1", 3, *moves)
     play(battle, "+gm", "leave", "kessler", "pass", "pass")
@@ -276,7 +280,7 @@ def test_a_group_left_after_its_leader_has_acted_waits_for_the_next_exchange() -
 
 
 @pytest.mark.parametrize("way", [("walk.z2",), ("sprint", (2,), "z2")])
-def test_the_game_master_lets_a_group_come_along(way: tuple[Move, ...]) -> None:
+def test_the_game_master_lets_a_group_come_along(way: tuple[Written, ...]) -> None:
     """sotc.attach.free: then it stays attached, and has no turn of its own."""
     battle = play(led(3, 1, only="kessler anna"), *way, "+along.g1")
     assert (group(battle).zone, group(battle).leader) == ("z2", "kessler")
@@ -294,7 +298,7 @@ def test_a_group_that_came_along_helps_at_once() -> None:
 @pytest.mark.parametrize(
     "before", [("walk.z2", "^g1.zone=z2"), ("^anna.slots=0", "^anna.health=XXXXX", "attack.anna", (4, 0))]
 )
-def test_a_leader_attaches_after_a_step_and_after_the_action(before: tuple[Move, ...]) -> None:
+def test_a_leader_attaches_after_a_step_and_after_the_action(before: tuple[Written, ...]) -> None:
     """sotc.attach.free sotc.act.free"""
     battle = play(minions(1, 1, only="kessler anna bruno"), *before, "+attach.kessler.g1")
     assert (group(battle).leader, battle.position.now.who) == ("kessler", "kessler")

@@ -7,9 +7,10 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from engine.sotc.field import bonus, field, parts, play
-from engine.sotc.opened import SYSTEM, Table, begun, examples, picked
+from engine.sotc.field import bonus, field, parts
+from engine.sotc.opened import SYSTEM, Table, begun, examples
 from support.counting import COUNTINGS
+from support.playing import play
 from support.quotes import Tally, checked
 
 from gonfalon.answer import Fell
@@ -23,9 +24,7 @@ SUMS = {total: Fraction(count, len(FACES)) for total, count in Counter(FACES).it
 def attacking(**rulings: int | str) -> Table:
     """Anna has declared her attack on Kessler; nobody has thrown."""
     battle = begun(examples(anna__skill__alertness=5, anna__skill__fists=3, kessler__skill__athletics=2, **rulings))
-    return picked(
-        battle, *(("begin",) if battle.ask and battle.ask.rule == "sotc.seq.phases" else ()), "attack.kessler"
-    )
+    return play(battle, *(("begin",) if battle.ask and battle.ask.rule == "sotc.seq.phases" else ()), "attack.kessler")
 
 
 def bars(odds: Odds) -> dict[str, Fraction]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, bonus, field, health, keys, offers, play, proposed, question
-from engine.sotc.opened import Table, tells
+from engine.sotc.field import bonus, field, health
+from engine.sotc.opened import Table
+from support.playing import barred_by, keys, offers, play, proposed, question, tells
 
 from gonfalon.ask import Choice
 from gonfalon.event import Ruled
@@ -54,7 +55,7 @@ def test_how_long_a_swap_lasts(until: str, next_exchange: int, next_but_one: int
     battle = play(attack(*SWINGING, "anna.points=1"), "paid.a1.anna.swap", "athletics")
     if until != "roll":
         play(battle, "+lasts.anna")
-        assert proposed(battle) == ["exchange"]
+        assert proposed(battle) == ("exchange",)
         play(battle, until)
         assert tells(battle, "sotc.env.duration")[0]["until"] == until
     for total in (next_exchange, next_but_one):
@@ -142,7 +143,7 @@ def test_several_aspects_are_used_on_a_roll_each_once() -> None:
     play(battle, "paid.a1.anna.reroll", (1,))
     assert barred_by(battle, "paid.a1.anna") == "sotc.fp.tag"
     play(battle, "paid.a2.anna")
-    assert keys(battle) == ["point.anna", "pass"]
+    assert keys(battle) == ("point.anna", "pass")
     play(battle, "pass")
     assert (hit(battle), points(battle)) == (3, 1)
 
@@ -212,7 +213,7 @@ def test_a_compel_gives_a_point_or_costs_one(held: int, said: str, left: int) ->
     """sotc.fp.compel: without a point it cannot be refused; nothing is compelled unless the game master does."""
     battle = play(field(*ANKLE, f"anna.points={held}"), "+compel.a1")
     assert barred_by(battle, "refuse") == ("" if held else "sotc.fp.pool")
-    assert proposed(battle) == ["accept"]
+    assert proposed(battle) == ("accept",)
     play(battle, said)
     assert (points(battle), tells(battle, "sotc.fp.compel")[0]["points"]) == (left, left)
 

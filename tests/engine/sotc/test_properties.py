@@ -8,7 +8,8 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from engine.sotc.opened import SYSTEM, Table, begun, filled, opened
+from engine.sotc.opened import SYSTEM, Table, begun, opened
+from support.playing import play
 
 from gonfalon.ask import Tell
 from gonfalon.battle import Battle
@@ -36,7 +37,7 @@ def course(seed: int) -> tuple[Moment, ...]:
     switches = {one.rule: one.ways[dice.below(len(one.ways))] for one in SYSTEM.switches}
     battle = begun(opened(OPENINGS[seed % len(OPENINGS)], switches))
     if isinstance(battle.ask, Form):
-        filled(battle)
+        play(battle, "")
     return tuple(moments(battle, AtRandom(dice)))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import carried, field, health, keys, most, offers, play, question
-from engine.sotc.opened import Table, tells
+from engine.sotc.field import carried, field, health, most
+from engine.sotc.opened import Table
+from support.playing import keys, offers, play, question, tells
 
 
 def attack(*rulings: str, only: str = "anna kessler", target: str = "kessler", fists: int = 4) -> Table:

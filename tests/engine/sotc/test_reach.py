@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import bonus, field, keys, offers, parts, play, question
-from engine.sotc.opened import Table, tells
+from engine.sotc.field import bonus, field, parts
+from engine.sotc.opened import Table
+from support.playing import keys, offers, play, question, tells
 
 PISTOL = ("anna.new.w1=gun", "anna.skill.guns=3", "anna.skill.fists=2", "kessler.zone=z3")
 FAR = "sotc.frame.range"

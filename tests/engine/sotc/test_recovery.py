@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from engine.sotc.opened import NO_SWITCHES, SYSTEM, Table, examples, filled, framed, picked, tells
+from engine.sotc.opened import NO_SWITCHES, SYSTEM, Table, examples, framed
 from engine.sotc.test_settings import set_to, shown, track
+from support.playing import play, tells
 
 from gonfalon.answer import Picked, Wrote
 from gonfalon.figures import UserText
@@ -17,12 +18,12 @@ SEVERITIES = ("mild", "moderate", "severe")
 
 def over(*carried: str, switches: Mapping[str, str] = NO_SWITCHES, **rulings: int | str) -> Table:
     """The end of a conflict on the field of the examples; Anna carries these consequences."""
-    battle = picked(examples(switches), "begin")
+    battle = play(examples(switches), "begin")
     set_to(battle, **rulings, **{f"anna__{one}": carried.count(one) for one in dict.fromkeys(carried)})
     set_to(battle, kessler__left="taken_out", marek__left="left", voss__left="conceded")
     assert battle.ask is not None
     assert battle.ask.rule == "sotc.seq.end"
-    picked(battle, "end")
+    play(battle, "end")
     assert battle.ask.rule == "sotc.stress.keep"
     return battle
 
@@ -33,7 +34,7 @@ def left(battle: Table) -> tuple[str, ...]:
 
 
 def rested(battle: Table, line: str) -> Table:
-    return filled(picked(battle, "rest"), line)
+    return play(play(battle, "rest"), line)
 
 
 def test_the_usual_end_is_two_answers_that_are_proposed() -> None:
@@ -43,7 +44,7 @@ def test_the_usual_end_is_two_answers_that_are_proposed() -> None:
     for _ in range(2):
         proposed = [one.key for one in getattr(battle.ask, "options", ()) if one.proposed]
         assert len(proposed) == 1
-        picked(battle, *proposed)
+        play(battle, *proposed)
     assert battle.ask is None
     assert (track(battle, "anna", "health"), track(battle, "bruno", "composure"), left(battle)) == (
         "_____",
@@ -56,14 +57,14 @@ def test_the_usual_end_is_two_answers_that_are_proposed() -> None:
 
 def test_the_end_of_the_conflict_alone_clears_nothing() -> None:
     """sotc.stress.clear"""
-    battle = picked(over("mild", anna__health="X____"), "done")
+    battle = play(over("mild", anna__health="X____"), "done")
     assert (track(battle, "anna", "health"), left(battle)) == ("X____", ("mild",))
 
 
 @pytest.mark.parametrize(("way", "carried"), [("scene.keep", ()), ("at_once.keep", ("mild",))])
 def test_the_game_master_may_let_stress_stay(way: str, carried: tuple[str, ...]) -> None:
     """sotc.stress.keep"""
-    battle = picked(over("mild", anna__health="X____"), way)
+    battle = play(over("mild", anna__health="X____"), way)
     assert (track(battle, "anna", "health"), left(battle)) == ("X____", carried)
     assert tells(battle, "sotc.stress.keep") == [{"piece": ("anna",)}]
 
@@ -71,15 +72,15 @@ def test_the_game_master_may_let_stress_stay(way: str, carried: tuple[str, ...])
 def test_minions_lose_their_stress_with_the_scene() -> None:
     """sotc.minion.stress_flow"""
     battle = over(new__g1=3, g1__side="s1", g1__quality=2, g1__members="1,0,0")
-    picked(battle, "scene")
+    play(battle, "scene")
     assert shown(battle)["g1.members"] == "0,0,0"
 
 
 def test_a_mild_consequence_stays_without_a_break_and_goes_with_the_next() -> None:
     """sotc.recover.mild"""
-    battle = picked(over("mild"), "at_once")
+    battle = play(over("mild"), "at_once")
     assert left(battle) == ("mild",)
-    assert left(picked(battle, "scene")) == ()
+    assert left(play(battle, "scene")) == ()
 
 
 @pytest.mark.parametrize(
@@ -112,8 +113,8 @@ def test_a_new_adventure_heals_everything_unless_the_game_master_objects() -> No
     """sotc.recover.severe"""
     battle = over(*SEVERITIES)
     (severe,) = (one.id for one in battle.position.consequences_of("anna") if one.severity == "severe")
-    assert left(picked(battle, "adventure", severe)) == ()
-    battle = picked(over("moderate"), "adventure")
+    assert left(play(battle, "adventure", severe)) == ()
+    battle = play(over("moderate"), "adventure")
     assert left(battle) == ()
     battle = over(*SEVERITIES)
     battle.answer(picked_none("adventure"))
@@ -127,12 +128,12 @@ def picked_none(*keys: str) -> Picked:
 
 def test_what_is_carried_into_a_session_without_pause_heals_one_level_faster() -> None:
     """sotc.recover.back_to_back: only that, not what is taken in that session, and not twice."""
-    battle = picked(over(*SEVERITIES), "session")
+    battle = play(over(*SEVERITIES), "session")
     assert left(battle) == ("moderate", "severe")
-    picked(battle, "session")
+    play(battle, "session")
     assert left(battle) == ("moderate", "severe")
     set_to(battle, anna__moderate=2)
-    picked(battle, "scene")
+    play(battle, "scene")
     assert [(one.severity, one.eased) for one in battle.position.consequences_of("anna")] == [
         ("severe", True),
         ("moderate", False),
@@ -144,14 +145,14 @@ def test_what_is_carried_into_a_session_without_pause_heals_one_level_faster() -
 @pytest.mark.parametrize(("switches", "stay"), [(NO_SWITCHES, ("moderate",)), (GOES_ON, ())])
 def test_by_an_option_scenes_without_pause_ease_as_well(switches: Mapping[str, str], stay: tuple[str, ...]) -> None:
     """sotc.recover.back_to_back_scope"""
-    assert left(picked(over("moderate", switches=switches), "at_once", "scene")) == stay
+    assert left(play(over("moderate", switches=switches), "at_once", "scene")) == stay
 
 
 def test_a_consequence_is_removed_at_once_for_a_reason() -> None:
     """sotc.recover.help"""
     battle = over("severe", "mild")
     (severe,) = (one.id for one in battle.position.consequences_of("anna") if one.severity == "severe")
-    picked(battle, "remove", severe)
+    play(battle, "remove", severe)
     battle.answer(Wrote("A surgeon"))
     assert left(battle) == ("mild",)
     assert [one["why"] for one in tells(battle, "sotc.recover.help")] == [UserText("A surgeon")]
@@ -166,7 +167,7 @@ def test_temporary_aspects_end_with_the_scene_and_those_on_sheets_stay() -> None
         everywhere__new__a3="On Fire!",
         a3__free="anna",
     )
-    picked(battle, "scene")
+    play(battle, "scene")
     assert [one.id for one in battle.position.aspects] == ["a1", "a3"]
     assert all(not one.free for one in battle.position.aspects)
     assert [one["aspect"] for one in tells(battle, "sotc.temp.fragile")] == [UserText("Off Balance")]
@@ -204,13 +205,13 @@ def test_a_roster_card_heals_by_what_lay_between_the_scenes(since: str, stay: tu
 )
 def test_a_long_time_ends_the_scene_and_a_new_session_need_not(way: str, boxes: str, aspects: list[str]) -> None:
     """sotc.stress.clear sotc.temp.fragile sotc.recover.back_to_back"""
-    battle = picked(over(anna__health="X____", bruno__new__a1="Off Balance", a1__fragile="yes"), way)
+    battle = play(over(anna__health="X____", bruno__new__a1="Off Balance", a1__fragile="yes"), way)
     if way == "rest":
-        filled(battle, "hours=6")
+        play(battle, "hours=6")
     assert (track(battle, "anna", "health"), [one.id for one in battle.position.aspects]) == (boxes, aspects)
 
 
 def test_stress_that_was_let_stay_outlasts_a_rest() -> None:
     """sotc.stress.keep"""
-    battle = rested(picked(over(anna__health="X____"), "scene.keep"), "hours=6")
+    battle = rested(play(over(anna__health="X____"), "scene.keep"), "hours=6")
     assert track(battle, "anna", "health") == "X____"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, bonus, faces, field, keys, offers, parts, play, proposed, question
-from engine.sotc.opened import tells
+from engine.sotc.field import bonus, field, parts
+from support.playing import barred_by, keys, offers, play, proposed, question, sum_of, tells
 
 from gonfalon.answer import Fell
 from gonfalon.ask import Choice
@@ -45,7 +45,7 @@ def test_four_dice_show_one_less_nothing_or_one_more(thrown: tuple[int, ...]) ->
     with pytest.raises(Refused) as refused:
         battle.answer(Fell(thrown, Source.TABLE))
     assert refused.value.code == "faces"
-    battle.answer(Fell(faces(-4), Source.TABLE))
+    battle.answer(Fell(sum_of(-4), Source.TABLE))
     assert tells(battle, "sotc.roll.shifts")[-1]["total"] == -4
 
 
@@ -97,7 +97,7 @@ def test_a_contest_that_a_block_stops_has_no_winner() -> None:
 def test_a_tied_contest_is_a_draw_or_rolled_again(answer: str) -> None:
     """sotc.contest.tie: a draw is proposed."""
     battle = play(field(), "contest.kessler", "might", (0, 0))
-    assert proposed(battle) == ["draw"]
+    assert proposed(battle) == ("draw",)
     play(battle, answer)
     if answer == "draw":
         assert tells(battle, "sotc.contest.resolve")[-1]["winner"] == "none"
@@ -130,7 +130,7 @@ def test_spin_is_still_good_when_a_contest_is_rolled_again() -> None:
 def test_a_second_skill_plays_its_part(second: int, part: str, points: int) -> None:
     """sotc.combine.modify sotc.combine.complement sotc.combine.restrict sotc.combine.which: ratings are compared."""
     battle = play(field("anna.skill.weapons=3", f"anna.skill.might={second}"), "other", "weapons", "+combine", "might")
-    assert proposed(battle) == ["modifies"]
+    assert proposed(battle) == ("modifies",)
     assert bonus(play(battle, part)) == 3 + points
 
 
@@ -205,4 +205,4 @@ def test_spin_that_would_help_and_lapse_otherwise_is_proposed(mine: int, proposi
     """sotc.spin.expiry sotc.spin.use: it makes the hit smaller, the tie a miss, and a defence one that gives spin itself"""
     battle = play(field(), "^kessler.spin=yes", "attack.kessler")
     play(battle, (mine - bonus(battle) + bonus(battle, 1), 0))
-    assert proposed(battle) == [proposing]
+    assert proposed(battle) == (proposing,)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.opened import SYSTEM, Table, begun, examples, opened, picked
+from engine.sotc.opened import SYSTEM, Table, begun, examples, opened
+from support.playing import play
 
 from gonfalon.answer import Fell
 from gonfalon.dice import Source
@@ -61,7 +62,7 @@ GIVEN: tuple[tuple[str, int | str], ...] = (
 
 def started(**rulings: int | str) -> Table:
     """The first turn on the field of the examples, after these rulings."""
-    return set_to(picked(examples(), "begin"), **rulings)
+    return set_to(play(examples(), "begin"), **rulings)
 
 
 def set_to(battle: Table, **rulings: int | str) -> Table:
@@ -164,7 +165,7 @@ def test_whose_turn_is_replaced_has_it_later() -> None:
     first = []
     while battle.position.exchange == 1 and battle.ask:
         first.append(battle.ask.about[0])
-        picked(battle, "pass")
+        play(battle, "pass")
     assert sorted(first) == sorted(("anna", "bruno", "clara", "kessler", "marek", "voss"))
     assert first[0] == "kessler"
 
@@ -193,11 +194,11 @@ def test_a_leader_put_elsewhere_leaves_the_group_behind() -> None:
 def test_an_aspect_put_there_by_hand_can_be_tagged_for_free() -> None:
     """sotc.man.first_tag: fragile, so that it goes with its tag (sotc.temp.fragile)."""
     battle = started(kessler__new__a1="Off Balance", a1__fragile="yes", a1__free="anna", turn="anna")
-    picked(battle, "attack.kessler")
+    play(battle, "attack.kessler")
     battle.answer(Fell((0,) * 8, Source.TABLE))
     assert battle.ask is not None
     free = [one for one in getattr(battle.ask, "options", ()) if "a1" in one.key and not one.barred]
-    picked(battle, free[0].key)
+    play(battle, free[0].key)
     assert all(one.id != "a1" for one in battle.position.aspects)
     assert battle.position.character("anna").points == 0
 
@@ -215,7 +216,7 @@ def test_an_aspect_is_moved_renamed_and_removed() -> None:
 def test_a_block_made_by_hand_stands_in_the_way() -> None:
     """sotc.block.overcome"""
     battle = started(new__b1="anna", b1__acts="move", b1__strength=4, b1__where="z1", turn="kessler")
-    picked(battle, "sprint")
+    play(battle, "sprint")
     contest = SYSTEM.table(battle.position).contest
     assert contest is not None
     assert [one.total for one in contest.hands if one.label.id == "sotc-hand-block"] == [4]
@@ -234,11 +235,11 @@ def test_who_is_out_has_no_turn_and_can_be_brought_back() -> None:
 def test_the_numbers_of_an_open_roll_are_overruled_where_they_lie() -> None:
     """sotc.roll.effort, sotc.supp.harder, sotc.stress.tracks"""
     battle = started(turn="anna", anna__skill__fists=3)
-    picked(battle, "attack.kessler")
+    play(battle, "attack.kessler")
     set_to(battle, roll__actor=2, roll__against=-1, action__penalty=1, action__track="composure")
     battle.answer(Fell((0,) * 8, Source.TABLE))
     while battle.ask and battle.position.contest:
-        picked(battle, "go" if any(one.key == "go" for one in getattr(battle.ask, "options", ())) else "done")
+        play(battle, "go" if any(one.key == "go" for one in getattr(battle.ask, "options", ())) else "done")
     assert track(battle, "kessler", "composure") == "____X"
     assert track(battle, "kessler", "health") == "_____"
 

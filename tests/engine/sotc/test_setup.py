@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import play, question
-from engine.sotc.opened import SYSTEM, begun, complaints, examples, filled, framed, opened, picked, said, tells, told
+from engine.sotc.opened import SYSTEM, begun, complaints, examples, framed, opened, said
 from hypothesis import given
 from hypothesis import strategies as st
 from support.players import keys_of, proposed_keys
+from support.playing import play, question, tells, told
 
 from gonfalon.answer import Picked
 from gonfalon.ask import Heading
@@ -52,14 +52,14 @@ def test_nobody_acts_before_groups_and_initiative() -> None:
     battle = examples()
     with pytest.raises(Refused):
         battle.answer(Picked(("attack.kessler",)))
-    assert picked(battle, "begin").position.exchange == 1
+    assert play(battle, "begin").position.exchange == 1
 
 
 @pytest.mark.parametrize("way", [*READY_KEYS, "example"])
 def test_every_ready_scene_is_played_at_once(way: str) -> None:
     """sotc.seq.phases"""
     battle = opened(way)
-    battle = begun(picked(battle, "begin") if way == "example" else battle)
+    battle = begun(play(battle, "begin") if way == "example" else battle)
     assert battle.position.step is Step.TURN
     assert len({one.side for one in battle.position.still_in()}) > 1
 
@@ -138,7 +138,7 @@ def test_the_game_master_says_where_everybody_starts_else_it_is_the_first_zone(l
     """sotc.frame.start_zone"""
     battle = framed(f"{DUEL} zones=zone,zone,zone")
     assert (question(battle).rule, question(battle).people) == ("sotc.frame.start_zone", ("p0",))
-    assert [one.zone for one in filled(battle, line).position.figures] == zones
+    assert [one.zone for one in play(battle, line).position.figures] == zones
 
 
 def test_nothing_is_asked_of_a_single_zone() -> None:
@@ -298,7 +298,7 @@ def test_minions_are_split_among_the_opposing_characters() -> None:
 
 def test_any_other_split_may_be_set() -> None:
     """sotc.group.split"""
-    battle = filled(framed(), "g4=group,group,group g4.1.size=4 g4.2.size=1 g4.3.size=1 g4.1.leader=v3")
+    battle = play(framed(), "g4=group,group,group g4.1.size=4 g4.2.size=1 g4.3.size=1 g4.1.leader=v3")
     groups = battle.position.groups
     assert [len(one.members) for one in groups] == [4, 1, 1]
     assert [one.leader for one in groups] == ["v3", "", ""]
@@ -361,7 +361,7 @@ def test_consequences_that_are_carried_in_have_healed_since_the_last_scene(since
 
 def test_the_field_of_the_examples_is_framed_until_it_begins() -> None:
     """sotc.seq.phases: what is set so far is kept, and more may be set."""
-    battle = picked(examples(anna__points=3), "later")
+    battle = play(examples(anna__points=3), "later")
     battle.overrule("bruno.points", 2, "")
     assert [one.state for one in SYSTEM.table(battle.position).steps] == ["now", "ahead", "ahead", "ahead"]
     assert [battle.position.character(one).points for one in ("anna", "bruno")] == [3, 2]

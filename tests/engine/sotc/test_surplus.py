@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import barred_by, bonus, field, health, keys, offers, play, question
-from engine.sotc.opened import Table, tells
+from engine.sotc.field import bonus, field, health
+from engine.sotc.opened import Table
+from support.playing import barred_by, keys, offers, play, question, tells
 
 WINDOW = "sotc.fp.invoke"
 EVERY_SPIN = {f"spin.anna.{who}.{sign}" for who in ("kessler", "bruno") for sign in ("plus", "minus")}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from engine.sotc.field import field, play, question
-from engine.sotc.opened import SYSTEM, Table, begun, examples, framed, opened, picked
+from engine.sotc.field import field
+from engine.sotc.opened import SYSTEM, Table, begun, examples, framed, opened
 from engine.sotc.test_settings import set_to, started
+from support.playing import play, question
 
 from gonfalon.answer import Fell
 from gonfalon.battle import Battle
@@ -131,7 +132,7 @@ def test_badges_say_what_somebody_has_done_and_has() -> None:
 
 def test_grit_is_shown_only_where_it_is_played() -> None:
     """sotc.grit.use, sotc.grit.threshold"""
-    battle = set_to(picked(examples({"sotc.grit.use": "on"}), "begin"), kessler__grit=2)
+    battle = set_to(play(examples({"sotc.grit.use": "on"}), "begin"), kessler__grit=2)
     assert "sotc-badge-grit" in badge_ids(battle, "kessler")
     set_to(battle, **{"switch.sotc.grit.use": "off"})
     assert "sotc-badge-grit" not in badge_ids(battle, "kessler")
@@ -183,11 +184,11 @@ def test_a_hidden_aspect_lies_face_down_and_only_its_owner_reads_it() -> None:
 
 def test_a_block_in_the_way_and_the_stress_of_an_attack_stand_with_the_roll() -> None:
     """sotc.block.overcome, sotc.stress.amount"""
-    battle = picked(started(turn="anna", anna__skill__fists=3, anna__points=1), "attack.kessler")
+    battle = play(started(turn="anna", anna__skill__fists=3, anna__points=1), "attack.kessler")
     battle.answer(EVEN)
     assert contest(battle).outcome == Label("sotc-outcome-attack", shifts=3)
     battle = started(turn="anna", anna__skill__fists=3, anna__points=1, new__b1="kessler", b1__strength=4)
-    picked(battle, "attack.marek").answer(EVEN)
+    play(battle, "attack.marek").answer(EVEN)
     assert [one.total for one in contest(battle).hands][-1] == 4
     assert contest(battle).outcome == Label("sotc-outcome-blocked", strength=4)
 
@@ -196,7 +197,7 @@ def test_the_result_tells_every_defeat_in_its_words() -> None:
     """sotc.seq.end, sotc.out.fate, sotc.fp.pool"""
     battle = started(anna__points=3, kessler__left="taken_out", marek__left="left", voss__left="conceded")
     assert SYSTEM.result(battle.position) is None
-    picked(battle, "end", "scene", "done")
+    play(battle, "end", "scene", "done")
     result = SYSTEM.result(battle.position)
     assert result
     assert (result.label, result.winner) == (Label("sotc-result", side="s1"), "s1")

@@ -9,19 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.players import AsProposed, Scripted, barred_keys, keys_of, proposed_keys
+from support.playing import all_keys, barred, overruled, play, proposed, refused, until
 from support.scenes import (
     NO_SWITCHES,
     after,
-    answered,
     asked_by,
     before_tactics,
-    code_of,
     destroyed,
     fight,
     figures,
-    go_to,
     lost,
-    overruled,
     played,
     rules,
     totals,
@@ -96,15 +93,15 @@ def test_both_sides_check_before_any_retreat() -> None:
 
 def test_a_morale_check_is_a_result_and_a_quality_from_none_to_four() -> None:
     """tiefen.after.morale.input"""
-    battle = go_to(before_tactics(), "tiefen.after.morale.input", a=(5,), b=(4,))
+    battle = until(before_tactics(), "tiefen.after.morale.input", a=(5,), b=(4,))
     assert battle.ask
-    assert keys_of(battle.ask) == ("sensational", "success", "failure", "fumble")
-    assert proposed_keys(battle.ask) == ()
-    answered(battle, "success")
+    assert all_keys(battle) == ("sensational", "success", "failure", "fumble")
+    assert proposed(battle) == ()
+    play(battle, "success")
     assert isinstance(battle.ask, Number)
     assert (battle.ask.least, battle.ask.most) == (0, 4)
-    assert code_of(battle, 5) == "number"
-    assert code_of(battle, -1) == "number"
+    assert refused(battle, 5) == "number"
+    assert refused(battle, -1) == "number"
 
 
 @pytest.mark.parametrize(
@@ -259,13 +256,13 @@ def test_the_winner_forbids_a_hex_for_each_class_or_fewer() -> None:
 
 def test_more_than_the_gap_cannot_be_forbidden() -> None:
     """tiefen.after.forbid"""
-    battle = overruled(go_to(before_tactics(), "tiefen.roll.all"), a__bonus=1)
-    go_to(battle, "tiefen.after.morale.input", a=(5, 5), b=(1,))
-    answered(battle, "success", 3, "success", 2, "hex")
-    assert code_of(battle, "n ne") == "how-many"
-    answered(battle, "n")
+    battle = overruled(until(before_tactics(), "tiefen.roll.all"), a__bonus=1)
+    until(battle, "tiefen.after.morale.input", a=(5, 5), b=(1,))
+    play(battle, "success", 3, "success", 2, "hex")
+    assert refused(battle, "n ne") == "how-many"
+    play(battle, "n")
     assert battle.ask
-    assert barred_keys(battle.ask) == {"n": "tiefen.after.forbid", "stay": "tiefen.after.retreat"}
+    assert barred(battle) == {"n": "tiefen.after.forbid", "stay": "tiefen.after.retreat"}
 
 
 def test_four_hexes_at_most_are_forbidden() -> None:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.players import barred_keys, keys_of, proposed_keys
-from support.scenes import answered, army, asked_by, begun, code_of, facing, figures, go_to, played, tells
+from support.playing import barred, play, refused, tells, until
+from support.scenes import army, asked_by, begun, facing, figures, played
 
 from gonfalon.ask import Choice, Number
 from gonfalon.battle import Battle
@@ -86,43 +87,43 @@ def test_fanatics_take_none_to_four_dice_and_pay_with_the_enemy_s_threshold(chos
 
 def test_five_dice_of_fanaticism_are_not_on_offer() -> None:
     """tiefen.circ.fanatic.bonus"""
-    battle = go_to(begun(), "tiefen.circ.fanatic.who")
-    answered(battle, "a")
-    assert code_of(battle, "5") == "not-offered"
+    battle = until(begun(), "tiefen.circ.fanatic.who")
+    play(battle, "a")
+    assert refused(battle, "5") == "not-offered"
 
 
 def test_open_fanaticism_is_seen_before_the_tactics() -> None:
     """tiefen.circ.fanatic.declare"""
-    battle = answered(go_to(begun(), "tiefen.circ.fanatic.who"), "a b", "3", "1")
-    go_to(battle, "tiefen.flow.steps")
+    battle = play(until(begun(), "tiefen.circ.fanatic.who"), "a b", "3", "1")
+    until(battle, "tiefen.flow.steps")
     assert [side.fanaticism for side in battle.position.sides] == [3, 1]
-    answered(battle, "fanaticism.a", "2", "fanaticism.b", "4", "close")
+    play(battle, "fanaticism.a", "2", "fanaticism.b", "4", "close")
     assert [side.fanaticism for side in battle.position.sides] == [2, 4]
-    assert figures(tells(battle), "tiefen.circ.fanatic.bonus")[-1] == {"side": "b", "dice": 4}
+    assert tells(battle, "tiefen.circ.fanatic.bonus")[-1] == {"side": "b", "dice": 4}
 
 
 def test_secret_fanaticism_stands_on_the_slip_and_is_revealed_with_it() -> None:
     """tiefen.circ.fanatic.declare"""
-    battle = answered(go_to(begun(circ__fanatic__declare="secret"), "tiefen.circ.fanatic.who"), "a")
-    go_to(battle, "tiefen.tactic.secret")
-    assert not figures(tells(battle), "tiefen.circ.fanatic.bonus")
-    assert code_of(battle, "b: speed.3") == "not-offered"
-    answered(battle, "a: speed.3", "b: steadiness")
+    battle = play(until(begun(circ__fanatic__declare="secret"), "tiefen.circ.fanatic.who"), "a")
+    until(battle, "tiefen.tactic.secret")
+    assert not tells(battle, "tiefen.circ.fanatic.bonus")
+    assert refused(battle, "b: speed.3") == "not-offered"
+    play(battle, "a: speed.3", "b: steadiness")
     assert [side.fanaticism for side in battle.position.sides] == [0, 0]
-    go_to(battle, "tiefen.roll.all")
+    until(battle, "tiefen.roll.all")
     assert battle.position.side("a").fanaticism == 3
     assert lines(battle.position, "a") == {
         "tiefen.dice.base": 1,
         "tiefen.circ.fanatic.bonus": 3,
         "tiefen.tactic.bonus": 2,
     }
-    assert figures(tells(battle), "tiefen.circ.fanatic.bonus") == [{"side": "a", "dice": 3}]
+    assert tells(battle, "tiefen.circ.fanatic.bonus") == [{"side": "a", "dice": 3}]
 
 
 def test_in_secret_every_tactic_is_offered_with_none_to_four_dice() -> None:
     """tiefen.circ.fanatic.declare"""
-    battle = answered(go_to(begun(circ__fanatic__declare="secret"), "tiefen.circ.fanatic.who"), "a")
-    go_to(battle, "tiefen.tactic.secret")
+    battle = play(until(begun(circ__fanatic__declare="secret"), "tiefen.circ.fanatic.who"), "a")
+    until(battle, "tiefen.tactic.secret")
     assert battle.ask
     of_a, of_b = battle.ask.asks  # type: ignore[attr-defined]
     assert len(keys_of(of_a)) == 15
@@ -136,10 +137,10 @@ def test_in_secret_every_tactic_is_offered_with_none_to_four_dice() -> None:
 def test_each_full_threefold_gives_a_die(own: int, other: int, more: int) -> None:
     """tiefen.circ.outnumber"""
     assert outnumbering(own, other) == more
-    battle = go_to(begun(own, other), "tiefen.tactic.secret")
+    battle = until(begun(own, other), "tiefen.tactic.secret")
     assert dice(battle.position, battle.position.side("a")) == 1 + more
-    told = figures(tells(battle), "tiefen.circ.outnumber")
-    assert told == ([{"side": "a", "own": own, "other": other, "dice": more}] if more else [])
+    heard = tells(battle, "tiefen.circ.outnumber")
+    assert heard == ([{"side": "a", "own": own, "other": other, "dice": more}] if more else [])
 
 
 @given(st.integers(1, 99_999), st.integers(1, 99_999))
@@ -152,7 +153,7 @@ def test_at_most_one_side_outnumbers_the_other(one: int, other: int) -> None:
 
 def test_the_smaller_side_suffers_nothing_for_it() -> None:
     """tiefen.circ.outnumber.one_side"""
-    battle = go_to(begun(40, 200), "tiefen.tactic.secret")
+    battle = until(begun(40, 200), "tiefen.tactic.secret")
     assert [dice(battle.position, side) for side in battle.position.sides] == [1, 2]
 
 
@@ -161,14 +162,14 @@ def test_troops_are_whole_positive_numbers_in_one_unit() -> None:
     battle = Battle(Tiefen())
     assert isinstance(battle.ask, Number)
     assert (battle.ask.least, battle.ask.rule) == (1, "tiefen.circ.outnumber.unit")
-    assert code_of(battle, 0) == "number"
-    answered(battle, 30, 10, "done")
+    assert refused(battle, 0) == "number"
+    play(battle, 30, 10, "done")
     assert outnumbering_of(battle.position, battle.position.side("a")) == 1
 
 
 def test_a_table_may_overrule_the_dice_for_outnumbering_and_says_why() -> None:
     """tiefen.circ.outnumber.unit"""
-    battle = go_to(begun(900, 100), "tiefen.tactic.secret")
+    battle = until(begun(900, 100), "tiefen.tactic.secret")
     battle.overrule("a.outnumbering", 1, "the bridge is narrow")
     assert lines(battle.position, "a")["tiefen.circ.outnumber"] == 1
     ruled = [event for event in battle.events if not isinstance(event, Told)]
@@ -179,27 +180,27 @@ def test_a_table_may_overrule_the_dice_for_outnumbering_and_says_why() -> None:
 
 def test_a_side_without_troops_has_nothing_to_fight_with() -> None:
     """tiefen.circ.outnumber.unit"""
-    battle = go_to(begun(10, 10), "tiefen.roll.all")
-    answered(battle, (6,), (1,))
-    go_to(battle, "tiefen.loss.weaker_later")
-    answered(battle, "next")
+    battle = until(begun(10, 10), "tiefen.roll.all")
+    play(battle, (6,), (1,))
+    until(battle, "tiefen.loss.weaker_later")
+    play(battle, "next")
     assert battle.position.side("b").troops == 0
     assert isinstance(battle.ask, Choice)
-    assert barred_keys(battle.ask)["done"] == "tiefen.circ.outnumber.unit"
-    answered(battle, "edit.b.1", "troops", 5, "done")
+    assert barred(battle)["done"] == "tiefen.circ.outnumber.unit"
+    play(battle, "edit.b.1", "troops", 5, "done")
     assert battle.position.step is Step.CIRCUMSTANCES
 
 
 def test_every_answer_may_be_changed_until_the_step_is_closed() -> None:
     """tiefen.circ.terrain tiefen.circ.certain_death tiefen.circ.fanatic.who tiefen.super.who"""
-    battle = go_to(begun(), "tiefen.flow.steps")
-    answered(battle, "terrain", "a", "certain_death", "b", "fanatics", "a", "superior", "b")
+    battle = until(begun(), "tiefen.flow.steps")
+    play(battle, "terrain", "a", "certain_death", "b", "fanatics", "a", "superior", "b")
     one, other = battle.position.sides
     assert (one.terrain, one.fanatic, other.certain_death, other.superior) == (True,) * 4
-    answered(battle, "terrain", "", "certain_death", "", "fanatics", "", "superior", "")
+    play(battle, "terrain", "", "certain_death", "", "fanatics", "", "superior", "")
     one, other = battle.position.sides
     assert (one.terrain, one.fanatic, other.certain_death, other.superior) == (False,) * 4
-    answered(battle, "edit.a.1", "troops", 400, "close")
+    play(battle, "edit.a.1", "troops", 400, "close")
     assert outnumbering_of(battle.position, battle.position.side("a")) == 1
 
 
@@ -214,19 +215,19 @@ def test_step_one_asks_in_the_order_of_the_book() -> None:
 @pytest.mark.parametrize("moment", ["tiefen.sides.two", "tiefen.flow.steps"])
 def test_more_dice_than_are_laid_out_are_explained_while_the_troops_can_be_changed(moment: str) -> None:
     """tiefen.dice.bounds tiefen.circ.outnumber.unit"""
-    battle = go_to(answered(Battle(Tiefen()), 1_000, 1), moment)
+    battle = until(play(Battle(Tiefen()), 1_000, 1), moment)
     assert battle.ask
     (note,) = battle.ask.notes
     assert (note.id, dict(note.figures)) == ("barred-tiefen-dice-bounds", {"side": "a", "dice": 333, "most": 300})
-    answered(battle, "edit.b.1", "troops", 2)
+    play(battle, "edit.b.1", "troops", 2)
     assert battle.ask.notes == ()
 
 
 def test_the_battle_goes_on_from_its_circumstances_once_so_many_dice_can_be_laid_out() -> None:
     """tiefen.dice.bounds"""
-    battle = go_to(answered(Battle(Tiefen()), 1_000, 1), "tiefen.flow.steps")
+    battle = until(play(Battle(Tiefen()), 1_000, 1), "tiefen.flow.steps")
     assert battle.ask
-    assert barred_keys(battle.ask)["close"] == "tiefen.dice.bounds"
-    answered(battle, "edit.b.1", "troops", 2, "close")
+    assert barred(battle)["close"] == "tiefen.dice.bounds"
+    play(battle, "edit.b.1", "troops", 2, "close")
     assert battle.position.step is Step.TACTIC
     assert dice(battle.position, battle.position.side("a")) == 167

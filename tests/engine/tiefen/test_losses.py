@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.players import AsProposed, Scripted, proposed_keys
+from support.playing import overruled, play, tells, until
 from support.scenes import (
-    answered,
     army,
     asked_by,
     before_tactics,
@@ -18,11 +18,8 @@ from support.scenes import (
     facing,
     fight,
     figures,
-    go_to,
     lost,
-    overruled,
     played,
-    tells,
     totals,
     winner_of,
 )
@@ -242,27 +239,27 @@ def test_the_annihilated_side_is_told() -> None:
 
 def test_the_next_battle_starts_with_those_who_are_left_and_all_its_dice() -> None:
     """tiefen.loss.weaker_later"""
-    battle = go_to(begun(180, 100), "tiefen.roll.all")
+    battle = until(begun(180, 100), "tiefen.roll.all")
     overruled(battle, b__bonus=4)
-    go_to(battle, "tiefen.loss.weaker_later", a=(6,), b=(6, 6, 1, 1, 1))
+    until(battle, "tiefen.loss.weaker_later", a=(6,), b=(6, 6, 1, 1, 1))
     assert [sum(side.left) for side in battle.position.sides] == [0, 80]
-    battle = go_to(begun(180, 100), "tiefen.roll.all")
+    battle = until(begun(180, 100), "tiefen.roll.all")
     overruled(battle, a__bonus=1, b__bonus=4)
-    go_to(battle, "tiefen.loss.weaker_later", a=(6, 6), b=(5, 5, 1, 1, 1))
-    answered(battle, "next", "done")
+    until(battle, "tiefen.loss.weaker_later", a=(6, 6), b=(5, 5, 1, 1, 1))
+    play(battle, "next", "done")
     assert [side.troops for side in battle.position.sides] == [180, 60]
     assert battle.position.number == 2
-    go_to(battle, "tiefen.roll.all")
+    until(battle, "tiefen.roll.all")
     assert [dice(battle.position, side) for side in battle.position.sides] == [2, 1]
-    assert [one["troops"] for one in figures(tells(battle), "tiefen.loss.weaker_later")] == [180, 60]
+    assert [one["troops"] for one in tells(battle, "tiefen.loss.weaker_later")] == [180, 60]
 
 
 def test_the_next_battle_keeps_names_and_nothing_of_the_old_one() -> None:
     """tiefen.loss.weaker_later"""
     battle = before_tactics()
     overruled(battle, a__name="Nordmark", a__terrain="yes", b__superior="yes")
-    go_to(battle, "tiefen.loss.weaker_later", a=(5, 2), b=(4,))
-    answered(battle, "next")
+    until(battle, "tiefen.loss.weaker_later", a=(5, 2), b=(4,))
+    play(battle, "next")
     one, other = battle.position.sides
     assert (one.name, one.terrain, other.superior, one.faces, one.lost) == ("Nordmark", False, False, (), None)
     assert battle.position.step is Step.SETUP
@@ -271,23 +268,23 @@ def test_the_next_battle_keeps_names_and_nothing_of_the_old_one() -> None:
 @pytest.mark.parametrize("annihilated", [True, False])
 def test_an_army_of_which_nobody_is_left_leaves_no_names_of_contingents(annihilated: bool) -> None:
     """tiefen.loss.weaker_later tiefen.after.trapped"""
-    battle = answered(Battle(Tiefen()), 100, 100, "edit.b.1", "name", "Knights", "add.b", "Squires", 20, "done")
+    battle = play(Battle(Tiefen()), 100, 100, "edit.b.1", "name", "Knights", "add.b", "Squires", 20, "done")
     overruled(battle, b__name="Nordmark", a__bonus=1, b__bonus=0)
-    go_to(battle, "tiefen.after.morale.input", a=(6, 2) if annihilated else (5, 5), b=(1,))
+    until(battle, "tiefen.after.morale.input", a=(6, 2) if annihilated else (5, 5), b=(1,))
     if annihilated:
-        answered(battle, "success", 2)
+        play(battle, "success", 2)
     else:
-        answered(battle, "success", 2, "success", 2, "other", 0, "captured")
-    answered(battle, "next")
+        play(battle, "success", 2, "success", 2, "other", 0, "captured")
+    play(battle, "next")
     side = battle.position.side("b")
     assert (side.name, side.contingents) == ("Nordmark", (Contingent("b.1", 0),))
-    answered(battle, "edit.b.1", "troops", 30, "done")
+    play(battle, "edit.b.1", "troops", 30, "done")
     assert battle.position.side("b").troops == 30
 
 
 def test_after_the_last_battle_it_is_over() -> None:
     """tiefen.loss.weaker_later"""
-    battle = go_to(before_tactics(), "tiefen.loss.weaker_later")
-    answered(battle, "end")
+    battle = until(before_tactics(), "tiefen.loss.weaker_later")
+    play(battle, "end")
     assert battle.ask is None
     assert battle.system.flow(battle.position) == "over"

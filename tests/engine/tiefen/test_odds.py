@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.scenes import answered, army, before_tactics, facing, go_to, overruled
+from support.playing import overruled, play, until
+from support.scenes import army, before_tactics, facing
 
 from gonfalon.figures import Label
 from gonfalon.odds.model import Odds
@@ -85,7 +86,7 @@ def test_chances_say_what_makes_them_so() -> None:
 def test_the_chances_before_the_reveal_do_not_know_the_slips() -> None:
     """tiefen.odds.show tiefen.tactic.secret"""
     looks = {
-        repr(shown(answered(before_tactics(), f"a: {own}", f"b: {other}").position))
+        repr(shown(play(before_tactics(), f"a: {own}", f"b: {other}").position))
         for own in ("speed", "steadiness", "strength")
         for other in ("speed", "steadiness", "strength")
     }
@@ -94,9 +95,9 @@ def test_the_chances_before_the_reveal_do_not_know_the_slips() -> None:
 
 def test_after_the_reveal_there_is_one_case_and_none_once_a_die_lies() -> None:
     """tiefen.odds.show"""
-    battle = go_to(before_tactics(), "tiefen.roll.all")
+    battle = until(before_tactics(), "tiefen.roll.all")
     assert len(shown(battle.position)) == 1
-    answered(battle, (3,))
+    play(battle, (3,))
     assert shown(battle.position) == []
 
 
@@ -118,7 +119,7 @@ def test_pools_that_take_too_long_to_count_have_no_chances() -> None:
 
 def test_a_ruling_on_the_dice_changes_the_chances() -> None:
     """tiefen.odds.show tiefen.dice.freeze"""
-    battle = go_to(before_tactics(), "tiefen.roll.all")
+    battle = until(before_tactics(), "tiefen.roll.all")
     before = bars(shown(battle.position)[0])["win"]
     overruled(battle, a__bonus=2)
     assert bars(shown(battle.position)[0])["win"] > before

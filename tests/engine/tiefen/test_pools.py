@@ -8,22 +8,16 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.players import proposed_keys
+from support.playing import overruled, play, proposed, refused, tells, until
 from support.scenes import (
     SYSTEM,
-    answered,
     army,
     before_tactics,
     begun,
-    code_of,
     destroyed,
     facing,
     fight,
-    figures,
-    go_to,
     lost,
-    overruled,
-    tells,
     totals,
     winner_of,
 )
@@ -68,7 +62,7 @@ positions = st.builds(position_of, sides("a"), sides("b"))
 
 def test_a_side_without_any_bonus_throws_its_base_die() -> None:
     """tiefen.dice.base"""
-    battle = go_to(before_tactics(), "tiefen.roll.all")
+    battle = until(before_tactics(), "tiefen.roll.all")
     for side in battle.position.sides:
         assert [(part.rule, part.dice) for part in pool(battle.position, side)] == [("tiefen.dice.base", 1)]
 
@@ -128,10 +122,10 @@ def test_the_lines_of_a_pool_add_up_whatever_was_taken_by_hand(position: Positio
 
 def test_the_line_that_fills_up_a_pool_names_its_rule() -> None:
     """tiefen.dice.bounds: dice were taken by hand, then a circumstance was taken back"""
-    battle = answered(go_to(begun(), "tiefen.circ.terrain"), "a")
-    go_to(battle, "tiefen.flow.steps")
+    battle = play(until(begun(), "tiefen.circ.terrain"), "a")
+    until(battle, "tiefen.flow.steps")
     overruled(battle, a__bonus=-1)
-    go_to(answered(battle, "terrain", ""), "tiefen.roll.all")
+    until(play(battle, "terrain", ""), "tiefen.roll.all")
     assert isinstance(battle.ask, Roll)
     assert [(part.rule, part.dice) for part in battle.ask.parts] == [
         ("tiefen.dice.base", 1),
@@ -156,11 +150,11 @@ def test_a_pool_of_forty_dice_is_thrown_like_any_other() -> None:
 
 def test_after_the_reveal_only_a_ruling_changes_a_pool() -> None:
     """tiefen.dice.freeze"""
-    battle = go_to(begun(), "tiefen.circ.terrain")
-    answered(battle, "a")
-    go_to(battle, "tiefen.roll.all")
-    for refused in ("deed.a", "terrain", "close"):
-        assert code_of(battle, refused) == "other-question"
+    battle = until(begun(), "tiefen.circ.terrain")
+    play(battle, "a")
+    until(battle, "tiefen.roll.all")
+    for key in ("deed.a", "terrain", "close"):
+        assert refused(battle, key) == "other-question"
     battle.overrule("b.bonus", 1, "siege tower")
     assert [dice(battle.position, side) for side in battle.position.sides] == [2, 2]
     ruled = [event for event in battle.events if isinstance(event, Ruled)]
@@ -171,7 +165,7 @@ def test_after_the_reveal_only_a_ruling_changes_a_pool() -> None:
 
 def test_no_ruling_takes_the_last_die() -> None:
     """tiefen.dice.freeze"""
-    battle = go_to(before_tactics(), "tiefen.roll.all")
+    battle = until(before_tactics(), "tiefen.roll.all")
     for value in (-1, -20):
         with pytest.raises(Refused, match="setting"):
             battle.overrule("a.bonus", value, "")
@@ -202,40 +196,40 @@ def test_the_worked_examples_of_superiority() -> None:
 
 def test_the_table_judges_superiority_and_by_default_nobody_is() -> None:
     """tiefen.super.who"""
-    battle = go_to(begun(), "tiefen.super.who")
+    battle = until(begun(), "tiefen.super.who")
     assert battle.ask
-    assert (battle.ask.who, battle.ask.kind, proposed_keys(battle.ask)) == ("table", "ruling", ())
-    answered(battle, "a")
+    assert (battle.ask.who, battle.ask.kind, proposed(battle)) == ("table", "ruling", ())
+    play(battle, "a")
     assert threshold(battle.position, battle.position.side("a")) == 5
-    assert figures(tells(battle), "tiefen.super.who") == [{"side": "a", "superior": "yes"}]
+    assert tells(battle, "tiefen.super.who") == [{"side": "a", "superior": "yes"}]
 
 
 def test_superiority_may_be_changed_until_the_reveal() -> None:
     """tiefen.super.who"""
-    battle = answered(go_to(begun(), "tiefen.super.who"), "a", "superior", "b")
-    go_to(battle, "tiefen.deeds.count")
+    battle = play(until(begun(), "tiefen.super.who"), "a", "superior", "b")
+    until(battle, "tiefen.deeds.count")
     assert [side.superior for side in battle.position.sides] == [False, True]
-    answered(battle, "superior", "", "close")
+    play(battle, "superior", "", "close")
     assert [side.superior for side in battle.position.sides] == [False, False]
 
 
 def test_cannon_and_wizards_together_destroy_from_five() -> None:
     """tiefen.super.no_stack: superiority is one answer, whatever its reasons"""
-    battle = answered(go_to(begun(), "tiefen.super.who"), "a", "superior", "a")
+    battle = play(until(begun(), "tiefen.super.who"), "a", "superior", "a")
     assert threshold(battle.position, battle.position.side("a")) == 5
 
 
 def test_one_side_at_most_is_superior() -> None:
     """tiefen.super.both"""
-    battle = go_to(begun(), "tiefen.super.who")
+    battle = until(begun(), "tiefen.super.who")
     assert battle.ask
     assert [note.id for note in battle.ask.notes] == ["tiefen-note-one-superior"]
-    assert code_of(battle, "a b") == "how-many"
+    assert refused(battle, "a b") == "how-many"
 
 
 def test_or_both_if_the_table_plays_so() -> None:
     """tiefen.super.both"""
-    battle = answered(go_to(begun(super__both="both_allowed"), "tiefen.super.who"), "a b")
+    battle = play(until(begun(super__both="both_allowed"), "tiefen.super.who"), "a b")
     assert [threshold(battle.position, side) for side in battle.position.sides] == [5, 5]
 
 
@@ -261,7 +255,7 @@ def test_thresholds_lie_between_one_and_six(position: Position) -> None:
 
 def test_both_pools_and_thresholds_are_told_before_the_roll() -> None:
     """tiefen.dice.sum tiefen.threshold.formula"""
-    battle = answered(go_to(begun(), "tiefen.super.who"), "b")
-    go_to(battle, "tiefen.roll.all")
-    assert figures(tells(battle), "tiefen.dice.sum") == [{"side": "a", "dice": 1}, {"side": "b", "dice": 1}]
-    assert figures(tells(battle), "tiefen.threshold.formula") == [{"side": "a", "face": 6}, {"side": "b", "face": 5}]
+    battle = play(until(begun(), "tiefen.super.who"), "b")
+    until(battle, "tiefen.roll.all")
+    assert tells(battle, "tiefen.dice.sum") == [{"side": "a", "dice": 1}, {"side": "b", "dice": 1}]
+    assert tells(battle, "tiefen.threshold.formula") == [{"side": "a", "face": 6}, {"side": "b", "face": 5}]

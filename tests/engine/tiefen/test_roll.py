@@ -10,22 +10,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.players import Written, proposed_keys
+from support.playing import overruled, play, refused, tells, until
 from support.scenes import (
-    answered,
     army,
     asked_by,
     before_tactics,
     begun,
-    code_of,
     destroyed,
     facing,
     fight,
     figures,
-    go_to,
     lost,
-    overruled,
     played,
-    tells,
     totals,
     winner_of,
 )
@@ -106,10 +102,10 @@ def test_both_sides_throw_all_their_dice() -> None:
 
 def test_dice_may_come_from_the_app_or_from_the_table() -> None:
     """tiefen.roll.all"""
-    battle = overruled(go_to(before_tactics(), "tiefen.roll.all"), a__bonus=3, b__bonus=1)
-    assert code_of(battle, (6, 5, 1)) == "faces"
-    assert code_of(battle, (6, 5, 1, 7)) == "faces"
-    answered(battle, (3, 3, 1, 1))
+    battle = overruled(until(before_tactics(), "tiefen.roll.all"), a__bonus=3, b__bonus=1)
+    assert refused(battle, (6, 5, 1)) == "faces"
+    assert refused(battle, (6, 5, 1, 7)) == "faces"
+    play(battle, (3, 3, 1, 1))
     battle.roll(Dice())
     thrown = [event for event in battle.events if isinstance(event, Thrown)]
     assert [event.fell.source for event in thrown] == [Source.TABLE, Source.APP]
@@ -156,10 +152,10 @@ def test_it_does_not_matter_who_is_first(a: Faces, b: Faces, order: list[int]) -
 
 def test_no_die_is_destroyed_twice() -> None:
     """tiefen.roll.distinct"""
-    battle = overruled(go_to(before_tactics(), "tiefen.roll.all"), a__bonus=1, b__bonus=2)
-    answered(battle, (6, 6), (5, 1, 1))
-    assert code_of(battle, "b.die.0 b.die.0") == "twice"
-    answered(battle, "b.die.0 b.die.2")
+    battle = overruled(until(before_tactics(), "tiefen.roll.all"), a__bonus=1, b__bonus=2)
+    play(battle, (6, 6), (5, 1, 1))
+    assert refused(battle, "b.die.0 b.die.0") == "twice"
+    play(battle, "b.die.0 b.die.2")
     assert destroyed(battle.position.side("b")) == [5, 1]
 
 
@@ -173,9 +169,9 @@ def test_surplus_destructions_are_lost() -> None:
 @pytest.mark.parametrize("answer", ["", "b.die.0", "b.die.0 b.die.1 b.die.2"])
 def test_every_destruction_must_be_used(answer: Written) -> None:
     """tiefen.roll.mandatory"""
-    battle = overruled(go_to(before_tactics(), "tiefen.roll.all"), a__bonus=1, b__bonus=2)
-    answered(battle, (6, 6), (5, 1, 1))
-    assert code_of(battle, answer) == "how-many"
+    battle = overruled(until(before_tactics(), "tiefen.roll.all"), a__bonus=1, b__bonus=2)
+    play(battle, (6, 6), (5, 1, 1))
+    assert refused(battle, answer) == "how-many"
 
 
 @given(faces, faces)
@@ -238,13 +234,12 @@ def test_with_losses_only_a_lowered_die_leaves_the_total() -> None:
 
 def test_where_fanaticism_counts_for_losses_only_log_card_and_dice_say_so() -> None:
     """tiefen.fanatic.scope tiefen.threshold.formula"""
-    battle = answered(go_to(begun(fanatic__scope="losses_only"), "tiefen.circ.fanatic.who"), "b", "1")
-    go_to(battle, "tiefen.roll.all")
+    battle = play(until(begun(fanatic__scope="losses_only"), "tiefen.circ.fanatic.who"), "b", "1")
+    until(battle, "tiefen.roll.all")
     overruled(battle, a__bonus=2, b__bonus=1)
-    told = tells(battle)
-    assert figures(told, "tiefen.threshold.formula") == [{"side": "a", "face": 6}, {"side": "b", "face": 6}]
-    assert figures(told, "tiefen.fanatic.scope") == [{"side": "a", "face": 5}]
-    answered(battle, (6, 5, 4), (4, 4, 3))
+    assert tells(battle, "tiefen.threshold.formula") == [{"side": "a", "face": 6}, {"side": "b", "face": 6}]
+    assert tells(battle, "tiefen.fanatic.scope") == [{"side": "a", "face": 5}]
+    play(battle, (6, 5, 4), (4, 4, 3))
     (a, b) = lay_out(battle.position).sides
     shown = {value.key: dict(value.label.figures).get("face") for value in (*a.values, *b.values)}
     assert (shown["a.threshold"], shown["a.wounds"], shown["b.threshold"]) == (6, 5, 6)
@@ -254,10 +249,10 @@ def test_where_fanaticism_counts_for_losses_only_log_card_and_dice_say_so() -> N
 
 def test_by_the_book_the_lowered_threshold_is_the_only_one() -> None:
     """tiefen.fanatic.scope tiefen.threshold.formula"""
-    battle = answered(go_to(begun(), "tiefen.circ.fanatic.who"), "b", "1")
-    go_to(battle, "tiefen.roll.all")
-    assert figures(tells(battle), "tiefen.threshold.formula")[0] == {"side": "a", "face": 5}
-    assert figures(tells(battle), "tiefen.fanatic.scope") == []
+    battle = play(until(begun(), "tiefen.circ.fanatic.who"), "b", "1")
+    until(battle, "tiefen.roll.all")
+    assert tells(battle, "tiefen.threshold.formula")[0] == {"side": "a", "face": 5}
+    assert tells(battle, "tiefen.fanatic.scope") == []
     a, _ = lay_out(battle.position).sides
     assert "a.wounds" not in {value.key for value in a.values}
 
@@ -286,11 +281,11 @@ def test_the_result_is_told_with_its_figures(a: Faces, b: Faces, rule: str, told
 
 def test_a_die_that_was_overruled_before_the_choice_counts_as_it_lies() -> None:
     """tiefen.roll.all"""
-    battle = overruled(go_to(before_tactics(), "tiefen.roll.all"), a__bonus=1, b__bonus=1)
-    answered(battle, (6, 1), (5, 4))
+    battle = overruled(until(before_tactics(), "tiefen.roll.all"), a__bonus=1, b__bonus=1)
+    play(battle, (6, 1), (5, 4))
     assert isinstance(battle.ask, Choices)
     battle.overrule("a.die.0", 5, "it leaned on a book")
     position: Position = battle.position
     assert position.side("a").faces == (5, 1)
     assert battle.ask is None or battle.ask.rule != "tiefen.roll.choice"
-    assert not figures(tells(battle), "tiefen.roll.destroy")
+    assert not tells(battle, "tiefen.roll.destroy")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from support.players import AsProposed, content_in
-from support.scenes import SYSTEM, answered, before_tactics, begun, figures, go_to, overruled, tells, totals, winner_of
+from support.playing import overruled, play, tells, until
+from support.scenes import SYSTEM, before_tactics, begun, totals, winner_of
 
 from gonfalon.answer import Fell
 from gonfalon.ask import Choices, Roll
@@ -39,7 +40,7 @@ def step(battle: Battle[Position]) -> None:
 
 
 def questions_before_the_roll() -> int:
-    battle, count = answered(Battle(Tiefen()), 100, 100), 0
+    battle, count = play(Battle(Tiefen()), 100, 100), 0
     while not isinstance(battle.ask, Roll):
         step(battle)
         count += 1
@@ -50,16 +51,16 @@ def questions_before_the_roll() -> int:
 @pytest.mark.parametrize("fanatic", ["", "a b"])
 def test_a_ruling_is_not_forgotten_by_the_questions_that_follow(moment: int, fanatic: str) -> None:
     """tiefen.dice.freeze tiefen.circ.outnumber.unit"""
-    battle = answered(Battle(Tiefen()), 100, 100)
+    battle = play(Battle(Tiefen()), 100, 100)
     for _ in range(moment):
         if battle.ask and battle.ask.rule == "tiefen.circ.fanatic.who":
-            answered(battle, fanatic)
+            play(battle, fanatic)
         else:
             step(battle)
     overruled(battle, a__bonus=2, b__bonus=3, a__outnumbering=1, b__outnumbering=4, a__name="Nord", b__name="Süd")
     ruled = {key: values(battle)[key] for key in ("a.bonus", "b.bonus", "a.outnumbering", "b.outnumbering", "b.name")}
     assert ruled == {"a.bonus": 2, "b.bonus": 3, "a.outnumbering": 1, "b.outnumbering": 4, "b.name": "Süd"}
-    go_to(battle, "tiefen.roll.all")
+    until(battle, "tiefen.roll.all")
     assert {key: values(battle)[key] for key in ruled} == ruled
     assert [dice(battle.position, side) for side in battle.position.sides] == [4, 8]
 
@@ -79,7 +80,7 @@ def test_a_ruling_is_not_forgotten_by_the_questions_that_follow(moment: int, fan
 )
 def test_a_value_overruled_right_before_the_roll_counts(key: str, value: int | str, expected: tuple[int, ...]) -> None:
     """tiefen.dice.freeze"""
-    battle = go_to(before_tactics(), "tiefen.roll.all")
+    battle = until(before_tactics(), "tiefen.roll.all")
     battle.overrule(key, value, "so it is")
     position = battle.position
     counted = [dice(position, side) for side in position.sides] + [threshold(position, side) for side in position.sides]
@@ -90,7 +91,7 @@ def test_a_value_overruled_right_before_the_roll_counts(key: str, value: int | s
 
 def test_after_the_first_throw_only_the_other_pool_can_be_overruled() -> None:
     """tiefen.dice.freeze"""
-    battle = answered(go_to(before_tactics(), "tiefen.roll.all"), (5,))
+    battle = play(until(before_tactics(), "tiefen.roll.all"), (5,))
     assert "a.bonus" not in keys(battle)
     battle.overrule("b.bonus", 1, "")
     assert isinstance(battle.ask, Roll)
@@ -101,21 +102,21 @@ def test_after_the_first_throw_only_the_other_pool_can_be_overruled() -> None:
 
 def test_dice_lie_as_they_lie_once_some_are_destroyed() -> None:
     """tiefen.roll.all"""
-    battle = overruled(go_to(before_tactics(), "tiefen.roll.all"), a__bonus=1, b__bonus=1)
-    answered(battle, (6, 1), (6, 4))
+    battle = overruled(until(before_tactics(), "tiefen.roll.all"), a__bonus=1, b__bonus=1)
+    play(battle, (6, 1), (6, 4))
     assert isinstance(battle.ask, Choices)
     assert "a.die.0" in keys(battle)
-    answered(battle, "b.die.0")
+    play(battle, "b.die.0")
     assert not any(".die." in key for key in keys(battle))
-    go_to(battle, "tiefen.after.morale.input")
+    until(battle, "tiefen.after.morale.input")
     assert not any(".die." in key for key in keys(battle))
     assert (totals(battle.position), winner_of(battle.position)) == ((1, 4), "b")
 
 
 def test_a_quality_overruled_while_the_winner_forbids_counts() -> None:
     """tiefen.after.forbid tiefen.after.morale.input"""
-    battle = go_to(before_tactics(), "tiefen.after.morale.input", a=(5,), b=(4,))
-    answered(battle, "success", 4, "success", 2, "hex")
+    battle = until(before_tactics(), "tiefen.after.morale.input", a=(5,), b=(4,))
+    play(battle, "success", 4, "success", 2, "hex")
     assert isinstance(battle.ask, Choices)
     assert battle.ask.most == 2
     battle.overrule("a.quality", 3, "miscounted")
@@ -125,12 +126,12 @@ def test_a_quality_overruled_while_the_winner_forbids_counts() -> None:
 
 def test_while_slips_lie_what_may_stand_on_them_stays() -> None:
     """tiefen.circ.fanatic.declare tiefen.tactic.secret"""
-    battle = answered(go_to(begun(circ__fanatic__declare="secret"), "tiefen.circ.fanatic.who"), "a")
-    answered(go_to(battle, "tiefen.tactic.secret"), "a: speed.3", "b: speed")
+    battle = play(until(begun(circ__fanatic__declare="secret"), "tiefen.circ.fanatic.who"), "a")
+    play(until(battle, "tiefen.tactic.secret"), "a: speed.3", "b: speed")
     assert "a.fanaticism" not in keys(battle)
     with pytest.raises(Refused):
         battle.overrule("switch.tiefen.circ.fanatic.declare", "open", "")
-    go_to(battle, "tiefen.roll.all")
+    until(battle, "tiefen.roll.all")
     assert battle.position.side("a").fanaticism == 3
 
 
@@ -144,20 +145,20 @@ def allowed(setting: Setting[Position]) -> tuple[int | str, ...]:
 @pytest.mark.parametrize("declare", ["open", "secret"])
 def test_no_ruling_keeps_the_slips_from_being_turned(declare: str) -> None:
     """tiefen.tactic.reveal"""
-    battle = answered(go_to(begun(circ__fanatic__declare=declare), "tiefen.circ.fanatic.who"), "a b")
-    go_to(battle, "tiefen.tactic.secret")
-    answered(battle, "a: steadiness", "b: strength")
+    battle = play(until(begun(circ__fanatic__declare=declare), "tiefen.circ.fanatic.who"), "a b")
+    until(battle, "tiefen.tactic.secret")
+    play(battle, "a: steadiness", "b: strength")
     for setting in SYSTEM.settings(battle.position):
         fork = battle.fork()
         for value in allowed(setting):
             fork.overrule(setting.key, value, "")
-        go_to(fork, "tiefen.roll.all")
+        until(fork, "tiefen.roll.all")
         assert fork.position.step is Step.ROLL
 
 
 def test_the_count_of_outnumbering_gives_way_to_a_ruling_and_comes_back_with_undo() -> None:
     """tiefen.circ.outnumber.unit"""
-    battle = go_to(begun(900, 100), "tiefen.tactic.secret")
+    battle = until(begun(900, 100), "tiefen.tactic.secret")
     battle.overrule("a.outnumbering", 0, "only the vanguard")
     assert outnumbering_of(battle.position, battle.position.side("a")) == 0
     battle.undo()
@@ -166,13 +167,13 @@ def test_the_count_of_outnumbering_gives_way_to_a_ruling_and_comes_back_with_und
 
 def test_reminders_can_be_overruled() -> None:
     """tiefen.after.sensational tiefen.after.fumble"""
-    battle = go_to(before_tactics(), "tiefen.after.morale.input", a=(5,), b=(4,))
-    answered(battle, "sensational", 4, "fumble", 0)
+    battle = until(before_tactics(), "tiefen.after.morale.input", a=(5,), b=(4,))
+    play(battle, "sensational", 4, "fumble", 0)
     assert battle.ask
     assert battle.ask.rule == "tiefen.after.area"
     overruled(battle, a__extra_action="no", b__skips_turn="no")
-    go_to(battle, "tiefen.loss.weaker_later")
-    assert not figures(tells(battle), "tiefen.after.extra_order")
+    until(battle, "tiefen.loss.weaker_later")
+    assert not tells(battle, "tiefen.after.extra_order")
 
 
 def test_a_ruling_is_marked_in_the_log_with_its_reason() -> None:
@@ -187,8 +188,8 @@ def test_a_ruling_is_marked_in_the_log_with_its_reason() -> None:
 
 def test_a_die_ruled_to_strike_while_the_other_side_chooses_is_used() -> None:
     """tiefen.roll.mandatory tiefen.roll.destroy"""
-    battle = answered(begun(), "a b", "a b")
-    go_to(battle, "tiefen.roll.all")
+    battle = play(begun(), "a b", "a b")
+    until(battle, "tiefen.roll.all")
     for faces in ((1, 2, 3, 1), (6, 2, 3, 1)):
         battle.answer(Fell(faces, Source.TABLE))
     assert battle.ask
@@ -199,11 +200,11 @@ def test_a_die_ruled_to_strike_while_the_other_side_chooses_is_used() -> None:
 
 def test_a_ruled_morale_brings_what_belongs_to_it() -> None:
     """tiefen.after.sensational tiefen.after.fumble"""
-    battle = go_to(before_tactics(), "tiefen.roll.all")
+    battle = until(before_tactics(), "tiefen.roll.all")
     for _ in range(2):
         assert isinstance(battle.ask, Roll)
         battle.answer(Fell((2,) * battle.ask.pool.dice, Source.TABLE))
-    answered(battle, "failure", 1)
+    play(battle, "failure", 1)
     battle.overrule("a.morale", "sensational", "miscounted")
     assert values(battle)["a.extra_action"] == "yes"
     battle.overrule("a.morale", "fumble", "miscounted again")
@@ -212,7 +213,7 @@ def test_a_ruled_morale_brings_what_belongs_to_it() -> None:
 
 def test_once_dice_lie_nothing_changes_what_they_do() -> None:
     """tiefen.dice.freeze tiefen.fanatic.scope"""
-    battle = go_to(before_tactics(), "tiefen.roll.all")
+    battle = until(before_tactics(), "tiefen.roll.all")
     assert isinstance(battle.ask, Roll)
     battle.answer(Fell((2,) * battle.ask.pool.dice, Source.TABLE))
     assert not {"b.tactic", "b.fanaticism", "a.superior", "b.terrain"} & keys(battle)
@@ -233,17 +234,17 @@ def test_dice_announced_openly_are_given_back_when_they_become_secret() -> None:
 
 def test_a_ruling_may_lift_the_bound_of_outnumbering() -> None:
     """tiefen.circ.outnumber.unit tiefen.dice.bounds"""
-    battle = go_to(answered(Battle(Tiefen()), 99_999, 100), "tiefen.flow.steps")
+    battle = until(play(Battle(Tiefen()), 99_999, 100), "tiefen.flow.steps")
     with pytest.raises(Refused, match="barred"):
-        answered(battle, "close")
+        play(battle, "close")
     battle.overrule("a.outnumbering", 20, "most of them never reach the field")
-    answered(battle, "close")
+    play(battle, "close")
     assert battle.position.step is Step.TACTIC
 
 
 def test_dice_for_outnumbering_set_by_hand_are_counted_again_if_the_game_master_says_so() -> None:
     """tiefen.circ.outnumber.unit"""
-    battle = go_to(begun(900, 100), "tiefen.tactic.secret")
+    battle = until(begun(900, 100), "tiefen.tactic.secret")
     assert "a.outnumbering_from" not in keys(battle), "they are counted as it is"
     battle.overrule("a.outnumbering", 1, "the bridge is narrow")
     assert values(battle)["a.outnumbering_from"] == "hand"
@@ -255,7 +256,7 @@ def test_dice_for_outnumbering_set_by_hand_are_counted_again_if_the_game_master_
 
 def test_no_more_dice_than_are_laid_out_come_back_by_counting_again() -> None:
     """tiefen.circ.outnumber.unit tiefen.dice.bounds"""
-    battle = go_to(answered(Battle(Tiefen()), 1_000, 1), "tiefen.flow.steps")
+    battle = until(play(Battle(Tiefen()), 1_000, 1), "tiefen.flow.steps")
     battle.overrule("a.outnumbering", 20, "")
     assert "a.outnumbering_from" not in keys(battle)
 
@@ -263,8 +264,8 @@ def test_no_more_dice_than_are_laid_out_come_back_by_counting_again() -> None:
 @pytest.mark.parametrize(("fate", "acting"), [("captured", False), ("destroyed", False), ("stays", True)])
 def test_another_check_brings_troops_that_are_gone_nothing(fate: str, acting: bool) -> None:
     """tiefen.after.trapped tiefen.after.sensational: what is set by hand itself still holds"""
-    battle = go_to(before_tactics(), "tiefen.after.morale.input", a=(4,), b=(1,))
-    answered(battle, "success", 2, "success", 2, "other", 0, fate)
+    battle = until(before_tactics(), "tiefen.after.morale.input", a=(4,), b=(1,))
+    play(battle, "success", 2, "success", 2, "other", 0, fate)
     overruled(battle, b__morale="sensational")
     assert battle.ask
     assert (battle.ask.rule == "tiefen.after.sensational") is acting

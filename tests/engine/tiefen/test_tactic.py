@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.players import keys_of
-from support.scenes import answered, army, before_tactics, code_of, facing, figures, go_to, tells
+from support.playing import play, refused, tells, until
+from support.scenes import army, before_tactics, facing
 
 from gonfalon.answer import Submitted
 from gonfalon.ask import Choice
@@ -35,7 +36,7 @@ def test_there_are_exactly_three_tactics() -> None:
     battle = before_tactics()
     assert isinstance(battle.ask, FaceDown)
     assert [keys_of(ask) for ask in battle.ask.asks] == [("speed", "steadiness", "strength")] * 2
-    assert code_of(battle, "a: cunning") == "not-offered"
+    assert refused(battle, "a: cunning") == "not-offered"
 
 
 def test_who_chooses_is_told_which_tactic_beats_which() -> None:
@@ -54,11 +55,11 @@ def test_who_chooses_is_told_which_tactic_beats_which() -> None:
 
 def test_nothing_is_turned_before_both_have_chosen() -> None:
     """tiefen.tactic.three tiefen.tactic.reveal"""
-    battle = answered(before_tactics(), "a: speed")
+    battle = play(before_tactics(), "a: speed")
     assert battle.position.step is Step.TACTIC
     assert isinstance(battle.ask, FaceDown)
     assert battle.ask.submitted == ("a",)
-    assert code_of(battle, "close") == "not-asked"
+    assert refused(battle, "close") == "not-asked"
 
 
 def test_chance_may_choose_and_draws_each_tactic() -> None:
@@ -102,17 +103,17 @@ def test_the_circle_closes() -> None:
 
 def test_a_slip_may_be_exchanged_until_both_lie() -> None:
     """tiefen.tactic.secret"""
-    battle = answered(before_tactics(), "a: speed", "a: strength")
-    assert [tell["anew"] for tell in figures(tells(battle), "tiefen.tactic.secret")] == ["no", "yes"]
-    answered(battle, "b: speed")
+    battle = play(before_tactics(), "a: speed", "a: strength")
+    assert [tell["anew"] for tell in tells(battle, "tiefen.tactic.secret")] == ["no", "yes"]
+    play(battle, "b: speed")
     assert battle.position.step is Step.DEEDS
-    go_to(battle, "tiefen.roll.all")
+    until(battle, "tiefen.roll.all")
     assert [side.tactic for side in battle.position.sides] == ["strength", "speed"]
 
 
 def test_once_both_lie_they_are_locked() -> None:
     """tiefen.tactic.secret"""
-    battle = answered(before_tactics(), "a: speed", "b: speed")
+    battle = play(before_tactics(), "a: speed", "b: speed")
     before = list(battle.record)
     with pytest.raises(Refused, match="other-question"):
         battle.answer(Submitted("a", "0" * 64))
@@ -126,7 +127,7 @@ def test_a_slip_face_down_tells_nothing_of_its_tactic(one: Tactic, other: Tactic
     """tiefen.tactic.secret: table, settings and names are the same whatever lies there"""
     looks = []
     for tactic in (one, other):
-        battle = answered(before_tactics(), f"a: {tactic.value}", f"b: {foe.value}")
+        battle = play(before_tactics(), f"a: {tactic.value}", f"b: {foe.value}")
         looks.append(without_seals(battle))
     assert looks[0] == looks[1]
 
@@ -139,15 +140,15 @@ def without_seals(battle: Battle[Position]) -> Any:
 
 def test_both_slips_turn_at_once_right_before_the_roll_and_after_the_deeds() -> None:
     """tiefen.tactic.reveal"""
-    battle = answered(before_tactics(), "a: speed", "b: strength")
+    battle = play(before_tactics(), "a: speed", "b: strength")
     assert [card.face for card in lay_out(battle.position).cards] == ["down", "down"]
-    answered(battle, "deed.a", "leader", "", "success")
+    play(battle, "deed.a", "leader", "", "success")
     assert [side.tactic for side in battle.position.sides] == [None, None]
-    answered(battle, "close")
+    play(battle, "close")
     assert battle.ask
     assert battle.ask.rule == "tiefen.roll.all"
     assert [card.face for card in lay_out(battle.position).cards] == ["up", "up"]
-    turned = figures(tells(battle), "tiefen.tactic.reveal")
+    turned = tells(battle, "tiefen.tactic.reveal")
     assert turned == [{"side": "a", "tactic": "speed"}, {"side": "b", "tactic": "strength"}]
 
 
@@ -155,18 +156,18 @@ def test_the_superior_tactic_gives_two_dice_and_the_beaten_side_loses_nothing() 
     """tiefen.tactic.bonus"""
     position = met("steadiness", "strength")
     assert [dice(position, side) for side in position.sides] == [5, 3]
-    battle = go_to(answered(before_tactics(), "a: steadiness", "b: strength"), "tiefen.roll.all")
-    assert figures(tells(battle), "tiefen.tactic.bonus") == [
+    battle = until(play(before_tactics(), "a: steadiness", "b: strength"), "tiefen.roll.all")
+    assert tells(battle, "tiefen.tactic.bonus") == [
         {"side": "a", "tactic": "steadiness", "beaten": "strength", "dice": 2}
     ]
 
 
 def test_the_same_tactic_gives_nobody_a_die() -> None:
     """tiefen.tactic.same"""
-    battle = go_to(answered(before_tactics(), "a: speed", "b: speed"), "tiefen.roll.all")
+    battle = until(play(before_tactics(), "a: speed", "b: speed"), "tiefen.roll.all")
     assert [dice(battle.position, side) for side in battle.position.sides] == [1, 1]
-    assert figures(tells(battle), "tiefen.tactic.same") == [{"tactic": "speed"}]
-    assert not figures(tells(battle), "tiefen.tactic.bonus")
+    assert tells(battle, "tiefen.tactic.same") == [{"tactic": "speed"}]
+    assert not tells(battle, "tiefen.tactic.bonus")
 
 
 def test_an_unknown_tactic_beats_nothing() -> None:

@@ -1,16 +1,14 @@
-"""Tables of Fate mass combat: the cast of the rulebook's examples, armies of one's own, answers by key, what is told."""
+"""Tables of Fate mass combat: the cast of the rulebook's examples, armies of one's own, and what can be read off a table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from support.players import Written, barred_keys, free, keys_of
-from support.scenes import answer, go_to, overruled
+from support.players import Written
+from support.playing import keys, overruled, play, question, rolled, sum_of, tells, until
 
-from gonfalon.ask import Choice, Choices, Roll, Tell
+from gonfalon.ask import Roll
 from gonfalon.battle import Battle
-from gonfalon.event import Told
 from gonfalon.figures import Figure, Label, UserText
 from gonfalon.offer import Offer
 from gonfalon.systems.war import War
@@ -34,7 +32,7 @@ OGRES = "good | fight 3, athletics 2, provoke 2, will 1, notice 1, stealth 1 | C
 
 def cast(switches: Mapping[str, str] = NO_SWITCHES, /, **rulings: int | str) -> Table:
     """The cast of the examples, north in z1, south in z5, three fate points each, after these rulings."""
-    return overruled(answered(Battle(SYSTEM, switches), "example"), **rulings)
+    return overruled(play(Battle(SYSTEM, switches), "example"), **rulings)
 
 
 def poor(switches: Mapping[str, str] = NO_SWITCHES, /, **rulings: int | str) -> Table:
@@ -44,19 +42,19 @@ def poor(switches: Mapping[str, str] = NO_SWITCHES, /, **rulings: int | str) -> 
 
 def armies(*players: Sequence[str], switches: Mapping[str, str] = NO_SWITCHES) -> Table:
     """A set-up where each player has these unit cards; the last is the game master; it stands at the zone count."""
-    battle = go_to(answered(Battle(SYSTEM, switches), f"players.{len(players)}"), "war.chest.cost.unit")
+    battle = until(play(Battle(SYSTEM, switches), f"players.{len(players)}"), "war.chest.cost.unit")
     for cards in players:
         for card in cards:
-            answered(battle, "card", card)
-        answered(battle, "done")
+            play(battle, "card", card)
+        play(battle, "done")
     return battle
 
 
 def fielded(battle: Table, *places: str, zones: int = 4, first: str = "p1", **rulings: int | str) -> Table:
     """From the zone count to the first turn: a block of cards, units u1, u2 … there, this player first."""
     overruled(battle, **rulings)
-    answered(go_to(answered(battle, zones), "war.zone.place.first"), "all", "done")
-    go_to(battle, "war.setup.deploy")
+    play(until(play(battle, zones), "war.zone.place.first"), "all", "done")
+    until(battle, "war.setup.deploy")
     return ordered(deployed(battle, *places), first)
 
 
@@ -64,8 +62,8 @@ def deployed(battle: Table, *places: str) -> Table:
     """Units u1, u2 … put in these zones, whoever is asked first."""
     where = {f"u{number}": place for number, place in enumerate(places, 1)}
     while battle.ask and battle.ask.rule == "war.setup.deploy":
-        unit = next(key for key in open_keys(battle) if key != "all")
-        answered(battle, unit, where[unit])
+        unit = next(key for key in keys(battle) if key != "all")
+        play(battle, unit, where[unit])
     return battle
 
 
@@ -76,69 +74,13 @@ def ordered(battle: Table, first: str) -> Table:
     """
     while isinstance(battle.ask, Roll):
         who = battle.ask.people[0]
-        passed(answered(battle, sum_of(4 if who == first else 4 - int(who[1:]))))
+        passed(play(battle, sum_of(4 if who == first else 4 - int(who[1:]))))
     return battle
-
-
-def answered(battle: Table, *answers: Written) -> Table:
-    """The battle after these answers: keys or a text, a number, faces; `+key` takes an offer.
-
-    Where several throw at once, the faces of each follow each other.
-    """
-    left = list(answers)
-    while left:
-        ask = battle.ask
-        if isinstance(ask, Roll) and ask.throws and isinstance(left[0], tuple) and len(left[0]) < ask.pool.dice:
-            parts, left = left[: len(ask.throws)], left[len(ask.throws) :]
-            answer(battle, tuple(face for part in parts if isinstance(part, tuple) for face in part))
-        else:
-            answer(battle, left.pop(0))
-    return battle
-
-
-def sum_of(total: int) -> tuple[int, ...]:
-    """Faces of four Fate dice with this sum."""
-    sign = 1 if total > 0 else -1
-    return tuple(sign if index < abs(total) else 0 for index in range(4))
-
-
-def rolled(*totals: int) -> tuple[tuple[int, ...], ...]:
-    """A throw for each of these sums."""
-    return tuple(sum_of(total) for total in totals)
-
-
-def asked(battle: Table) -> Choice[Any] | Choices[Any]:
-    """The open question, one with options."""
-    assert isinstance(battle.ask, Choice | Choices), battle.ask
-    return battle.ask
-
-
-def all_keys(battle: Table) -> tuple[str, ...]:
-    return keys_of(asked(battle))
-
-
-def open_keys(battle: Table) -> tuple[str, ...]:
-    """The keys that may be picked now."""
-    return tuple(option.key for option in free(asked(battle)))
-
-
-def barred(battle: Table) -> dict[str, str]:
-    """The barred keys, with the rule that bars each."""
-    return barred_keys(asked(battle))
-
-
-def told(battle: Table, rule: str) -> list[dict[str, Any]]:
-    """The figures of every tell of this rule so far."""
-    return [dict(tell.figures) for tell in all_told(battle) if tell.rule == rule]
-
-
-def all_told(battle: Table) -> list[Tell]:
-    return [event.tell for event in battle.events if isinstance(event, Told)]
 
 
 def shifts(battle: Table) -> tuple[int, int]:
     """Total and opposition of the last settled roll."""
-    last = told(battle, "war.core.shifts")[-1]
+    last = tells(battle, "war.core.shifts")[-1]
     return last["total"], last["against"]
 
 
@@ -165,17 +107,17 @@ def led(
 
     Of three sides the second player has one alone.
     """
-    battle = answered(Battle(SYSTEM, switches), f"players.{len(players)}")
-    answered(battle, *(("p2", "side", "new") if sides == 3 else ()), "done")
+    battle = play(Battle(SYSTEM, switches), f"players.{len(players)}")
+    play(battle, *(("p2", "side", "new") if sides == 3 else ()), "done")
     for part, kind in ((0, "war.leader.who"), (1, "war.chest.cost.unit")):
         for player in players:
             assert battle.ask and battle.ask.rule == kind
             for card in player[part]:
-                answered(battle, "card", card)
-            answered(battle, "done")
-    go_to(battle, "war.setup.deploy")
+                play(battle, "card", card)
+            play(battle, "done")
+    until(battle, "war.setup.deploy")
     while battle.ask and battle.ask.rule == "war.setup.deploy":
-        answered(battle, "all")
+        play(battle, "all")
     return battle
 
 
@@ -183,14 +125,14 @@ def turn_of(battle: Table, piece: str, *answers: Written) -> Table:
     """The battle with this piece's turn begun, whoever comes before it doing nothing, and these answers given."""
     for _ in range(60):
         turn = battle.position.turn
-        if turn and asked(battle).rule == "war.action.one":
+        if turn and question(battle).rule == "war.action.one":
             if turn.actor == piece:
-                return answered(battle, *answers)
-            answered(battle, "end")
-        elif piece in open_keys(battle):
-            return answered(battle, piece, *answers)
+                return play(battle, *answers)
+            play(battle, "end")
+        elif piece in keys(battle):
+            return play(battle, piece, *answers)
         else:
-            answered(battle, next(key for key in open_keys(battle) if key in pieces(battle)))
+            play(battle, next(key for key in keys(battle) if key in pieces(battle)))
     raise AssertionError(f"never the turn of {piece}")
 
 
@@ -201,14 +143,14 @@ def pieces(battle: Table) -> set[str]:
 
 def thrown(battle: Table, *totals: int) -> Table:
     """Throws with these sums, and nobody invokes anything."""
-    return passed(answered(battle, *rolled(*totals)))
+    return passed(play(battle, *rolled(*totals)))
 
 
 def defences(battle: Table) -> set[str]:
     """The skills that may defend on the open roll; the list lies open afterwards."""
-    answered(battle, "+defend")
-    assert asked(battle).rule == "war.core.opposition"
-    return set(open_keys(battle)) - {"waive", "surrender"}
+    play(battle, "+defend")
+    assert question(battle).rule == "war.core.opposition"
+    return set(keys(battle)) - {"waive", "surrender"}
 
 
 def throwers(battle: Table) -> dict[str, str]:
@@ -229,11 +171,6 @@ def skill_in(named: Figure) -> str:
     )
 
 
-def offered(battle: Table) -> set[str]:
-    """The offers that stand now."""
-    return {offer.key for offer in battle.offers}
-
-
 def offer(battle: Table, key: str) -> Offer[Position]:
     """The standing offer with this key."""
     return next(one for one in battle.offers if one.key == key)
@@ -242,13 +179,13 @@ def offer(battle: Table, key: str) -> Offer[Position]:
 def passed(battle: Table) -> Table:
     """Nobody invokes anything (more) on the open roll."""
     while battle.ask and battle.ask.rule == "war.core.invoke.order":
-        answered(battle, "pass")
+        play(battle, "pass")
     return battle
 
 
 def with_aspect(battle: Table, on: str, text: str, *, hinders: bool = False) -> Table:
     """The game master puts an aspect there."""
-    answered(battle, "+gm", "add", on, text, "nobody")
+    play(battle, "+gm", "add", on, text, "nobody")
     if any(zone.id == on for zone in battle.position.zones):
-        answered(battle, "yes" if hinders else "no")
+        play(battle, "yes" if hinders else "no")
     return battle

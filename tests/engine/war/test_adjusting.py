@@ -8,26 +8,19 @@ from itertools import product
 import pytest
 from engine.war.cast import (
     Table,
-    answered,
-    asked,
     cast,
     defences,
     offer,
-    offered,
-    open_keys,
     parts_of,
     passed,
     poor,
-    rolled,
     shifts,
     throwers,
     thrown,
-    told,
     turn_of,
     with_aspect,
 )
-from support.players import proposed_keys
-from support.scenes import code_of, overruled
+from support.playing import keys, offers, overruled, play, proposed, question, refused, rolled, tells
 
 from gonfalon.ask import Number, Roll
 from gonfalon.dice import Dice
@@ -38,7 +31,7 @@ ADJUSTMENTS = {"skill", "defend", "oppose"}
 
 
 def adjustable(battle: Table) -> set[str]:
-    return offered(battle) & ADJUSTMENTS
+    return offers(battle) & ADJUSTMENTS
 
 
 @pytest.mark.parametrize(
@@ -70,7 +63,7 @@ def test_an_aspect_is_opposed_on_sight_only_where_an_enemy_unit_stands() -> None
     watched = turn_of(with_aspect(poor(raiders__zone="z1"), "pikes", "Tired"), "pikes", "rid.a1")
     assert adjustable(watched) == {"skill", "oppose"}
     assert offer(watched, "oppose").rule == "war.over.aspect"
-    assert set(open_keys(answered(watched, "+oppose"))) == {"fair", "raiders", "other"}
+    assert set(keys(play(watched, "+oppose"))) == {"fair", "raiders", "other"}
 
 
 def test_each_offer_belongs_to_who_decides_it() -> None:
@@ -87,36 +80,36 @@ def test_the_best_skill_is_taken_and_proposed() -> None:
     """war.core.opposition: the ogres' Fight 3 against their Athletics 2"""
     battle = turn_of(poor(guard__zone="z5"), "guard", "attack.ogres")
     assert throwers(battle) == {"guard": "fight", "ogres": "fight"}
-    answered(battle, "+defend")
-    assert open_keys(battle) == ("fight", "athletics", "waive")
-    assert proposed_keys(asked(battle)) == ("fight",)
+    play(battle, "+defend")
+    assert keys(battle) == ("fight", "athletics", "waive")
+    assert proposed(battle) == ("fight",)
 
 
 def test_a_defence_is_named_again_and_again() -> None:
     """war.core.opposition: what was named last counts, and it is proposed the next time"""
-    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "+defend", "athletics")
+    battle = play(poor(raiders__zone="z1"), "pikes", "attack.raiders", "+defend", "athletics")
     assert throwers(battle)["raiders"] == "athletics"
-    assert proposed_keys(asked(answered(battle, "+defend"))) == ("athletics",)
-    answered(battle, "waive")
+    assert proposed(play(battle, "+defend")) == ("athletics",)
+    play(battle, "waive")
     assert throwers(battle) == {"pikes": "fight"}
-    assert proposed_keys(asked(answered(battle, "+defend"))) == ("waive",)
-    answered(battle, "fight")
+    assert proposed(play(battle, "+defend")) == ("waive",)
+    play(battle, "fight")
     assert throwers(battle)["raiders"] == "fight"
-    assert shifts(answered(battle, *rolled(1, 0))) == (3, 2)
+    assert shifts(play(battle, *rolled(1, 0))) == (3, 2)
 
 
 def test_what_was_named_is_taken_back_step_by_step() -> None:
     """war.core.opposition"""
-    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders", "+defend", "waive")
+    battle = play(poor(raiders__zone="z1"), "pikes", "attack.raiders", "+defend", "waive")
     battle.undo()
-    assert asked(battle).rule == "war.core.opposition"
+    assert question(battle).rule == "war.core.opposition"
     battle.undo()
     assert throwers(battle) == {"pikes": "fight", "raiders": "fight"}
-    assert told(battle, "war.core.opposition") == []
+    assert tells(battle, "war.core.opposition") == []
     battle.redo()
     battle.redo()
     assert throwers(battle) == {"pikes": "fight"}
-    assert shifts(answered(battle, *rolled(-1))) == (1, 0)
+    assert shifts(play(battle, *rolled(-1))) == (1, 0)
 
 
 @pytest.mark.parametrize("key", sorted(ADJUSTMENTS))
@@ -124,22 +117,22 @@ def test_nothing_is_named_otherwise_once_dice_lie_there(key: str) -> None:
     """war.core.opposition war.core.invoke: not in the window of invocations, nor at a reroll"""
     battle = cast(raiders__zone="z1")
     turn_of(battle, "pikes", *(("attack.raiders",) if key == "defend" else ("other.pikes",)))
-    assert key in offered(battle)
-    answered(battle, *(rolled(0, 0) if key == "defend" else rolled(0)))
-    assert asked(battle).rule == "war.core.invoke.order"
-    assert code_of(battle, f"+{key}") == "not-offered"
-    answered(battle, "paid.pikes.1.p1.reroll")
+    assert key in offers(battle)
+    play(battle, *(rolled(0, 0) if key == "defend" else rolled(0)))
+    assert question(battle).rule == "war.core.invoke.order"
+    assert refused(battle, f"+{key}") == "not-offered"
+    play(battle, "paid.pikes.1.p1.reroll")
     assert isinstance(battle.ask, Roll)
-    assert code_of(battle, f"+{key}") == "not-offered"
+    assert refused(battle, f"+{key}") == "not-offered"
 
 
 def test_another_skill_of_an_advantage_is_met_by_what_fits_it() -> None:
     """war.adv.general war.adv.opposition: the defence is taken anew, also one that was named or given up"""
     battle = turn_of(poor(), "guard", "elsewhere.guard", "ogres")
     assert throwers(battle) == {"guard": "fight", "ogres": "fight"}
-    answered(battle, "+defend", "athletics", "+skill", "provoke")
+    play(battle, "+defend", "athletics", "+skill", "provoke")
     assert throwers(battle) == {"guard": "provoke", "ogres": "will"}
-    answered(battle, "+skill", "notice")
+    play(battle, "+skill", "notice")
     assert throwers(battle) == {"guard": "notice", "ogres": "stealth"}
     assert defences(battle) == {"stealth"}
 
@@ -148,18 +141,18 @@ def test_who_gave_up_the_defence_has_given_it_up_whatever_is_rolled() -> None:
     """war.core.opposition war.adv.general"""
     battle = turn_of(poor(), "guard", "elsewhere.guard", "ogres", "+defend", "waive", "+skill", "provoke")
     assert throwers(battle) == {"guard": "provoke"}
-    assert shifts(answered(battle, *rolled(0))) == (1, 0)
+    assert shifts(play(battle, *rolled(0))) == (1, 0)
 
 
 def test_the_skill_of_an_advantage_keeps_the_opposition_that_was_named() -> None:
     """war.adv.opposition"""
     battle = turn_of(poor(), "guard", "elsewhere.guard", "z2", "+oppose", "raiders", "+skill", "notice")
     assert throwers(battle) == {"guard": "notice", "raiders": "stealth"}
-    assert {"oppose", "defend"} <= offered(battle)
-    answered(battle, "+oppose", "other", 5)
+    assert {"oppose", "defend"} <= offers(battle)
+    play(battle, "+oppose", "other", 5)
     assert throwers(battle) == {"guard": "notice"}
-    answered(battle, "+skill", "athletics")
-    assert shifts(answered(battle, *rolled(0))) == (2, 5)
+    play(battle, "+skill", "athletics")
+    assert shifts(play(battle, *rolled(0))) == (2, 5)
 
 
 def test_the_skill_that_surrounds_changes_nothing_about_the_defence() -> None:
@@ -173,21 +166,21 @@ def test_an_opposition_is_named_again_and_again() -> None:
     """war.adv.opposition war.core.default_difficulty"""
     battle = turn_of(poor(), "pikes", "other.pikes", "+oppose", "ogres")
     assert throwers(battle) == {"pikes": "fight", "ogres": "fight"}
-    assert proposed_keys(asked(answered(battle, "+oppose"))) == ("ogres",)
-    answered(battle, "other")
+    assert proposed(play(battle, "+oppose")) == ("ogres",)
+    play(battle, "other")
     assert isinstance(battle.ask, Number)
-    answered(battle, 0)
-    assert "defend" not in offered(battle)
+    play(battle, 0)
+    assert "defend" not in offers(battle)
     assert shifts(thrown(battle.fork(), 0)) == (2, 0)
-    answered(battle, "+oppose", "fair")
+    play(battle, "+oppose", "fair")
     assert shifts(thrown(battle, 0)) == (2, 2)
 
 
 def test_a_ruling_on_the_acting_roll_stays_when_its_skill_changes() -> None:
     """war.core.total war.adv.general"""
     battle = overruled(turn_of(poor(), "guard", "other.guard"), roll__actor=2)
-    answered(battle, "+skill", "athletics")
-    assert shifts(answered(battle, *rolled(0))) == (4, 2)
+    play(battle, "+skill", "athletics")
+    assert shifts(play(battle, *rolled(0))) == (4, 2)
 
 
 @pytest.mark.parametrize(
@@ -198,7 +191,7 @@ def test_a_ruling_on_the_acting_roll_stays_when_its_skill_changes() -> None:
 def test_a_ruling_on_a_defence_stays_when_another_is_named(named: tuple[str, ...]) -> None:
     """war.core.total war.core.opposition: the raiders' Athletics 1 or Fight 2, and 3 by hand"""
     battle = overruled(turn_of(poor(raiders__zone="z1"), "pikes", "attack.raiders"), roll__against=3)
-    answered(battle, *named)
+    play(battle, *named)
     skill = {"athletics": 1, "fight": 2}[named[-1]]
     assert shifts(thrown(battle, 0, 0)) == (2, skill + 3)
 
@@ -208,7 +201,7 @@ def test_a_ruling_on_a_defence_stays_when_the_attacker_rolls_another_skill() -> 
     battle = overruled(turn_of(poor(raiders__zone="z1"), "pikes", "elsewhere.pikes", "raiders"), roll__against=3)
     before = shifts(thrown(battle.fork(), 0, 0))[1]
     assert before == 2 + 3
-    answered(battle, "+skill", "athletics")
+    play(battle, "+skill", "athletics")
     assert shifts(thrown(battle, 0, 0))[1] >= 3
 
 
@@ -216,18 +209,18 @@ def test_the_action_is_used_only_when_the_dice_fall() -> None:
     """war.action.one: not by declaring, nor by naming something else"""
     battle = turn_of(poor(), "pikes", "other.pikes", "+skill", "will", "+oppose", "other", 1)
     assert not battle.position.now.done
-    answered(battle, *rolled(-4))
+    play(battle, *rolled(-4))
     assert battle.position.now.done == (Act.ADVANTAGE,)
 
 
 def test_a_leader_in_a_duel_surrenders_at_the_offer() -> None:
     """war.leader.duel war.leader.other_defeat: credited, no roll, the attack is made"""
-    battle = answered(poor(oz__zone="z1"), "ida", "duel.ida.oz", "+defend", "surrender")
+    battle = play(poor(oz__zone="z1"), "ida", "duel.ida.oz", "+defend", "surrender")
     assert battle.position.leader("oz").status is Status.DEFEATED
     assert battle.position.credited == (("oz", "p1"),)
     assert [event for event in battle.events if isinstance(event, Thrown)] == []
     assert (battle.position.contest, battle.position.leader("ida").acted) == (None, True)
-    assert asked(battle).people == ("p2",)
+    assert question(battle).people == ("p2",)
     battle.undo()
     battle.undo()
     assert throwers(battle) == {"ida": "fight", "oz": "fight"}
@@ -236,7 +229,7 @@ def test_a_leader_in_a_duel_surrenders_at_the_offer() -> None:
 
 def test_everybody_who_rolls_throws_at_once() -> None:
     """war.core.dice war.core.opposition: who acts first; one throw in the log, parted"""
-    battle = answered(poor(raiders__zone="z1"), "pikes", "attack.raiders")
+    battle = play(poor(raiders__zone="z1"), "pikes", "attack.raiders")
     assert isinstance(battle.ask, Roll)
     assert (battle.ask.people, battle.ask.pool.dice) == (("p1", "p2"), 8)
     assert [(one.who, one.dice) for one in battle.ask.throws] == [("p1", 4), ("p2", 4)]
@@ -251,22 +244,22 @@ def test_everybody_who_rolls_throws_at_once() -> None:
 @pytest.mark.parametrize("faces", [(0,) * 4, (0,) * 7, (0,) * 9, (0,) * 12, (2,) * 8])
 def test_a_common_throw_has_all_its_dice(faces: tuple[int, ...]) -> None:
     """war.core.dice"""
-    assert code_of(answered(poor(raiders__zone="z1"), "pikes", "attack.raiders"), faces) == "faces"
+    assert refused(play(poor(raiders__zone="z1"), "pikes", "attack.raiders"), faces) == "faces"
 
 
 def test_who_throws_again_throws_alone() -> None:
     """war.core.invoke"""
-    battle = answered(cast(raiders__zone="z1"), "pikes", "attack.raiders", *rolled(-2, 1), "paid.pikes.1.p1.reroll")
+    battle = play(cast(raiders__zone="z1"), "pikes", "attack.raiders", *rolled(-2, 1), "paid.pikes.1.p1.reroll")
     assert isinstance(battle.ask, Roll)
     assert (battle.ask.people, battle.ask.pool.dice, battle.ask.throws) == (("p1",), 4, ())
-    passed(answered(battle, *rolled(4)))
+    passed(play(battle, *rolled(4)))
     assert shifts(battle) == (6, 3)
 
 
 def held_by_two() -> Table:
     """The raiders in z3, pinned by the bows from z2 and barred by the pikes, force their way into z4."""
     battle = poor(bows__zone="z2", raiders__zone="z3")
-    answered(thrown(turn_of(battle, "bows", "pin.raiders"), 0, 0), "end")
+    play(thrown(turn_of(battle, "bows", "pin.raiders"), 0, 0), "end")
     return turn_of(overruled(battle, pikes__zone="z4"), "raiders", "force.z4", "pikes")
 
 
@@ -278,7 +271,7 @@ def test_of_several_who_oppose_the_highest_leads(bows: int, pikes: int) -> None:
     thrown(battle, 0, bows, pikes)
     assert shifts(battle) == (1, max(2 + bows, 1 + pikes))
     first = {"piece": "bows", "total": 2 + bows} if 2 + bows >= 1 + pikes else {"piece": "pikes", "total": 1 + pikes}
-    assert told(battle, "war.adv.pin.overcome")[-1] == first
+    assert tells(battle, "war.adv.pin.overcome")[-1] == first
 
 
 SUMS = {total: sum(1 for faces in product((-1, 0, 1), repeat=4) if sum(faces) == total) for total in range(-4, 5)}

@@ -7,32 +7,36 @@ from engine.war.cast import (
     BOWS,
     SLINGERS,
     Table,
-    all_keys,
-    all_told,
-    answered,
     armies,
-    asked,
     aspect_named,
-    barred,
     cast,
     defences,
     deployed,
     in_play,
-    offered,
-    open_keys,
     ordered,
     parts_of,
     poor,
-    rolled,
     shifts,
     throwers,
     thrown,
-    told,
     turn_of,
     with_aspect,
 )
-from support.players import proposed_keys
-from support.scenes import code_of, go_to, overruled
+from support.playing import (
+    all_keys,
+    barred,
+    keys,
+    offers,
+    overruled,
+    play,
+    proposed,
+    question,
+    refused,
+    rolled,
+    tells,
+    told,
+    until,
+)
 
 from gonfalon.ask import Roll
 from gonfalon.figures import Label
@@ -56,28 +60,26 @@ def boosts(battle: Table) -> list[str]:
 def pinned(battle: Table, *, by: str = "bows") -> Table:
     """Bows in z2 have pinned the raiders in z3 with one shift and a total of 2; it is the south’s go."""
     overruled(battle, **{f"{by}__zone": "z2", "raiders__zone": "z3"})
-    return answered(thrown(turn_of(battle, by, "pin.raiders"), 0, 0), "end")
+    return play(thrown(turn_of(battle, by, "pin.raiders"), 0, 0), "end")
 
 
 def surrounded(battle: Table, foe: str = "raiders") -> Table:
     """Pikes, with guard and levy in z2, have surrounded this foe there with two shifts; it is the south’s go."""
     overruled(battle, **{f"{one}__zone": "z2" for one in ("pikes", "guard", "levy", foe)})
-    return answered(thrown(turn_of(battle, "pikes", "surround"), 0, -2), "end")
+    return play(thrown(turn_of(battle, "pikes", "surround"), 0, -2), "end")
 
 
 def test_a_turn_offers_five_uses_with_rules_of_their_own_and_any_other() -> None:
     """war.adv.general"""
-    keys = all_keys(turn_of(poor(bows__zone="z2", raiders__zone="z3"), "bows"))
+    listed = all_keys(turn_of(poor(bows__zone="z2", raiders__zone="z3"), "bows"))
     for use in (*FIVE, "other"):
-        assert any(key.partition(".")[0] == use for key in keys), use
+        assert any(key.partition(".")[0] == use for key in listed), use
 
 
 @pytest.mark.parametrize(("on", "where"), [("z1", "z1"), ("z4", "z4"), ("battle", "battle"), ("levy", "levy")])
 def test_free_form_brings_an_aspect_of_any_name_where_it_is_wanted(on: str, where: str) -> None:
     """war.adv.general: name, skill and target are free."""
-    battle = answered(
-        turn_of(poor(), "pikes", "elsewhere.pikes", on, "+skill", "will"), *rolled(2), "+name.a1", "Smoke"
-    )
+    battle = play(turn_of(poor(), "pikes", "elsewhere.pikes", on, "+skill", "will"), *rolled(2), "+name.a1", "Smoke")
     new = aspect_named(battle, "Smoke")
     assert (new.on, new.free, new.kind) == (where, (("p1", 1),), Kind.SITUATION)
 
@@ -85,9 +87,9 @@ def test_free_form_brings_an_aspect_of_any_name_where_it_is_wanted(on: str, wher
 @pytest.mark.parametrize(("by", "free"), CREATED)
 def test_what_free_form_brings(by: int, free: int) -> None:
     """war.adv.general: a tie gives a boost, a failure nothing; the action is used."""
-    battle = answered(turn_of(poor(), "guard", "other.guard", "+skill", "athletics"), *rolled(by))
+    battle = play(turn_of(poor(), "guard", "other.guard", "+skill", "athletics"), *rolled(by))
     if by >= 0:
-        answered(battle, "+name.a1", "Smoke")
+        play(battle, "+name.a1", "Smoke")
     assert [one.free_of("p1") for one in in_play(battle) if one.kind is Kind.SITUATION] == ([free] if free else [])
     assert boosts(battle) == (["p1"] if by == 0 else [])
     assert barred(battle)["other.guard"] == "war.action.no_repeat"
@@ -97,28 +99,28 @@ def test_free_form_offers_the_skills_of_the_card_and_may_be_left_again() -> None
     """war.adv.general"""
     battle = turn_of(poor(), "pikes", "elsewhere.pikes")
     assert not {"ida", "oz", "pikes"} & set(all_keys(battle))
-    answered(battle, "battle", "+skill")
+    play(battle, "battle", "+skill")
     assert set(all_keys(battle)) == {"fight", "athletics", "will"}
-    assert proposed_keys(asked(battle)) == ("fight",)
+    assert proposed(battle) == ("fight",)
     battle.undo()
     battle.undo()
-    assert asked(battle).rule == "war.adv.general"
-    answered(battle, "back")
-    assert asked(battle).rule == "war.action.one"
-    assert {"other.pikes", "elsewhere.pikes"} <= set(open_keys(battle))
+    assert question(battle).rule == "war.adv.general"
+    play(battle, "back")
+    assert question(battle).rule == "war.action.one"
+    assert {"other.pikes", "elsewhere.pikes"} <= set(keys(battle))
 
 
 def test_on_itself_nobody_is_asked_for_the_place() -> None:
     """war.adv.general: it lies on who makes it, with the best skill of the card"""
     battle = turn_of(poor(), "pikes", "other.pikes")
     assert throwers(battle) == {"pikes": "fight"}
-    answered(battle, *rolled(1), "+name.a1", "Ready")
+    play(battle, *rolled(1), "+name.a1", "Ready")
     assert aspect_named(battle, "Ready").on == "pikes"
 
 
 def test_without_a_name_the_aspect_gets_one_of_ours() -> None:
     """war.adv.general"""
-    battle = answered(turn_of(poor(), "pikes", "other.pikes", "+skill", "will"), *rolled(2))
+    battle = play(turn_of(poor(), "pikes", "other.pikes", "+skill", "will"), *rolled(2))
     assert situations(battle) == ["war-advantage-unnamed"]
 
 
@@ -137,7 +139,7 @@ def test_an_enemy_unit_defends_with_what_fits_the_skill(skill: str, allowed: set
     assert throwers(battle)["guard"] == skill
     assert throwers(battle)["ogres"] in allowed
     assert defences(battle) == allowed
-    assert asked(battle).people == ("p2",)
+    assert question(battle).people == ("p2",)
 
 
 @pytest.mark.parametrize("on", ["z4", "battle"])
@@ -145,12 +147,12 @@ def test_on_the_own_unit_a_zone_or_the_battle_fair_is_proposed(on: str) -> None:
     """war.adv.opposition: the game master may name an enemy unit that stands in the way, which then rolls."""
     battle = turn_of(poor(), "pikes", "elsewhere.pikes", on)
     assert shifts(thrown(battle.fork(), 0)) == (2, 2)
-    answered(battle, "+oppose")
-    assert asked(battle).kind == "ruling"
-    assert asked(battle).people == ("p2",)
-    assert proposed_keys(asked(battle)) == ("fair",)
-    assert set(open_keys(battle)) == {"fair", "raiders", "slingers", "skirmishers", "ogres", "other"}
-    thrown(answered(battle, "raiders"), 0, 1)
+    play(battle, "+oppose")
+    assert question(battle).kind == "ruling"
+    assert question(battle).people == ("p2",)
+    assert proposed(battle) == ("fair",)
+    assert set(keys(battle)) == {"fair", "raiders", "slingers", "skirmishers", "ogres", "other"}
+    thrown(play(battle, "raiders"), 0, 1)
     assert shifts(battle) == (2, 3)
 
 
@@ -161,17 +163,17 @@ def test_another_difficulty_may_be_named(number: int) -> None:
     thrown(battle, -1)
     assert shifts(battle) == (1, 2)
     battle = turn_of(poor(), "pikes", "other.pikes", "+oppose", "other")
-    assert code_of(battle, 9) == code_of(battle, -1) == "number"
-    thrown(answered(battle, number), -4)
+    assert refused(battle, 9) == refused(battle, -1) == "number"
+    thrown(play(battle, number), -4)
     assert shifts(battle) == (-2, number)
 
 
 def test_a_failure_against_a_difficulty_may_turn_the_aspect_over_to_the_others() -> None:
     """war.adv.opposition war.adv.general"""
     battle = thrown(turn_of(poor(), "pikes", "elsewhere.pikes", "z4"), -2)
-    assert asked(battle).rule == "war.action.one"
+    assert question(battle).rule == "war.action.one"
     assert in_play(battle) == []
-    answered(battle, "+turned.p2", "+name.a1", "Churned Ground", "no")
+    play(battle, "+turned.p2", "+name.a1", "Churned Ground", "no")
     new = aspect_named(battle, "Churned Ground")
     assert (new.on, new.owner, new.free) == ("z4", "p2", (("p2", 1),))
 
@@ -180,8 +182,8 @@ def test_a_failure_against_a_difficulty_may_turn_the_aspect_over_to_the_others()
 def test_a_defence_that_wins_by_three_gains_a_boost(by: int, boosted: list[str]) -> None:
     """war.adv.opposition"""
     battle = thrown(turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes"), by, 1)
-    assert asked(battle).rule == "war.action.one"
-    assert ("turned.p1" in offered(battle)) is not bool(boosted)
+    assert question(battle).rule == "war.action.one"
+    assert ("turned.p1" in offers(battle)) is not bool(boosted)
     assert (situations(battle), boosts(battle)) == ([], boosted)
 
 
@@ -189,14 +191,14 @@ def test_who_gives_up_the_defence_leaves_zero() -> None:
     """war.adv.opposition"""
     battle = thrown(turn_of(poor(pikes__zone="z5"), "ogres", "intimidate", "pikes", "+defend", "waive"), -1)
     assert shifts(battle) == (1, 0)
-    assert aspect_named(answered(battle, "+name.a1", "Hesitant"), "Hesitant").on == "pikes"
+    assert aspect_named(play(battle, "+name.a1", "Hesitant"), "Hesitant").on == "pikes"
 
 
 def test_an_ambush_is_a_situation_aspect_on_the_own_zone_made_with_stealth() -> None:
     """war.adv.ambush"""
     battle = turn_of(poor(), "ogres", "ambush")
     assert parts_of(battle) == {"war.core.total": 1}
-    answered(thrown(battle, 4))
+    play(thrown(battle, 4))
     new = in_play(battle)[-1]
     assert (new.on, new.text, new.free_of("p2")) == ("z5", Label("war-aspect-trap"), 2)
 
@@ -225,7 +227,7 @@ def test_the_aspect_that_impresses_lies_on_the_unit_its_army_or_an_enemy_at_any_
     battle = turn_of(poor(), "ogres", "intimidate", target)
     assert parts_of(battle) == {"war.core.total": 2}
     thrown(battle, *((3,) if target != "levy" else (3, 0)))
-    answered(battle, "+name.a1", "Frenzied")
+    play(battle, "+name.a1", "Frenzied")
     assert aspect_named(battle, "Frenzied").on == on
 
 
@@ -233,7 +235,7 @@ def test_intimidating_offers_itself_the_army_and_enemy_units_and_may_be_left() -
     """war.adv.intimidate"""
     battle = turn_of(poor(), "ogres", "intimidate")
     assert set(all_keys(battle)) == {"self", "army", "pikes", "bows", "levy", "guard", "back"}
-    assert "intimidate" in open_keys(answered(battle, "back"))
+    assert "intimidate" in keys(play(battle, "back"))
 
 
 @pytest.mark.parametrize(("by", "free"), CREATED)
@@ -252,7 +254,7 @@ def test_a_pin_or_surrounded_that_fails_is_turned_over_to_no_one(use: tuple[str,
     battle = poor(bows__zone="z2", pikes__zone="z3", guard__zone="z3", levy__zone="z3", raiders__zone="z3")
     thrown(turn_of(battle, *use, "+defend", defence), *((-4,) if defence == "waive" else (-2, 0)))
     assert shifts(battle)[1] == (0 if defence == "waive" else 1)
-    assert (asked(battle).rule, in_play(battle)) == ("war.action.one", [])
+    assert (question(battle).rule, in_play(battle)) == ("war.action.one", [])
 
 
 @pytest.mark.parametrize(("limit", "reason"), [("1", "war.attack.range_limit"), ("2", None)])
@@ -279,7 +281,7 @@ def test_after_a_pin_an_attack_may_follow_as_second_action() -> None:
     """war.adv.pin"""
     battle = turn_of(cast(bows__zone="z2", raiders__zone="z3"), "bows", "second", "pin.raiders")
     thrown(battle, 0, 0)
-    assert "attack.raiders" in open_keys(battle)
+    assert "attack.raiders" in keys(battle)
 
 
 def test_a_pinned_unit_stays_but_does_all_else() -> None:
@@ -287,20 +289,20 @@ def test_a_pinned_unit_stays_but_does_all_else() -> None:
     battle = turn_of(pinned(poor()), "raiders")
     moves = {key: rule for key, rule in barred(battle).items() if key.startswith("move.")}
     assert moves == dict.fromkeys(("move.z2", "move.z4", "move.z5"), "war.adv.pin.effect")
-    assert {"force.z2", "force.z4", "force.z5"} <= set(open_keys(battle))
-    assert {"attack.bows", "ambush", "intimidate", "other.raiders", "pin.bows"} <= set(open_keys(battle))
+    assert {"force.z2", "force.z4", "force.z5"} <= set(keys(battle))
+    assert {"attack.bows", "ambush", "intimidate", "other.raiders", "pin.bows"} <= set(keys(battle))
 
 
 def test_a_pinned_unit_bars_the_way() -> None:
     """war.adv.pin.effect"""
     battle = turn_of(pinned(poor(pikes__zone="z2")), "pikes", "force.z3")
-    assert "raiders" in open_keys(battle)
+    assert "raiders" in keys(battle)
 
 
 def test_the_leader_of_a_pinned_unit_is_free() -> None:
     """war.adv.pin.effect: in its turn he detaches; the unit stays Pinned."""
     battle = turn_of(poor(bows__zone="z2", raiders__zone="z3", oz__unit="raiders"), "bows", "pin.raiders")
-    answered(thrown(battle, 1, 0), "end", "detach.oz", "move.z5")
+    play(thrown(battle, 1, 0), "end", "detach.oz", "move.z5")
     assert battle.position.leader("oz").zone == "z5"
     assert battle.position.unit("raiders").zone == "z3"
     assert situations(battle) == ["war-aspect-pinned"]
@@ -312,11 +314,11 @@ def test_breaking_out_is_rolled_against_the_pinning_units_shoot(by: int, zone: s
     battle = turn_of(pinned(poor()), "raiders", "force.z5")
     thrown(battle, by, -1)
     assert shifts(battle) == (1 + by, 1)
-    answered(battle, *{-1: ("fail",), 0: ("boost",)}.get(by, ()))
+    play(battle, *{-1: ("fail",), 0: ("boost",)}.get(by, ()))
     assert battle.position.unit("raiders").zone == zone
     assert situations(battle) == (["war-aspect-pinned"] if by < 0 else [])
     assert boosts(battle) == {0: ["p1"], 3: ["p2"]}.get(by, [])
-    assert ("move.z4" in open_keys(battle)) is (by >= 0)
+    assert ("move.z4" in keys(battle)) is (by >= 0)
 
 
 @pytest.mark.parametrize("by", [-3, -5])
@@ -325,16 +327,16 @@ def test_failing_by_three_to_break_out_gives_nobody_a_boost(by: int) -> None:
     battle = turn_of(pinned(poor()), "raiders", "force.z5")
     thrown(battle, by // 2, by // 2 - by - 1)
     assert shifts(battle)[0] - shifts(battle)[1] == by
-    assert asked(battle).rule == "war.opt.success_at_cost"
-    assert (boosts(answered(battle, "fail")), situations(battle)) == ([], ["war-aspect-pinned"])
+    assert question(battle).rule == "war.opt.success_at_cost"
+    assert (boosts(play(battle, "fail")), situations(battle)) == ([], ["war-aspect-pinned"])
 
 
 def test_who_bars_the_way_out_of_a_pin_gains_the_boost_of_a_defence() -> None:
     """war.over.enemy war.adv.pin.overcome: but not if the pinning unit’s roll was the higher"""
     barred_out = turn_of(pinned(poor(pikes__zone="z4")), "raiders", "force.z4", "pikes")
     held = thrown(barred_out.fork(), -1, 4, 0)
-    assert asked(held).rule == "war.opt.success_at_cost"
-    answered(thrown(barred_out, -1, 0, 4), "fail")
+    assert question(held).rule == "war.opt.success_at_cost"
+    play(thrown(barred_out, -1, 0, 4), "fail")
     assert boosts(barred_out) == ["p1"]
 
 
@@ -345,14 +347,14 @@ def test_of_a_unit_that_pins_and_bars_with_one_skill_only_the_barring_gains_it(
     """war.adv.pin.overcome war.over.enemy: each is a roll of its own"""
     battle = turn_of(overruled(pinned(poor()), bows__zone="z4"), "raiders", "force.z4", "bows.shoot")
     thrown(battle, 0, pinning, barring)
-    assert asked(battle).rule == "war.opt.success_at_cost"
+    assert question(battle).rule == "war.opt.success_at_cost"
     assert boosts(battle) == boosted
 
 
 def test_breaking_out_at_a_serious_cost() -> None:
     """war.adv.pin.overcome"""
     battle = turn_of(pinned(poor()), "raiders", "force.z5")
-    answered(thrown(battle, -1, 0), "pay", "consequence", "+name.a2", "Cut Off")
+    play(thrown(battle, -1, 0), "pay", "consequence", "+name.a2", "Cut Off")
     assert battle.position.unit("raiders").zone == "z5"
     assert situations(battle) == []
 
@@ -367,7 +369,7 @@ def twice_pinned(switches: dict[str, str]) -> Table:
     """Bows (Shoot 2, total 2) and guard (Shoot 1, total 3) have pinned the raiders; the raiders want to break out."""
     battle = pinned(poor(switches, guard__zone="z2"))
     thrown(turn_of(battle, "guard", "pin.raiders"), 2, 0)
-    return turn_of(answered(battle, "end"), "raiders", "force.z5")
+    return turn_of(play(battle, "end"), "raiders", "force.z5")
 
 
 @pytest.mark.parametrize(("bows", "guard", "highest"), [(0, 0, 2), (-1, 3, 4)])
@@ -410,7 +412,7 @@ def test_only_roll_lets_the_pinning_unit_throw(choice: str, by: str | None) -> N
     """war.opt.pinned_opposition: the table may also change it in the middle of a battle."""
     battle = turn_of(pinned(poor({"war.opt.pinned_opposition": "roll"})), "raiders")
     overruled(battle, switch__war__opt__pinned_opposition=choice)
-    answered(battle, "force.z5")
+    play(battle, "force.z5")
     assert isinstance(battle.ask, Roll)
     assert battle.ask.people == (("p2", by) if by else ("p2",))
 
@@ -418,10 +420,10 @@ def test_only_roll_lets_the_pinning_unit_throw(choice: str, by: str | None) -> N
 def test_a_pin_that_ends_with_its_maker_is_told() -> None:
     """war.adv.pin.ends war.harm.defeated: when the pinning unit is destroyed, and when its player concedes"""
     held = pinned(poor(slingers__zone="z2"))
-    conceded = answered(held.fork(), "+concede.p1")
+    conceded = play(held.fork(), "+concede.p1")
     shot = thrown(turn_of(held, "slingers", "attack.bows", "+defend", "waive"), 4)
-    for battle in (conceded, answered(shot, "full")):
-        assert told(battle, "war.adv.pin.ends") == [{"piece": "raiders"}]
+    for battle in (conceded, play(shot, "full")):
+        assert tells(battle, "war.adv.pin.ends") == [{"piece": "raiders"}]
         assert situations(battle) == []
 
 
@@ -429,12 +431,12 @@ def test_keeping_a_pin_up_takes_an_action_no_roll_and_gives_no_new_invocation() 
     """war.adv.pin.maintain"""
     battle = turn_of(pinned(poor()), "bows")
     before = in_play(battle)[0].free
-    answered(battle, "keep.a1")
-    assert told(battle, "war.adv.pin.maintain") == [{"piece": "bows", "target": "raiders", "kept": "yes"}]
+    play(battle, "keep.a1")
+    assert tells(battle, "war.adv.pin.maintain") == [{"piece": "bows", "target": "raiders", "kept": "yes"}]
     assert in_play(battle)[0].free == before == (("p1", 1),)
     assert barred(battle)["ambush"] == "war.action.no_repeat"
     assert barred(battle)["attack.raiders"] == "war.action.one"
-    assert "move.z1" in open_keys(battle)
+    assert "move.z1" in keys(battle)
 
 
 def test_the_turn_in_which_the_pin_was_made_counts_as_paid() -> None:
@@ -442,15 +444,15 @@ def test_the_turn_in_which_the_pin_was_made_counts_as_paid() -> None:
     battle = cast(bows__zone="z2", raiders__zone="z3")
     thrown(turn_of(battle, "bows", "second", "pin.raiders"), 0, 0)
     assert "keep.a1" in barred(battle)
-    assert situations(answered(battle, "end")) == ["war-aspect-pinned"]
+    assert situations(play(battle, "end")) == ["war-aspect-pinned"]
 
 
 def test_a_pin_that_is_not_kept_up_falls_with_its_free_invocations_at_the_end_of_the_turn() -> None:
     """war.adv.pin.maintain war.adv.pin.ends"""
     battle = turn_of(pinned(poor()), "bows", "ambush")
-    answered(thrown(battle, 0))
+    play(thrown(battle, 0))
     assert situations(battle) == ["war-aspect-pinned"]
-    assert in_play(answered(battle, "end")) == []
+    assert in_play(play(battle, "end")) == []
 
 
 def test_out_of_range_a_pin_cannot_be_kept_up_but_lasts_until_the_turn_ends() -> None:
@@ -458,7 +460,7 @@ def test_out_of_range_a_pin_cannot_be_kept_up_but_lasts_until_the_turn_ends() ->
     battle = turn_of(pinned(poor({"war.attack.range_limit": "1"})), "bows", "move.z1")
     assert barred(battle)["keep.a1"] == "war.attack.range_limit"
     assert situations(battle) == ["war-aspect-pinned"]
-    assert situations(answered(battle, "end")) == []
+    assert situations(play(battle, "end")) == []
 
 
 def test_where_it_could_not_shoot_a_unit_cannot_keep_up_a_pin() -> None:
@@ -474,13 +476,13 @@ def test_a_pin_ends_with_who_made_it(how: str) -> None:
     if how == "defeated":
         turn_of(battle, "ogres")
         overruled(battle, ogres__zone="z2", bows__mild="yes")
-        thrown(answered(battle, "attack.bows"), 0, 0)
-        answered(battle, *(["full"] if asked(battle).rule == "war.core.outcome.attack" else []))
+        thrown(play(battle, "attack.bows"), 0, 0)
+        play(battle, *(["full"] if question(battle).rule == "war.core.outcome.attack" else []))
         assert battle.position.unit("bows").status is Status.DEFEATED
     elif how == "off":
         overruled(battle, bows__zone="off")
     else:
-        answered(battle, "+concede.p1")
+        play(battle, "+concede.p1")
     assert situations(battle) == []
 
 
@@ -503,9 +505,9 @@ def test_scouting_reaches_the_neighbouring_zones_with_notice_and_hinders_nobody(
     """war.adv.scout"""
     battle = turn_of(poor(bows__zone="z2"), "bows")
     assert {key for key in all_keys(battle) if key.startswith("scout.")} == {"scout.z1", "scout.z3", "scout.z4"}
-    answered(battle, "scout.z4")
+    play(battle, "scout.z4")
     assert parts_of(battle) == {"war.core.total": 1}
-    answered(thrown(battle, 4), "+name.a1", "Goat Track")
+    play(thrown(battle, 4), "+name.a1", "Goat Track")
     new = aspect_named(battle, "Goat Track")
     assert (new.on, new.free_of("p1"), new.hinders) == ("z4", 2, False)
 
@@ -514,7 +516,7 @@ def test_scouting_reaches_the_neighbouring_zones_with_notice_and_hinders_nobody(
 def test_the_open_roll_names_the_zone_that_is_scouted(language: str) -> None:
     """war.adv.scout"""
     words = pytest.importorskip("gonfalon.words", exc_type=ImportError)
-    battle = answered(turn_of(poor(bows__zone="z2"), "bows"), "scout.z4")
+    battle = play(turn_of(poor(bows__zone="z2"), "bows"), "scout.z4")
     sheet = battle.system.table(battle.position).contest
     assert sheet
     assert "Far Hill" in words.Words(language).say(sheet.label.id, **{**dict(sheet.label.figures), "zone": "Far Hill"})
@@ -536,11 +538,11 @@ def test_every_aspect_of_the_zone_adds_two(hindering: int, others: int) -> None:
 def face_down(hinders: str) -> Table:
     """Bows in z2, slingers in z5, and in z4 a card of the south’s that lies face down."""
     battle = overruled(armies((BOWS,), (SLINGERS,)), p2__own=1)
-    answered(battle, 5, "all", "done")
+    play(battle, 5, "all", "done")
     while "write.z4" not in all_keys(battle):
-        answered(battle, "done")
-    answered(battle, "write.z4", "p2: Pathless Wood", f"p2: {hinders}")
-    battle = overruled(go_to(battle, "war.setup.deploy"), p1__points=0, p2__points=0)
+        play(battle, "done")
+    play(battle, "write.z4", "p2: Pathless Wood", f"p2: {hinders}")
+    battle = overruled(until(battle, "war.setup.deploy"), p1__points=0, p2__points=0)
     return turn_of(ordered(deployed(battle, "z2", "z5"), "p1"), "u1")
 
 
@@ -548,13 +550,13 @@ def face_down(hinders: str) -> Table:
 @pytest.mark.parametrize("judged", ["no", "yes"])
 def test_scouting_turns_a_card_up_before_the_dice_and_cannot_be_taken_back(hinders: str, judged: str) -> None:
     """war.adv.scout.reveal war.adv.scout.difficulty"""
-    battle = answered(face_down(hinders), "scout.z4")
-    assert asked(battle).rule == "war.zone.aspect.hinders"
-    assert proposed_keys(asked(battle)) == (hinders,)
+    battle = play(face_down(hinders), "scout.z4")
+    assert question(battle).rule == "war.zone.aspect.hinders"
+    assert proposed(battle) == (hinders,)
     assert "back" not in all_keys(battle)
-    thrown(answered(battle, judged), -4)
+    thrown(play(battle, judged), -4)
     assert shifts(battle) == (-3, 4)
-    answered(battle)
+    play(battle)
     assert aspect_named(battle, "Pathless Wood").hinders is (judged == "yes")
     assert barred(battle)["scout.z4"] == "war.action.no_repeat"
 
@@ -571,7 +573,7 @@ def test_the_allies_must_outnumber_the_enemies(
     there = ("pikes", "guard", "levy", "bows")[:friends] + ("raiders", "slingers", "ogres")[:foes]
     battle = poor({"war.opt.surrounded_count": choice}, **{f"{one}__zone": "z2" for one in there})
     allowed = others if choice == "others" else everybody
-    assert ("surround" in open_keys(turn_of(battle, "pikes"))) is allowed
+    assert ("surround" in keys(turn_of(battle, "pikes"))) is allowed
 
 
 @pytest.mark.parametrize("choice", ["others", "all"])
@@ -593,11 +595,11 @@ def test_the_surrounded_side_picks_who_opposes() -> None:
     """war.adv.surround: any skill of the unit, against Fight or Athletics, vehicles where they are on the card."""
     there = ("pikes", "guard", "levy", "bows", "raiders", "skirmishers")
     battle = turn_of(poor(**{f"{one}__zone": "z2" for one in there}), "pikes", "surround")
-    assert (asked(battle).people, set(open_keys(battle))) == (("p2",), {"raiders", "skirmishers"})
-    answered(battle, "skirmishers")
+    assert (question(battle).people, set(keys(battle))) == (("p2",), {"raiders", "skirmishers"})
+    play(battle, "skirmishers")
     assert throwers(battle) == {"pikes": "fight", "skirmishers": "athletics"}
-    skills = answered(battle.fork(), "+skill")
-    assert set(open_keys(skills)) == {"fight", "athletics", "shoot", "drive", "pilot", "will"}
+    skills = play(battle.fork(), "+skill")
+    assert set(keys(skills)) == {"fight", "athletics", "shoot", "drive", "pilot", "will"}
     assert defences(battle.fork()) == {"fight", "athletics"}
     assert shifts(thrown(battle, 1, 0)) == (3, 2)
 
@@ -611,7 +613,7 @@ def test_surrounding_needs_a_success(by: int, free: int) -> None:
     placed = [(one.on, one.free_of("p1")) for one in in_play(battle) if one.kind is Kind.SURROUNDED]
     assert placed == ([("z2", free)] if free else [])
     assert boosts(battle) == (["p1"] if by == 0 else [])
-    assert told(battle, "war.core.outcome.advantage")[-1]["foe"] == "raiders"
+    assert tells(battle, "war.core.outcome.advantage")[-1]["foe"] == "raiders"
 
 
 def test_a_side_has_one_surrounded_in_a_zone() -> None:
@@ -644,7 +646,7 @@ def test_which_attacks_the_bonus_is_for(choice: str, far: dict[str, int]) -> Non
     """war.opt.surrounded_targets"""
     switches = {"war.opt.surrounded_targets": choice}
     battle = surrounded(poor(switches, skirmishers__zone="z3"))
-    answered(turn_of(battle, "guard", "attack.skirmishers"))
+    play(turn_of(battle, "guard", "attack.skirmishers"))
     assert parts_of(battle) == {"war.core.total": 1, **far}
     battle = turn_of(surrounded(poor(switches)), "guard", "attack.raiders")
     assert parts_of(battle) == {"war.core.total": 3, "war.adv.surround.bonus": 1}
@@ -660,10 +662,10 @@ def test_surrounded_stays_when_the_majority_is_lost() -> None:
 def test_surrounded_ends_with_the_last_enemy_defeated() -> None:
     """war.adv.surround.ends"""
     battle = turn_of(surrounded(poor(), "slingers"), "guard", "attack.slingers")
-    answered(thrown(battle, 0, 0), "full")
+    play(thrown(battle, 0, 0), "full")
     assert battle.position.unit("slingers").status is Status.DEFEATED
     assert situations(battle) == []
-    assert "war.adv.surround.ends" in [tell.rule for tell in all_told(battle)]
+    assert "war.adv.surround.ends" in [tell.rule for tell in told(battle)]
 
 
 def test_surrounded_ends_with_the_last_ally_gone() -> None:
@@ -671,7 +673,7 @@ def test_surrounded_ends_with_the_last_ally_gone() -> None:
     battle = overruled(surrounded(poor()), guard__zone="z1", levy__zone="z1")
     turn_of(battle, "pikes")
     assert situations(battle) == ["war-aspect-surrounded"]
-    answered(battle, "move.z1")
+    play(battle, "move.z1")
     assert situations(battle) == []
 
 
@@ -680,9 +682,9 @@ def test_surrounded_ends_in_other_ways(how: str) -> None:
     """war.adv.surround.ends"""
     battle = surrounded(poor())
     if how == "concession":
-        answered(battle, "+concede.p1")
+        play(battle, "+concede.p1")
     elif how == "struck":
-        answered(battle, "+gm", "strike", "a1")
+        play(battle, "+gm", "strike", "a1")
     elif how == "ruling":
         overruled(battle, raiders__zone="z5")
     else:

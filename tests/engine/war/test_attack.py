@@ -3,28 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.war.cast import (
-    SYSTEM,
-    Table,
-    all_keys,
-    answered,
-    asked,
-    barred,
-    cast,
-    defences,
-    in_play,
-    offered,
-    open_keys,
-    parts_of,
-    poor,
-    shifts,
-    throwers,
-    thrown,
-    told,
-    turn_of,
-)
-from support.players import proposed_keys
-from support.scenes import code_of, overruled
+from engine.war.cast import SYSTEM, Table, cast, defences, in_play, parts_of, poor, shifts, throwers, thrown, turn_of
+from support.playing import all_keys, barred, keys, offers, options, overruled, play, proposed, question, refused, tells
 
 from gonfalon.battle import Battle
 from gonfalon.figures import Label
@@ -67,7 +47,7 @@ def test_one_skill_fits_the_distance(at: str, venue: str, skill: str) -> None:
     assert battle.ask
     assert battle.ask.rule == f"war.attack.{skill}"
     assert throwers(battle)["guard"] == skill
-    assert offered(battle) & {"skill", "oppose"} == set()
+    assert offers(battle) & {"skill", "oppose"} == set()
 
 
 def test_the_own_zone_adds_nothing_where_only_shooting_counts() -> None:
@@ -83,7 +63,7 @@ def test_the_declaration_may_be_taken_back_until_the_dice_fall() -> None:
     battle.undo()
     battle.undo()
     battle.undo()
-    assert "attack.raiders" in open_keys(battle)
+    assert "attack.raiders" in keys(battle)
 
 
 @pytest.mark.parametrize(("skill", "at"), [("fight", "z5"), ("shoot", "z3")])
@@ -92,17 +72,17 @@ def test_the_hit_is_as_big_as_the_difference(skill: str, at: str, by: int, hit: 
     """war.attack.fight war.attack.shoot"""
     battle = turn_of(poor(bows__zone=at), "bows", "attack.ogres")
     assert throwers(battle)["bows"] == skill
-    answered(battle, "+defend", "athletics")
+    play(battle, "+defend", "athletics")
     thrown(battle, 0 if skill == "shoot" else 2, -by)
-    answered(battle, *{0: (), 4: ("full",)}.get(by, ()))
+    play(battle, *{0: (), 4: ("full",)}.get(by, ()))
     assert shifts(battle) == (2, 2 - by)
-    assert told(battle, "war.core.outcome.attack")[-1]["hit"] == hit
+    assert tells(battle, "war.core.outcome.attack")[-1]["hit"] == hit
 
 
 def test_enemies_in_the_own_zone_do_not_prevent_shooting() -> None:
     """war.attack.shoot"""
     battle = turn_of(poor(bows__zone="z3", raiders__zone="z3"), "bows")
-    assert {"attack.raiders", "attack.slingers"} <= set(open_keys(battle))
+    assert {"attack.raiders", "attack.slingers"} <= set(keys(battle))
 
 
 @pytest.mark.parametrize("venue", ["fight_and_shoot", "shoot_only"])
@@ -140,27 +120,27 @@ def test_enemy_units_on_the_field_can_be_attacked_and_nobody_else() -> None:
     """war.attack.target: no leader, no ally, nobody who is gone."""
     battle = overruled(poor(pikes__zone="z5", ida__zone="z5"), slingers__zone="off")
     turn_of(battle, "pikes")
-    assert {key for key in open_keys(battle) if key.startswith("attack.")} == {
+    assert {key for key in keys(battle) if key.startswith("attack.")} == {
         "attack.raiders",
         "attack.skirmishers",
         "attack.ogres",
     }
     assert barred(battle)["attack.oz"] == "war.leader.only_leaders"
-    assert code_of(battle, "attack.guard") == code_of(battle, "attack.slingers") == "not-offered"
+    assert refused(battle, "attack.guard") == refused(battle, "attack.slingers") == "not-offered"
 
 
 @pytest.mark.parametrize(("at", "skill"), [("z5", "fight"), ("z3", "shoot")])
 def test_an_attack_says_on_its_target_with_what(at: str, skill: str) -> None:
     """war.attack.target"""
     battle = turn_of(poor(levy__zone=at), "ogres")
-    [attack] = [one for one in asked(battle).options if one.key == "attack.levy"]
+    [attack] = [one for one in options(battle) if one.key == "attack.levy"]
     assert attack.note == Label("war-skill", skill=skill)
 
 
 def test_a_lone_leader_attacks_no_units() -> None:
     """war.attack.target"""
     battle = turn_of(poor(ida__zone="z5"), "ida")
-    assert "duel.ida.oz" in open_keys(battle)
+    assert "duel.ida.oz" in keys(battle)
     assert barred(battle)["attack.raiders"] == "war.leader.independent.limits"
 
 
@@ -168,32 +148,32 @@ def test_a_lone_leader_attacks_no_units() -> None:
 def test_no_unit_attacks_with_provoke(at: str) -> None:
     """war.attack.no_provoke: it is for advantages."""
     battle = turn_of(poor(levy__zone=at), "ogres")
-    assert "intimidate" in open_keys(battle)
+    assert "intimidate" in keys(battle)
     assert not [key for key in all_keys(battle) if key.startswith("provoke")]
-    answered(battle, "attack.levy")
+    play(battle, "attack.levy")
     assert throwers(battle)["ogres"] == ("fight" if at == "z5" else "shoot")
-    assert "skill" not in offered(battle)
+    assert "skill" not in offers(battle)
 
 
 @pytest.mark.parametrize(("allowed", "rule"), [("yes", "war.leader.duel"), ("no", "war.action.one")])
 def test_in_a_duel_the_game_master_may_allow_provoke(allowed: str, rule: str) -> None:
     """war.attack.no_provoke war.leader.duel"""
     battle = turn_of(poor(ida__zone="z5"), "ida", "provoke.ida.oz")
-    assert (asked(battle).kind, asked(battle).rule, asked(battle).people) == (
+    assert (question(battle).kind, question(battle).rule, question(battle).people) == (
         "ruling",
         "war.attack.no_provoke",
         ("p2",),
     )
-    assert proposed_keys(asked(battle)) == ("no",)
-    answered(battle, allowed)
+    assert proposed(battle) == ("no",)
+    play(battle, allowed)
     assert battle.ask
     assert battle.ask.rule == rule
-    assert ("defend" in offered(battle)) is (allowed == "yes")
+    assert ("defend" in offers(battle)) is (allowed == "yes")
     if allowed == "yes":
         assert throwers(battle) == {"ida": "provoke", "oz": "will"}
         assert defences(battle) == {"will"}
     else:
-        assert {"duel.ida.oz", "provoke.ida.oz"} <= set(open_keys(battle))
+        assert {"duel.ida.oz", "provoke.ida.oz"} <= set(keys(battle))
 
 
 @pytest.mark.parametrize("preset", ["core", "ranks_hold"])
@@ -214,8 +194,8 @@ def test_the_best_allowed_skill_is_proposed(preset: str, best: str) -> None:
     """war.opt.defend_skills"""
     battle = turn_of(poor({"war.opt.defend_skills": preset}, bows__zone="z3"), "bows", "attack.ogres")
     assert throwers(battle)["ogres"] == best
-    answered(battle, "+defend")
-    assert proposed_keys(asked(battle)) == (best,)
+    play(battle, "+defend")
+    assert proposed(battle) == (best,)
 
 
 def test_stealth_is_met_with_notice() -> None:
@@ -226,7 +206,7 @@ def test_stealth_is_met_with_notice() -> None:
 
 def test_the_table_may_set_its_own_lists() -> None:
     """war.opt.defend_skills: asked for at the set-up, one attacking skill after the other."""
-    battle = answered(Battle(SYSTEM, {"war.opt.defend_skills": "own"}), "players.2", "done")
+    battle = play(Battle(SYSTEM, {"war.opt.defend_skills": "own"}), "players.2", "done")
     for usual, own in (
         (("athletics", "fight"), "notice"),
         (("athletics", "drive", "pilot"), "fight stealth"),
@@ -234,36 +214,36 @@ def test_the_table_may_set_its_own_lists() -> None:
         (("notice",), "notice"),
         (("stealth",), "stealth"),
     ):
-        assert asked(battle).rule == "war.opt.defend_skills"
-        assert proposed_keys(asked(battle)) == usual
-        answered(battle, own)
-    assert asked(battle).rule == "war.leader.who"
+        assert question(battle).rule == "war.opt.defend_skills"
+        assert proposed(battle) == usual
+        play(battle, own)
+    assert question(battle).rule == "war.leader.who"
     assert dict(battle.position.defences)["shoot"] == ("fight", "stealth")
 
 
 def test_an_own_list_must_name_a_skill() -> None:
     """war.opt.defend_skills"""
-    battle = answered(Battle(SYSTEM, {"war.opt.defend_skills": "own"}), "players.2", "done")
-    assert code_of(battle, "") == "how-many"
+    battle = play(Battle(SYSTEM, {"war.opt.defend_skills": "own"}), "players.2", "done")
+    assert refused(battle, "") == "how-many"
 
 
 def test_the_list_changes_for_all_in_the_middle_of_a_battle() -> None:
     """war.opt.defend_skills"""
     battle = turn_of(overruled(poor(bows__zone="z3"), switch__war__opt__defend_skills="ranks_hold"), "bows")
-    assert defences(answered(battle, "attack.raiders")) == {"will"}
+    assert defences(play(battle, "attack.raiders")) == {"will"}
 
 
 def guarding(**rulings: str) -> Table:
     """Guard in z3 in full defence; it is the south’s go."""
     battle = poor({"war.opt.full_defense": "on"}, guard__zone="z3", **rulings)
-    return answered(turn_of(battle, "guard", "guard"), "end")
+    return play(turn_of(battle, "guard", "guard"), "end")
 
 
 @pytest.mark.parametrize(("choice", "offered"), [("on", True), ("off", False)])
 def test_full_defence_is_played_or_not(choice: str, offered: bool) -> None:
     """war.opt.full_defense"""
     battle = turn_of(poor({"war.opt.full_defense": choice}), "guard")
-    assert ("guard" in open_keys(battle)) is offered
+    assert ("guard" in keys(battle)) is offered
 
 
 def test_full_defence_takes_the_place_of_the_action() -> None:
@@ -271,9 +251,9 @@ def test_full_defence_takes_the_place_of_the_action() -> None:
     battle = turn_of(poor({"war.opt.full_defense": "on"}, guard__zone="z3"), "guard", "guard")
     assert barred(battle)["attack.raiders"] == barred(battle)["intimidate"] == "war.action.one"
     assert barred(battle)["guard"] == "war.action.no_repeat"
-    assert "move.z2" in open_keys(battle)
+    assert "move.z2" in keys(battle)
     battle = turn_of(cast({"war.opt.full_defense": "on"}, guard__zone="z3"), "guard", "second", "guard")
-    assert "attack.raiders" in open_keys(battle)
+    assert "attack.raiders" in keys(battle)
 
 
 @pytest.mark.parametrize("how", ["shot", "frightened", "barring"])
@@ -306,7 +286,7 @@ def test_full_defence_lasts_until_the_units_next_turn_and_helps_no_attack() -> N
 
 def test_full_defence_lasts_into_the_next_round() -> None:
     """war.opt.full_defense"""
-    battle = answered(turn_of(guarding(), "slingers"), "end")
+    battle = play(turn_of(guarding(), "slingers"), "end")
     assert shot_at(battle) == {"war.core.total": 2, "war.opt.full_defense": 2}
     assert battle.position.round == 2
 
@@ -314,6 +294,6 @@ def test_full_defence_lasts_into_the_next_round() -> None:
 def test_an_attack_leaves_no_aspect_but_boosts_and_consequences() -> None:
     """war.attack.target"""
     battle = turn_of(poor(bows__zone="z3"), "bows", "attack.raiders")
-    answered(thrown(battle, 2, 0), "less", "+name.a2", "Shaken")
+    play(thrown(battle, 2, 0), "less", "+name.a2", "Shaken")
     assert {one.kind for one in in_play(battle)} == {Kind.BOOST, Kind.CONSEQUENCE}
     assert "attack.raiders" not in all_keys(battle)

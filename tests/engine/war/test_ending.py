@@ -9,27 +9,31 @@ from engine.war.cast import (
     SLINGERS,
     SYSTEM,
     Table,
-    all_keys,
-    answered,
-    asked,
-    barred,
     cast,
     fielded,
     led,
-    offered,
-    open_keys,
     ordered,
     passed,
     poor,
-    rolled,
     shifts,
     thrown,
-    told,
     turn_of,
     with_aspect,
 )
-from support.players import proposed_keys
-from support.scenes import code_of, go_to, overruled
+from support.playing import (
+    all_keys,
+    barred,
+    keys,
+    offers,
+    overruled,
+    play,
+    proposed,
+    question,
+    refused,
+    rolled,
+    tells,
+    until,
+)
 
 from gonfalon.battle import Battle
 from gonfalon.figures import Label
@@ -50,7 +54,7 @@ def home(battle: Table) -> dict[str, int]:
 
 def closed(battle: Table, how: str = "draw") -> Table:
     """The game master ends the battle."""
-    return answered(battle, "+gm", "close", how)
+    return play(battle, "+gm", "close", how)
 
 
 def gone(*units: str) -> dict[str, str]:
@@ -60,7 +64,7 @@ def gone(*units: str) -> dict[str, str]:
 def last_stand(switches: dict[str, str] | None = None, **rulings: str) -> Table:
     """The slingers are the south’s last unit, and the bows are about to shoot at them."""
     battle = poor(switches or {}, bows__zone="z3", **gone("raiders", "skirmishers", "ogres"), **rulings)
-    return answered(turn_of(battle, "bows", "attack.slingers", "+defend", "waive"))
+    return play(turn_of(battle, "bows", "attack.slingers", "+defend", "waive"))
 
 
 def lines(battle: Table) -> list[str]:
@@ -81,7 +85,7 @@ def test_bought_points_go_first(bought: int, own: int, left: tuple[int, int]) ->
 def test_both_kinds_pay_for_invocations() -> None:
     """war.fate.pools"""
     battle = turn_of(cast(p1__bought=1, p1__own=1, p2__own=0), "pikes", "other.pikes")
-    answered(battle, *rolled(-4), "paid.pikes.1.p1", "paid.pikes.2.p1")
+    play(battle, *rolled(-4), "paid.pikes.1.p1", "paid.pikes.2.p1")
     passed(battle)
     assert shifts(battle) == (2, 2)
     assert battle.position.player("p1").fate == 0
@@ -102,7 +106,7 @@ def test_without_a_point_of_either_kind_nothing_can_be_paid() -> None:
 def test_what_is_owed_cannot_be_spent_before_the_battle_is_over() -> None:
     """war.fate.pools war.opt.hostile_invoke_pays: it never changes the battle itself."""
     battle = cast(levy__zone="z5", p1__own=0)
-    answered(turn_of(battle, "raiders", "attack.levy"), *rolled(-4, 0), "paid.levy.1.p2")
+    play(turn_of(battle, "raiders", "attack.levy"), *rolled(-4, 0), "paid.levy.1.p2")
     passed(battle)
     assert battle.position.player("p1").fate == 0
     assert home(closed(battle))["p1"] == 1
@@ -117,31 +121,31 @@ def test_three_war_points_are_a_fate_point(points: int, offer: str) -> None:
         reasons = [one.barred.rule for one in buying if one.barred]
         assert reasons == (["war.fate.buy_mid_battle"] if offer == "barred" else [])
     if offer == "open":
-        nora = answered(cast(p1__points=points), "+buy.p1").position.player("p1")
+        nora = play(cast(p1__points=points), "+buy.p1").position.player("p1")
         assert (nora.points, nora.bought, nora.own) == (points - 3, 1, 3)
 
 
 def test_buying_costs_no_action() -> None:
     """war.fate.buy_mid_battle"""
     battle = turn_of(poor(p1__points=6), "pikes", "+buy.p1", "second", "+buy.p1", "intimidate")
-    assert asked(battle).rule == "war.adv.intimidate"
+    assert question(battle).rule == "war.adv.intimidate"
 
 
 def test_one_may_buy_on_the_others_turns() -> None:
     """war.fate.buy_mid_battle"""
     battle = poor(p1__points=3, levy__zone="z5")
-    answered(turn_of(battle, "raiders", "attack.levy"), *rolled(0, 0))
-    assert asked(battle).people == ("p1",)
-    answered(battle, "+buy.p1", "paid.levy.1.p1")
+    play(turn_of(battle, "raiders", "attack.levy"), *rolled(0, 0))
+    assert question(battle).people == ("p1",)
+    play(battle, "+buy.p1", "paid.levy.1.p1")
     passed(battle)
     assert shifts(battle) == (2, 3)
 
 
 def test_one_may_buy_to_refuse_a_compel() -> None:
     """war.fate.buy_mid_battle war.fate.pools"""
-    battle = answered(poor(p1__points=3), "+gm", "compel", "p1", "Mutiny")
+    battle = play(poor(p1__points=3), "+gm", "compel", "p1", "Mutiny")
     assert barred(battle)["refuse"] == "war.fate.pools"
-    nora = answered(battle, "+buy.p1", "refuse").position.player("p1")
+    nora = play(battle, "+buy.p1", "refuse").position.player("p1")
     assert (nora.points, nora.fate) == (0, 0)
 
 
@@ -151,7 +155,7 @@ def test_invoking_an_enemys_aspect_pays_its_player(choice: str, own: int, aspect
     """war.opt.hostile_invoke_pays: of a unit or of a leader."""
     battle = cast({"war.opt.hostile_invoke_pays": choice}, levy__zone="z5", ida__unit="levy")
     turn_of(battle, "raiders", "attack.levy")
-    answered(battle, *rolled(-4, 0), f"paid.{aspect}.p2")
+    play(battle, *rolled(-4, 0), f"paid.{aspect}.p2")
     battle = closed(passed(battle))
     assert home(battle) == {"p1": own, "p2": 2}
     assert lines(battle) == ["war.opt.hostile_invoke_pays"] * (own - 3)
@@ -161,18 +165,18 @@ def test_an_enemys_consequence_pays_too_but_a_free_invocation_does_not() -> None
     """war.opt.hostile_invoke_pays"""
     battle = cast(pikes__zone="z5", p1__own=0)
     thrown(turn_of(battle, "ogres", "attack.pikes", "+defend", "waive"), -2)
-    answered(battle, "+name.a1", "Bloodied")
-    answered(turn_of(battle, "raiders", "attack.pikes"), *rolled(-4, 0))
-    free = answered(battle.fork(), "free.a1.p2")
+    play(battle, "+name.a1", "Bloodied")
+    play(turn_of(battle, "raiders", "attack.pikes"), *rolled(-4, 0))
+    free = play(battle.fork(), "free.a1.p2")
     assert home(closed(passed(free)))["p1"] == 0
-    assert home(closed(passed(answered(battle, "paid.a1.p2"))))["p1"] == 1
+    assert home(closed(passed(play(battle, "paid.a1.p2"))))["p1"] == 1
 
 
 @pytest.mark.parametrize("aspect", ["raiders.1", "a1"])
 def test_own_aspects_and_situations_pay_nobody(aspect: str) -> None:
     """war.opt.hostile_invoke_pays"""
-    battle = answered(cast(levy__zone="z5"), "+gm", "add", "z5", "Mud", "nobody", "no")
-    answered(turn_of(battle, "raiders", "attack.levy"), *rolled(-4, 0), f"paid.{aspect}.p2")
+    battle = play(cast(levy__zone="z5"), "+gm", "add", "z5", "Mud", "nobody", "no")
+    play(turn_of(battle, "raiders", "attack.levy"), *rolled(-4, 0), f"paid.{aspect}.p2")
     assert home(closed(passed(battle))) == {"p1": 3, "p2": 2}
 
 
@@ -181,13 +185,13 @@ def test_the_battle_is_over_with_the_last_unit_in_the_middle_of_a_round() -> Non
     battle = thrown(last_stand(), 0)
     assert battle.position.winner == "s1"
     assert battle.position.leader("oz").status is Status.ACTIVE
-    assert told(battle, "war.end.leader_points") == []
+    assert tells(battle, "war.end.leader_points") == []
     assert home(battle) == {"p1": 1, "p2": 0}
 
 
 def test_as_long_as_a_unit_is_left_the_battle_goes_on() -> None:
     """war.end.when"""
-    battle = answered(thrown(last_stand(), -2))
+    battle = play(thrown(last_stand(), -2))
     assert (battle.position.step, battle.position.player("p2").standing) == (Step.NEXT, Standing.IN)
 
 
@@ -195,7 +199,7 @@ def test_a_ruling_that_takes_the_last_unit_off_ends_the_battle() -> None:
     """war.end.when"""
     battle = overruled(poor(), **gone(*SOUTH))
     assert (battle.ask, battle.position.winner) == (None, "s1")
-    battle = answered(overruled(turn_of(poor(), "pikes"), **gone(*SOUTH)))
+    battle = play(overruled(turn_of(poor(), "pikes"), **gone(*SOUTH)))
     assert (battle.ask, battle.position.winner) == (None, "s1")
 
 
@@ -209,27 +213,27 @@ def test_the_game_master_may_close_the_battle(how: str, winner: str, own: tuple[
 
 def test_closing_may_be_left() -> None:
     """war.end.when"""
-    battle = answered(poor(), "+gm", "close")
-    assert proposed_keys(asked(battle)) == ("back",)
-    assert asked(answered(battle, "back")).rule == "war.turn.choose"
+    battle = play(poor(), "+gm", "close")
+    assert proposed(battle) == ("back",)
+    assert question(play(battle, "back")).rule == "war.turn.choose"
 
 
 def three(*, sides: int = 2) -> Table:
     """Nils, Nora and Sven with a unit each in z1, z1 (of a third side: z2) and z4."""
-    battle = answered(Battle(SYSTEM), "players.3", *(("p2", "side", "new") if sides == 3 else ()))
-    go_to(battle, "war.chest.cost.unit")
+    battle = play(Battle(SYSTEM), "players.3", *(("p2", "side", "new") if sides == 3 else ()))
+    until(battle, "war.chest.cost.unit")
     for card in (LEVY, PIKES, SLINGERS):
-        answered(battle, "card", card, "done")
+        play(battle, "card", card, "done")
     second = "z2" if sides == 3 else "z1"
     return fielded(battle, "z1", second, "z4", p1__points=0, p2__points=0, p3__points=0)
 
 
 def test_of_three_sides_the_battle_goes_on_until_one_is_left() -> None:
     """war.end.when"""
-    battle = answered(three(sides=3), "+concede.p1")
+    battle = play(three(sides=3), "+concede.p1")
     assert battle.position.player("p1").standing is Standing.CONCEDED
-    assert (asked(battle).rule, asked(battle).people) == ("war.action.one", ("p2",))
-    answered(battle, "+concede.p3")
+    assert (question(battle).rule, question(battle).people) == ("war.action.one", ("p2",))
+    play(battle, "+concede.p3")
     assert (battle.ask, battle.position.winner) == (None, battle.position.player("p2").side)
 
 
@@ -239,7 +243,7 @@ def test_who_is_out_keeps_leaders_on_the_field_while_the_allies_fight_on() -> No
     ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1")
     levy = next(battle.position.units_of("p1"))
     overruled(battle, **{f"{levy.id}__zone": "off"})
-    assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "stay"}]
+    assert tells(battle, "war.end.when") == [{"player": "p1", "leaders": "stay"}]
     ida = next(battle.position.leaders_of("p1"))
     assert battle.position.now.actor == ida.id
     assert (ida.status, ida.unit, battle.position.player("p1").standing) == (Status.ACTIVE, None, Standing.OUT)
@@ -263,13 +267,13 @@ def test_the_leaders_of_who_is_out_still_act_and_the_round_waits_for_them() -> N
     """war.end.when war.leader.independent.activate"""
     battle = allied()
     ida, slingers = (id_of(battle, player) for player in ("p1", "p3"))
-    assert asked(battle).people == ("p1",)
+    assert question(battle).people == ("p1",)
     assert battle.position.now.actor == ida
-    assert {f"other.{ida}", "end"} <= set(open_keys(battle))
+    assert {f"other.{ida}", "end"} <= set(keys(battle))
     states = {side.id: side.state for side in SYSTEM.table(battle.position).sides}
     assert states["p1"] == "turn"
-    answered(battle, "end", slingers, "end", "end")
-    assert (asked(battle).people, battle.position.round) == (("p1",), 2)
+    play(battle, "end", slingers, "end", "end")
+    assert (question(battle).people, battle.position.round) == (("p1",), 2)
 
 
 @pytest.mark.parametrize("mode", ["round", "cycle", "army"])
@@ -280,29 +284,29 @@ def test_no_round_closes_before_they_have_acted(mode: str) -> None:
     seen = []
     for _ in range(8):
         if not battle.position.turn:
-            answered(battle, next(key for key in open_keys(battle) if key.startswith(("u", "l"))))
+            play(battle, next(key for key in keys(battle) if key.startswith(("u", "l"))))
         seen.append(battle.position.now.actor)
-        answered(battle, "end")
+        play(battle, "end")
     assert 2 <= seen.count(ida) <= 4
 
 
 def test_without_a_leader_who_is_out_is_passed_over() -> None:
     """war.end.when"""
     battle = allied(leader=False)
-    assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "none"}]
-    assert asked(battle).people == ("p3",)
-    assert {key for key in offered(battle) if key.startswith("concede")} == {"concede.p2", "concede.p3"}
-    answered(battle, id_of(battle, "p3"), "end")
-    assert asked(battle).people == ("p2",)
+    assert tells(battle, "war.end.when") == [{"player": "p1", "leaders": "none"}]
+    assert question(battle).people == ("p3",)
+    assert {key for key in offers(battle) if key.startswith("concede")} == {"concede.p2", "concede.p3"}
+    play(battle, id_of(battle, "p3"), "end")
+    assert question(battle).people == ("p2",)
 
 
 def test_a_leader_whose_player_is_out_defeats_leaders_and_earns_the_point() -> None:
     """war.end.when war.end.leader_points war.leader.other_defeat"""
     battle = allied()
     (oz,) = (one.id for one in battle.position.leaders_of("p3"))
-    answered(battle, "+gm", "leader", oz)
+    play(battle, "+gm", "leader", oz)
     assert all_keys(battle) == ("p2", "p1")
-    answered(battle, "p1", "removed")
+    play(battle, "p1", "removed")
     assert home(closed(battle, "s1")) == {"p1": 2, "p2": 1, "p3": 0}
 
 
@@ -310,11 +314,11 @@ def test_who_is_out_may_withdraw_his_leaders_but_calls_no_reinforcements() -> No
     """war.end.concede war.opt.reinforcements"""
     battle = overruled(allied(switches={"war.opt.reinforcements": "on"}), p1__points=9, p2__points=9)
     assert not [key for key in all_keys(battle) if key.startswith("reinforce")]
-    conceding = {key for key in offered(battle) if key.startswith("concede")}
+    conceding = {key for key in offers(battle) if key.startswith("concede")}
     assert conceding == {"concede.p1", "concede.p2", "concede.p3"}
-    answered(battle, "+concede.p1")
+    play(battle, "+concede.p1")
     assert next(battle.position.leaders_of("p1")).status is Status.WITHDRAWN
-    assert asked(battle).people == ("p3",)
+    assert question(battle).people == ("p3",)
 
 
 def test_who_is_out_still_raises_what_his_enemies_roll_against() -> None:
@@ -322,9 +326,9 @@ def test_who_is_out_still_raises_what_his_enemies_roll_against() -> None:
     battle = overruled(allied(), p1__own=1)
     slingers = id_of(battle, "p3")
     turn_of(battle, slingers, f"other.{slingers}")
-    answered(battle, *rolled(0), "other")
-    assert set(asked(battle).people) == {"p1", "p2"}
-    assert [key for key in open_keys(battle) if ".p1." in f"{key}."]
+    play(battle, *rolled(0), "other")
+    assert set(question(battle).people) == {"p1", "p2"}
+    assert [key for key in keys(battle) if ".p1." in f"{key}."]
 
 
 def test_when_a_whole_side_is_out_its_leaders_leave_undefeated() -> None:
@@ -333,25 +337,25 @@ def test_when_a_whole_side_is_out_its_leaders_leave_undefeated() -> None:
     ordered(overruled(battle, p1__points=0, p2__points=0, p3__points=0), "p1")
     levy = next(battle.position.units_of("p1"))
     overruled(battle, **{f"{levy.id}__zone": "off"})
-    assert told(battle, "war.end.when") == [{"player": "p1", "leaders": "none"}, {"player": "p1", "leaders": "leave"}]
-    assert asked(battle).people == ("p2",)
+    assert tells(battle, "war.end.when") == [{"player": "p1", "leaders": "none"}, {"player": "p1", "leaders": "leave"}]
+    assert question(battle).people == ("p2",)
     assert next(battle.position.leaders_of("p1")).status is Status.WITHDRAWN, "they leave in sight of everybody"
-    assert told(closed(battle), "war.end.leader_points") == []
+    assert tells(closed(battle), "war.end.leader_points") == []
 
 
 def test_allies_win_together() -> None:
     """war.end.when war.end.winner_point: also the one whose units are all gone."""
-    battle = overruled(answered(three(), "end"), u1__zone="off", u3__zone="z1")
+    battle = overruled(play(three(), "end"), u1__zone="off", u3__zone="z1")
     thrown(turn_of(battle, "u2", "attack.u3", "+defend", "waive"), 0)
     assert home(battle) == {"p1": 1, "p2": 1, "p3": 0}
-    assert [one["player"] for one in told(battle, "war.end.winner_point")] == ["p1", "p2"]
+    assert [one["player"] for one in tells(battle, "war.end.winner_point")] == ["p1", "p2"]
 
 
 def test_who_conceded_does_not_win_with_the_side() -> None:
     """war.end.winner_point"""
-    battle = answered(overruled(three(), u3__zone="z1"), "+concede.p1")
+    battle = play(overruled(three(), u3__zone="z1"), "+concede.p1")
     thrown(turn_of(battle, "u2", "attack.u3", "+defend", "waive"), 0)
-    assert told(battle, "war.end.winner_point") == [{"player": "p2"}]
+    assert tells(battle, "war.end.winner_point") == [{"player": "p2"}]
 
 
 @pytest.mark.parametrize(("choice", "goes_on"), [("units_or_concede", False), ("units_and_leaders", True)])
@@ -360,20 +364,20 @@ def test_whether_a_leader_alone_fights_on(choice: str, goes_on: bool) -> None:
     battle = thrown(last_stand({"war.opt.battle_end": choice}), 0)
     assert (battle.ask is not None) is goes_on
     if goes_on:
-        assert (battle.position.now.actor, asked(battle).people) == ("oz", ("p2",))
+        assert (battle.position.now.actor, question(battle).people) == ("oz", ("p2",))
 
 
 def test_with_the_last_leader_the_battle_is_over() -> None:
     """war.opt.battle_end war.end.leader_points"""
     battle = thrown(last_stand({"war.opt.battle_end": "units_and_leaders"}), 0)
-    answered(battle, "+gm", "leader", "oz", "p1", "removed")
+    play(battle, "+gm", "leader", "oz", "p1", "removed")
     assert home(battle) == {"p1": 2, "p2": 0}
 
 
 @pytest.mark.parametrize("choice", ["units_or_concede", "units_and_leaders"])
 def test_giving_up_is_always_possible(choice: str) -> None:
     """war.opt.battle_end war.end.concede"""
-    battle = answered(poor({"war.opt.battle_end": choice}), "+concede.p2")
+    battle = play(poor({"war.opt.battle_end": choice}), "+concede.p2")
     assert (battle.ask, battle.position.winner) == (None, "s1")
 
 
@@ -383,10 +387,10 @@ def all_away(position: Position, *ids: str) -> bool:
 
 def test_who_concedes_leaves_the_field_undefeated() -> None:
     """war.end.concede war.end.leader_points: nobody is credited with the leaders."""
-    battle = answered(poor(), "+concede.p1")
+    battle = play(poor(), "+concede.p1")
     assert all_away(battle.position, *NORTH, "ida")
-    assert told(battle, "war.end.concede") == [{"player": "p1", "falls": "nothing"}]
-    assert told(battle, "war.end.leader_points") == []
+    assert tells(battle, "war.end.concede") == [{"player": "p1", "falls": "nothing"}]
+    assert tells(battle, "war.end.leader_points") == []
 
 
 @pytest.mark.parametrize("who", ["p1", "p2"])
@@ -398,14 +402,14 @@ def test_anybody_may_concede_whoevers_turn_it_is(who: str) -> None:
             ("concede.p1", "p1", True),
             ("concede.p2", "p2", True),
         ]
-        answered(battle, f"+concede.{who}")
+        play(battle, f"+concede.{who}")
         assert battle.position.winner == {"p1": "s2", "p2": "s1"}[who]
 
 
 def test_conceding_can_be_taken_back() -> None:
     """war.end.concede"""
     battle = turn_of(poor(levy__zone="z3"), "slingers", "attack.levy")
-    answered(battle, "+concede.p1").undo()
+    play(battle, "+concede.p1").undo()
     assert battle.ask
     assert battle.ask.rule == "war.attack.shoot"
     assert battle.position.winner == ""
@@ -436,9 +440,9 @@ def declaring(*declared: str) -> Table:
 )
 def test_before_the_dice_what_was_declared_falls_away(declared: tuple[str, ...], falls: str, who: str) -> None:
     """war.end.concede"""
-    battle = answered(declaring(*declared), f"+concede.{who}")
-    assert told(battle, "war.end.concede") == [{"player": who, "falls": falls}]
-    assert told(battle, "war.core.shifts") == []
+    battle = play(declaring(*declared), f"+concede.{who}")
+    assert tells(battle, "war.end.concede") == [{"player": who, "falls": falls}]
+    assert tells(battle, "war.core.shifts") == []
     assert battle.ask is None
 
 
@@ -461,22 +465,22 @@ def test_a_third_side_does_not_stop_what_others_have_declared(
     turn_of(with_aspect(battle, "u1", "Tired"), "u1", *declared)
     assert battle.ask
     assert battle.ask.rule == rule
-    answered(battle, f"+concede.{bystander}")
-    assert told(battle, "war.end.concede") == [{"player": bystander, "falls": "nothing"}]
+    play(battle, f"+concede.{bystander}")
+    assert tells(battle, "war.end.concede") == [{"player": bystander, "falls": "nothing"}]
     assert battle.position.player(bystander).standing is Standing.CONCEDED
     assert battle.ask
     assert battle.ask.rule == rule
-    assert f"concede.{bystander}" not in offered(battle)
-    answered(battle, "+concede.p1")
+    assert f"concede.{bystander}" not in offers(battle)
+    play(battle, "+concede.p1")
     assert battle.ask is None
 
 
 def test_when_the_target_of_three_sides_concedes_the_others_fight_on() -> None:
     """war.end.concede war.end.when"""
     battle = turn_of(overruled(three(sides=3), u2__zone="z1"), "u1", "attack.u2", "+concede.p2")
-    assert told(battle, "war.end.concede") == [{"player": "p2", "falls": "attack"}]
-    assert told(battle, "war.core.shifts") == []
-    assert (asked(battle).rule, asked(battle).people) == ("war.action.one", ("p1",))
+    assert tells(battle, "war.end.concede") == [{"player": "p2", "falls": "attack"}]
+    assert tells(battle, "war.core.shifts") == []
+    assert (question(battle).rule, question(battle).people) == ("war.action.one", ("p1",))
 
 
 @pytest.mark.parametrize(
@@ -496,10 +500,10 @@ def test_an_action_that_falls_away_uses_nothing_up(declared: tuple[str, ...]) ->
     battle = overruled(three(sides=3), u2__zone="z1", u3__zone="z2", p1__own=0, p2__own=0, p3__own=0)
     turn_of(with_aspect(battle, "u1", "Tired"), "u1", *declared)
     target = "p3" if declared[0] in ("pin.u3", "force.z2") else "p2"
-    answered(battle, f"+concede.{target}")
-    assert (asked(battle).rule, asked(battle).people) == ("war.action.one", ("p1",))
+    play(battle, f"+concede.{target}")
+    assert (question(battle).rule, question(battle).people) == ("war.action.one", ("p1",))
     assert (battle.position.now.left, battle.position.now.closing) == (1, False)
-    assert {"ambush", "move.z2"} & set(open_keys(battle))
+    assert {"ambush", "move.z2"} & set(keys(battle))
 
 
 def test_a_duel_that_falls_away_leaves_the_leader_his_action() -> None:
@@ -509,22 +513,22 @@ def test_a_duel_that_falls_away_leaves_the_leader_his_action() -> None:
     ida, oz = (next(battle.position.leaders_of(player)) for player in ("p1", "p2"))
     overruled(battle, **{f"{oz.id}__zone": ida.zone or ""})
     turn_of(battle, next(battle.position.units_of("p1")).id, f"duel.{ida.id}.{oz.id}")
-    conceded = answered(battle.fork(), "+concede.p2")
+    conceded = play(battle.fork(), "+concede.p2")
     assert not conceded.position.leader(ida.id).used
     assert not conceded.position.now.closing
-    answered(battle, "+defend", "surrender")
+    play(battle, "+defend", "surrender")
     assert battle.position.leader(ida.id).used or battle.position.leader(ida.id).acted
 
 
 def test_once_dice_lie_there_nobody_concedes_until_the_roll_is_settled() -> None:
     """war.end.concede"""
     battle = turn_of(cast(levy__zone="z3"), "slingers", "attack.levy")
-    assert "concede.p1" in offered(battle)
-    answered(battle, *rolled(0, 1))
-    assert asked(battle).rule == "war.core.invoke.order"
-    assert code_of(battle, "+concede.p1") == "not-offered"
+    assert "concede.p1" in offers(battle)
+    play(battle, *rolled(0, 1))
+    assert question(battle).rule == "war.core.invoke.order"
+    assert refused(battle, "+concede.p1") == "not-offered"
     passed(battle)
-    assert "concede.p1" in offered(battle)
+    assert "concede.p1" in offers(battle)
 
 
 @pytest.mark.parametrize("choice", ["on", "off"])
@@ -536,9 +540,9 @@ def test_who_concedes_is_paid_for_what_the_leaders_took(choice: str, wounds: tup
         worth = {1: 2, 2: 6}[len(wounds)]
         thrown(turn_of(battle, "oz", "duel.oz.ida"), (worth - 1) // 2, (worth - 1) // 2 - worth + 1)
         if worth > 2:
-            answered(battle, "full")
-        answered(battle, "+".join(wounds))
-    battle = answered(battle, "+concede.p1")
+            play(battle, "full")
+        play(battle, "+".join(wounds))
+    battle = play(battle, "+concede.p1")
     assert home(battle) == {"p1": 1 + len(wounds) if choice == "on" else 0, "p2": 1}
     assert lines(battle).count("war.opt.concession_reward") == (1 if choice == "on" else 0)
 
@@ -552,7 +556,7 @@ def test_every_leader_defeated_is_a_point_for_who_defeated_him_winner_or_not() -
     """war.end.leader_points"""
     battle = poor(ida__zone="z5")
     thrown(turn_of(battle, "oz", "duel.oz.ida", "+defend", "waive"), -3)
-    answered(battle, "decline")
+    play(battle, "decline")
     battle = closed(battle, "s1")
     assert home(battle) == {"p1": 1, "p2": 1}
     assert sorted(lines(battle)) == ["war.end.leader_points", "war.end.winner_point"]
@@ -561,16 +565,16 @@ def test_every_leader_defeated_is_a_point_for_who_defeated_him_winner_or_not() -
 @pytest.mark.parametrize("fate", ["removed", "switched", "unit"])
 def test_beaten_in_any_other_way_counts_too(fate: str) -> None:
     """war.end.leader_points: the game master names who is credited."""
-    battle = answered(poor(oz__unit="raiders"), "+gm", "leader", "oz", "p1", fate)
+    battle = play(poor(oz__unit="raiders"), "+gm", "leader", "oz", "p1", fate)
     assert home(closed(battle)) == {"p1": 1, "p2": 0}
 
 
 def test_of_several_enemies_one_is_credited() -> None:
     """war.end.leader_points"""
     battle = three()
-    assert told(closed(battle), "war.end.leader_points") == []
-    battle = answered(cast(), "+gm", "leader", "ida")
-    assert set(open_keys(battle)) == {"p2"}
+    assert tells(closed(battle), "war.end.leader_points") == []
+    battle = play(cast(), "+gm", "leader", "ida")
+    assert set(keys(battle)) == {"p2"}
 
 
 def test_the_result_names_the_winner_or_a_draw() -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.war.cast import LEVY, Table, answered, asked, led, open_keys, parts_of, passed, rolled, told
-from support.players import proposed_keys
-from support.scenes import overruled
+from engine.war.cast import LEVY, Table, led, parts_of, passed
+from support.playing import keys, overruled, play, proposed, question, rolled, tells
 
 from gonfalon.ask import Roll
 from gonfalon.work import MOST_AT_ONCE
@@ -34,56 +33,56 @@ def with_fate(points: int) -> Table:
 def test_the_highest_total_goes_first_and_then_the_next() -> None:
     """war.init.roll"""
     battle = led(([WILL_3], [LEVY]), ([WILL_2], [LEVY]), ([WILL_3], [LEVY]))
-    answered(battle, *rolled(-1, 4, 1))
+    play(battle, *rolled(-1, 4, 1))
     assert order(battle) == ["p2", "p3", "p1"]
-    assert [one["total"] for one in told(battle, "war.init.roll")[1:]] == [2, 6, 4]
-    assert asked(battle).people == ("p2",)
+    assert [one["total"] for one in tells(battle, "war.init.roll")] == [2, 6, 4]
+    assert question(battle).people == ("p2",)
 
 
 def test_what_was_thrown_before_lies_beside_the_next_roll() -> None:
     """war.init.roll, war.init.tie"""
     battle = led(([WILL_3], [LEVY]), ([WILL_2], [LEVY]), ([WILL_3], [LEVY]))
-    answered(battle, *rolled(-1, 2))
+    play(battle, *rolled(-1, 2))
     assert lying(battle) == [("p1", 2, False), ("p2", 4, False), ("p3", None, True)]
     battle = led(([WILL_3], [LEVY]), ([WILL_3], [LEVY]))
-    answered(battle, *rolled(0, 0, 1))
+    play(battle, *rolled(0, 0, 1))
     assert lying(battle) == [("p1", 4, False), ("p2", None, True)]
 
 
 def test_it_is_rolled_once_and_holds_when_the_leader_falls() -> None:
     """war.init.roll"""
     battle = led(([WILL_3], [LEVY]), ([WILL_2], [LEVY]))
-    answered(battle, *rolled(0, 4))
-    rolls = len(told(battle, "war.init.roll"))
+    play(battle, *rolled(0, 4))
+    rolls = len(tells(battle, "war.init.roll"))
     battle.overrule("l2.zone", "off", "")
-    answered(battle, "end", "u3", "end")
+    play(battle, "end", "u3", "end")
     assert battle.position.round == 2
-    assert asked(battle).people == ("p2",)
-    assert len(told(battle, "war.init.roll")) == rolls
+    assert question(battle).people == ("p2",)
+    assert len(tells(battle, "war.init.roll")) == rolls
 
 
 def test_of_several_leaders_one_is_named_and_the_best_will_is_proposed() -> None:
     """war.init.roll"""
     battle = led(([WILL_2, WILL_3], [LEVY]), ([], [LEVY]))
-    assert open_keys(battle) == ("l1", "l2")
-    assert proposed_keys(asked(battle)) == ("l2",)
-    answered(battle, "l1")
+    assert keys(battle) == ("l1", "l2")
+    assert proposed(battle) == ("l2",)
+    play(battle, "l1")
     assert parts_of(battle) == {"war.core.total": 2}
 
 
 def test_a_fate_point_may_be_paid_on_the_roll() -> None:
     """war.init.roll"""
-    battle = answered(with_fate(2), *rolled(0, 0))
-    assert {"paid.l1.1.p1", "paid.l1.2.p1"} <= set(open_keys(battle))
-    passed(answered(battle, "paid.l1.1.p1"))
-    assert told(battle, "war.init.roll")[-2] == {"player": "p1", "total": 5}
+    battle = play(with_fate(2), *rolled(0, 0))
+    assert {"paid.l1.1.p1", "paid.l1.2.p1"} <= set(keys(battle))
+    passed(play(battle, "paid.l1.1.p1"))
+    assert tells(battle, "war.init.roll")[-2] == {"player": "p1", "total": 5}
     assert battle.position.player("p1").own == 1
 
 
 def test_an_invocation_may_roll_anew() -> None:
     """war.init.roll"""
-    battle = answered(with_fate(1), *rolled(-4, 0), "paid.l1.2.p1.reroll", *rolled(2))
-    assert told(battle, "war.init.roll")[-2] == {"player": "p1", "total": 5}
+    battle = play(with_fate(1), *rolled(-4, 0), "paid.l1.2.p1.reroll", *rolled(2))
+    assert tells(battle, "war.init.roll")[-2] == {"player": "p1", "total": 5}
 
 
 def test_all_dice_lie_there_before_anybody_invokes() -> None:
@@ -93,21 +92,21 @@ def test_all_dice_lie_there_before_anybody_invokes() -> None:
     )
     overruled(battle, **{f"p{number}__{kind}": 0 for number in (1, 2, 3) for kind in ("own", "points")})
     overruled(battle, p1__own=1, p3__own=2)
-    answered(battle, *rolled(0, 2))
+    play(battle, *rolled(0, 2))
     assert isinstance(battle.ask, Roll)
-    answered(battle, *rolled(0))
+    play(battle, *rolled(0))
     assert lying(battle) == [("p1", 3, True), ("p2", 4, False), ("p3", 1, False)]
-    assert asked(battle).people == ("p1",)
-    answered(battle, "pass")
-    assert asked(battle).people == ("p1",), "an ally’s roll is raised by who has a point"
-    answered(battle, "pass")
+    assert question(battle).people == ("p1",)
+    play(battle, "pass")
+    assert question(battle).people == ("p1",), "an ally’s roll is raised by who has a point"
+    play(battle, "pass")
     assert lying(battle) == [("p1", 3, False), ("p2", 4, False), ("p3", 1, True)]
-    answered(battle, "paid.l3.1.p3", "pass")
-    assert (asked(battle).people, lying(battle)[0]) == (("p1",), ("p1", 3, True)), "every hand keeps its place"
-    answered(battle, "paid.l1.1.p1")
-    assert asked(battle).people == ("p3",)
-    answered(battle, "pass")
-    assert [one["total"] for one in told(battle, "war.init.roll")[1:]] == [5, 4, 3]
+    play(battle, "paid.l3.1.p3", "pass")
+    assert (question(battle).people, lying(battle)[0]) == (("p1",), ("p1", 3, True)), "every hand keeps its place"
+    play(battle, "paid.l1.1.p1")
+    assert question(battle).people == ("p3",)
+    play(battle, "pass")
+    assert [one["total"] for one in tells(battle, "war.init.roll")] == [5, 4, 3]
     assert order(battle) == ["p1", "p2", "p3"]
 
 
@@ -115,9 +114,9 @@ def test_nobody_is_asked_to_invoke_against_it() -> None:
     """war.init.roll"""
     battle = with_fate(0)
     battle.overrule("p2.own", 3, "")
-    answered(battle, *rolled(0, 0))
+    play(battle, *rolled(0, 0))
     assert lying(battle)[-1][0] == "p2", "it is asked about the own roll"
-    assert asked(battle).people == ("p2",)
+    assert question(battle).people == ("p2",)
 
 
 @pytest.mark.parametrize(
@@ -136,46 +135,46 @@ def test_a_tie_goes_to_the_higher_will_then_to_more_units(
 ) -> None:
     """war.init.tie"""
     battle = led(*(([leader], [LEVY] * units) for leader, units, _ in (nora, sven)))
-    answered(battle, *rolled(nora[2], sven[2]))
+    play(battle, *rolled(nora[2], sven[2]))
     assert order(battle)[0] == first
-    assert told(battle, "war.init.tie") == []
+    assert tells(battle, "war.init.tie") == []
 
 
 def test_only_those_who_are_equal_roll_again() -> None:
     """war.init.tie"""
     battle = led(([WILL_3], [LEVY]), ([WILL_3], [LEVY]), ([WILL_2], [LEVY]))
-    answered(battle, *rolled(0, 0, 4))
-    assert told(battle, "war.init.tie") == [{"players": ("p1", "p2")}]
+    play(battle, *rolled(0, 0, 4))
+    assert tells(battle, "war.init.tie") == [{"players": ("p1", "p2")}]
     assert parts_of(battle) == {"war.init.tie": 3}
-    answered(battle, *rolled(4, -4))
+    play(battle, *rolled(4, -4))
     assert order(battle) == ["p3", "p1", "p2"]
 
 
 def test_the_first_roll_outweighs_will_and_units() -> None:
     """war.init.tie"""
     battle = led(([WILL_2], [LEVY]), ([WILL_3], [LEVY] * 5))
-    answered(battle, *rolled(3, 1))
+    play(battle, *rolled(3, 1))
     assert order(battle) == ["p1", "p2"]
 
 
 def test_another_tie_is_rolled_yet_again() -> None:
     """war.init.tie"""
     battle = led(([WILL_3], [LEVY]), ([WILL_3], [LEVY]))
-    answered(battle, *rolled(0, 0, 1, 1, -1, 0))
-    assert len(told(battle, "war.init.tie")) == 2
+    play(battle, *rolled(0, 0, 1, 1, -1, 0))
+    assert len(tells(battle, "war.init.tie")) == 2
     assert order(battle) == ["p2", "p1"]
 
 
 def test_a_tie_may_come_again_as_often_as_it_will() -> None:
     """war.init.tie: each round of it ends at a checkpoint, so that taking one back runs that round alone again"""
     battle = led(([WILL_3], [LEVY]), ([WILL_3], [LEVY]))
-    answered(battle, *rolled(*[0] * 100))
+    play(battle, *rolled(*[0] * 100))
     spent = battle.work
-    answered(battle, *rolled(*[0] * 10_000))
+    play(battle, *rolled(*[0] * 10_000))
     assert battle.work > MOST_AT_ONCE
     assert battle.work - spent < 10_100 * spent / 100
     battle.undo()
-    answered(battle, *rolled(1))
+    play(battle, *rolled(1))
     assert order(battle) == ["p2", "p1"]
 
 
@@ -183,14 +182,14 @@ def test_without_a_leader_will_counts_nothing() -> None:
     """war.init.no_leader"""
     battle = led(([], [LEVY]), ([WILL_0], [LEVY]))
     assert parts_of(battle) == {"war.init.no_leader": 0}
-    answered(battle, *rolled(2))
+    play(battle, *rolled(2))
     assert parts_of(battle) == {"war.core.total": 0}
-    answered(battle, *rolled(3))
+    play(battle, *rolled(3))
     assert order(battle) == ["p2", "p1"]
 
 
 def test_without_a_leader_a_tie_is_lost_to_any_will() -> None:
     """war.init.no_leader, war.init.tie"""
     battle = led(([], [LEVY] * 5), (["main | will 1 | Oz"], [LEVY]))
-    answered(battle, *rolled(3, 2))
+    play(battle, *rolled(3, 2))
     assert order(battle) == ["p2", "p1"]

@@ -3,24 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.war.cast import (
-    LEVY,
-    Table,
-    answered,
-    aspect_named,
-    barred,
-    cast,
-    in_play,
-    led,
-    open_keys,
-    parts_of,
-    passed,
-    poor,
-    rolled,
-    shifts,
-    told,
-)
-from support.scenes import code_of, overruled
+from engine.war.cast import LEVY, Table, aspect_named, cast, in_play, led, parts_of, passed, poor, shifts
+from support.playing import barred, keys, overruled, play, refused, rolled, tells
 
 from gonfalon.battle import Battle
 from gonfalon.systems.war.state.pieces import Kind
@@ -34,19 +18,19 @@ def generalist(card: str, own: str = "") -> Table:
     """A unit with six skills and this leader attached, its turn; the leader's own skill named at set-up."""
     switches = {"war.opt.leader_skill": "own"} if own else {}
     if not own:
-        return answered(led(([card], [GENERALIST]), ([], [LEVY])), *rolled(4, -4), "u2")
-    battle = answered(Battle(cast().system, switches), "players.2", "done", own, "card", card, "done", "done")
-    answered(battle, "card", GENERALIST, "done", "card", LEVY, "done", 3, "all", "done", "done", "done")
+        return play(led(([card], [GENERALIST]), ([], [LEVY])), *rolled(4, -4), "u2")
+    battle = play(Battle(cast().system, switches), "players.2", "done", own, "card", card, "done", "done")
+    play(battle, "card", GENERALIST, "done", "card", LEVY, "done", 3, "all", "done", "done", "done")
     return battle
 
 
 def rolls(battle: Table, skill: str) -> dict[str, int]:
     """The numbers of a roll with this skill: an Overcome move of the active unit."""
-    zone = next(key for key in open_keys(battle) if key.startswith("force."))
-    answered(battle, zone)
+    zone = next(key for key in keys(battle) if key.startswith("force."))
+    play(battle, zone)
     if asked_rule(battle) == "war.over.enemy":
-        answered(battle, "waive")
-    answered(battle, "+skill", skill)
+        play(battle, "waive")
+    play(battle, "+skill", skill)
     return parts_of(battle)
 
 
@@ -57,7 +41,7 @@ def asked_rule(battle: Table) -> str:
 
 def guard(**rulings: int | str) -> Table:
     """The guard with Ida, their turn, nobody with a fate point."""
-    return answered(poor(ida__unit="guard", **rulings), "guard")
+    return play(poor(ida__unit="guard", **rulings), "guard")
 
 
 def wounds(battle: Table, piece: str = "guard") -> list[str]:
@@ -82,7 +66,7 @@ def test_the_bonus_never_feeds_on_itself() -> None:
 def test_it_helps_in_attack_and_defence() -> None:
     """war.leader.skill_bonus"""
     battle = poor(ida__unit="pikes", oz__unit="raiders", raiders__zone="z1")
-    answered(battle, "pikes", "attack.raiders", "+defend", "athletics")
+    play(battle, "pikes", "attack.raiders", "+defend", "athletics")
     assert parts_of(battle, "pikes") == {"war.core.total": 2, BONUS: 1}
     assert parts_of(battle, "raiders") == {"war.core.total": 1, BONUS: 1}
 
@@ -90,19 +74,19 @@ def test_it_helps_in_attack_and_defence() -> None:
 def test_it_helps_in_barring_the_way() -> None:
     """war.leader.skill_bonus"""
     battle = poor(oz__unit="raiders", raiders__zone="z2")
-    answered(battle, "pikes", "force.z2", "raiders")
+    play(battle, "pikes", "force.z2", "raiders")
     assert parts_of(battle, "raiders") == {"war.core.total": 1, BONUS: 1}
 
 
 def test_without_a_leader_there_is_none_nor_for_the_leader_himself() -> None:
     """war.leader.skill_bonus"""
-    assert rolls(answered(poor(), "pikes"), "athletics") == {"war.core.total": 1}
-    assert rolls(answered(poor(), "ida"), "athletics") == {"war.core.total": 2}
+    assert rolls(play(poor(), "pikes"), "athletics") == {"war.core.total": 1}
+    assert rolls(play(poor(), "ida"), "athletics") == {"war.core.total": 2}
 
 
 def test_it_is_gone_with_him_at_once() -> None:
     """war.leader.skill_bonus"""
-    battle = answered(poor(ida__unit="pikes"), "pikes", "detach.ida")
+    battle = play(poor(ida__unit="pikes"), "pikes", "detach.ida")
     assert rolls(battle, "athletics") == {"war.core.total": 1}
 
 
@@ -125,8 +109,8 @@ def test_another_skill_counts_if_the_table_names_it(own: str, card: str, helps: 
     """war.opt.leader_skill"""
     battle = generalist(card, own)
     while asked_rule(battle) == "war.setup.deploy":
-        answered(battle, "all")
-    answered(battle, *rolled(4, -4), "u2")
+        play(battle, "all")
+    play(battle, *rolled(4, -4), "u2")
     assert (BONUS in rolls(battle, "athletics")) is helps
 
 
@@ -134,7 +118,7 @@ def test_initiative_stays_with_will() -> None:
     """war.opt.leader_skill"""
     battle = generalist("main | will 1, Tactics 3 | Ida", "Tactics")
     while asked_rule(battle) == "war.setup.deploy":
-        answered(battle, "all")
+        play(battle, "all")
     assert parts_of(battle) == {"war.core.total": 1}
 
 
@@ -142,29 +126,29 @@ def test_removing_a_consequence_stays_with_will() -> None:
     """war.opt.leader_skill, war.leader.rally"""
     battle = generalist("main | will 1, Tactics 3 | Ida", "Tactics")
     while asked_rule(battle) == "war.setup.deploy":
-        answered(battle, "all")
-    answered(battle, *rolled(4, -4))
-    answered(overruled(battle, u2__mild="yes"), "u2", "rally.l1")
+        play(battle, "all")
+    play(battle, *rolled(4, -4))
+    play(overruled(battle, u2__mild="yes"), "u2", "rally.l1")
     assert parts_of(battle) == {"war.core.total": 1}
 
 
 def test_a_skill_must_be_named() -> None:
     """war.opt.leader_skill"""
-    battle = answered(Battle(cast().system, {"war.opt.leader_skill": "own"}), "players.2", "done")
+    battle = play(Battle(cast().system, {"war.opt.leader_skill": "own"}), "players.2", "done")
     assert asked_rule(battle) == "war.opt.leader_skill"
-    assert code_of(battle, "") == "length"
+    assert refused(battle, "") == "length"
 
 
 def attack(battle: Table) -> Table:
     """The pikes attack the raiders; the dice lie there, 2 (and Ida's 1) against 2."""
-    return answered(battle, "pikes", "attack.raiders", *rolled(0, 0))
+    return play(battle, "pikes", "attack.raiders", *rolled(0, 0))
 
 
 def test_his_aspects_serve_the_unit_at_the_usual_price() -> None:
     """war.leader.aspects"""
     battle = attack(cast(p2__own=0, ida__unit="pikes", raiders__zone="z1"))
-    assert {"paid.ida.1.p1", "paid.ida.2.p1", "paid.pikes.1.p1"} <= set(open_keys(battle))
-    answered(battle, "paid.ida.1.p1")
+    assert {"paid.ida.1.p1", "paid.ida.2.p1", "paid.pikes.1.p1"} <= set(keys(battle))
+    play(battle, "paid.ida.1.p1")
     assert battle.position.player("p1").own == 2
     assert barred(battle)["paid.ida.1.p1"] == "war.core.invoke"
     assert shifts(passed(battle)) == (5, 2)
@@ -174,7 +158,7 @@ def test_they_serve_in_defence_too() -> None:
     """war.leader.aspects"""
     battle = cast(p1__own=0, oz__unit="raiders", raiders__zone="z1")
     attack(battle)
-    assert {"paid.oz.1.p2", "paid.oz.2.p2"} <= set(open_keys(battle))
+    assert {"paid.oz.1.p2", "paid.oz.2.p2"} <= set(keys(battle))
 
 
 @pytest.mark.parametrize("zone", ["z1", "z2", "z5"])
@@ -183,9 +167,9 @@ def test_not_attached_they_do_not_serve_it_wherever_he_stands(zone: str) -> None
     battle = attack(cast(p2__own=0, raiders__zone="z1", ida__zone=zone))
     his = {"paid.ida.1.p1": "war.leader.aspects", "paid.ida.2.p1": "war.leader.aspects"}
     seen = barred(battle)
-    assert not his.keys() & set(open_keys(battle))
-    answered(battle, "other")
-    assert not his.keys() & set(open_keys(battle))
+    assert not his.keys() & set(keys(battle))
+    play(battle, "other")
+    assert not his.keys() & set(keys(battle))
     assert {key: rule for key, rule in (seen | barred(battle)).items() if "ida" in key.split(".")} == his
 
 
@@ -193,23 +177,23 @@ def test_the_units_own_aspects_serve_with_or_without_him() -> None:
     """war.leader.aspects"""
     for unit in ("none", "pikes"):
         battle = attack(cast(p2__own=0, raiders__zone="z1", ida__unit=unit))
-        assert {"paid.pikes.1.p1", "paid.pikes.2.p1"} <= set(open_keys(battle))
+        assert {"paid.pikes.1.p1", "paid.pikes.2.p1"} <= set(keys(battle))
 
 
 @pytest.mark.parametrize(("choice", "serve"), [("leader", True), ("unit_only", False)])
 def test_the_table_may_leave_it_to_the_units_aspects(choice: str, serve: bool) -> None:
     """war.opt.leader_aspects"""
     battle = attack(cast({BOTH: choice}, p2__own=0, ida__unit="pikes", raiders__zone="z1"))
-    assert "paid.pikes.2.p1" in open_keys(battle)
-    assert ("paid.ida.2.p1" in open_keys(battle)) is serve
+    assert "paid.pikes.2.p1" in keys(battle)
+    assert ("paid.ida.2.p1" in keys(battle)) is serve
     assert barred(battle).get("paid.ida.2.p1") == (None if serve else BOTH)
 
 
 def test_his_own_rolls_keep_his_aspects_all_the_same() -> None:
     """war.opt.leader_aspects"""
     battle = cast({BOTH: "unit_only"}, p2__own=0, ida__unit="pikes", oz__zone="z1")
-    answered(battle, "pikes", "duel.ida.oz", *rolled(0, 0))
-    assert {"paid.ida.1.p1", "paid.ida.2.p1"} <= set(open_keys(battle))
+    play(battle, "pikes", "duel.ida.oz", *rolled(0, 0))
+    assert {"paid.ida.1.p1", "paid.ida.2.p1"} <= set(keys(battle))
 
 
 def test_the_leaders_aspects_count_by_default() -> None:
@@ -221,9 +205,9 @@ def test_the_leaders_aspects_count_by_default() -> None:
 @pytest.mark.parametrize("over", [-1, 0, 1, 3])
 def test_a_consequence_goes_on_a_tie_or_better(slot: str, difficulty: int, over: int) -> None:
     """war.leader.rally"""
-    battle = answered(guard(**{f"guard__{slot}": "yes"}), "rally.ida", *rolled(difficulty + over - 3))
+    battle = play(guard(**{f"guard__{slot}": "yes"}), "rally.ida", *rolled(difficulty + over - 3))
     if over < 0:
-        answered(battle, "fail")
+        play(battle, "fail")
     assert shifts(battle) == (difficulty + over, difficulty)
     assert wounds(battle) == ([slot] if over < 0 else [])
     assert asked_rule(battle) == {0: "war.core.cost.minor"}.get(over, "war.action.one")
@@ -233,16 +217,14 @@ def test_a_consequence_goes_on_a_tie_or_better(slot: str, difficulty: int, over:
 
 def test_a_slot_that_is_free_again_takes_the_next_hit() -> None:
     """war.leader.rally"""
-    battle = answered(guard(guard__mild="yes", raiders__zone="z1"), "rally.ida", *rolled(0), "end")
-    answered(battle, "raiders", "attack.guard", "+defend", "athletics", *rolled(2, 0))
-    assert "mild" in open_keys(battle)
+    battle = play(guard(guard__mild="yes", raiders__zone="z1"), "rally.ida", *rolled(0), "end")
+    play(battle, "raiders", "attack.guard", "+defend", "athletics", *rolled(2, 0))
+    assert "mild" in keys(battle)
 
 
 def test_a_failure_may_be_bought_off() -> None:
     """war.leader.rally"""
-    battle = answered(
-        guard(guard__mild="yes"), "rally.ida", *rolled(-2), "pay", "aspect", "+name.a2", "Ida Is Bleeding"
-    )
+    battle = play(guard(guard__mild="yes"), "rally.ida", *rolled(-2), "pay", "aspect", "+name.a2", "Ida Is Bleeding")
     assert wounds(battle) == []
     assert aspect_named(battle, "Ida Is Bleeding").free == (("p2", 1),)
 
@@ -250,17 +232,17 @@ def test_a_failure_may_be_bought_off() -> None:
 def test_not_where_the_table_never_buys_success() -> None:
     """war.leader.rally"""
     battle = poor({"war.opt.success_at_cost": "never"}, ida__unit="guard", guard__mild="yes")
-    answered(battle, "guard", "rally.ida", *rolled(-2))
+    play(battle, "guard", "rally.ida", *rolled(-2))
     assert asked_rule(battle) == "war.action.one"
     assert wounds(battle) == ["mild"]
 
 
 def test_of_two_consequences_one_is_named_and_one_stays() -> None:
     """war.leader.rally"""
-    battle = answered(guard(guard__mild="yes", guard__moderate="yes"), "rally.ida")
-    assert open_keys(battle) == ("mild", "moderate", "back")
-    assert not answered(battle, "back").position.leader("ida").used
-    answered(battle, "rally.ida", "mild", *rolled(0))
+    battle = play(guard(guard__mild="yes", guard__moderate="yes"), "rally.ida")
+    assert keys(battle) == ("mild", "moderate", "back")
+    assert not play(battle, "back").position.leader("ida").used
+    play(battle, "rally.ida", "mild", *rolled(0))
     assert wounds(battle) == ["moderate"]
 
 
@@ -271,11 +253,11 @@ def test_where_nothing_hurts_there_is_nothing_to_remove() -> None:
 
 def test_an_unhurt_unit_gets_its_boost_without_dice() -> None:
     """war.leader.boost"""
-    battle = answered(guard(), "boost.ida")
+    battle = play(guard(), "boost.ida")
     assert asked_rule(battle) == "war.action.one"
-    boost = aspect_named(answered(battle, "+name.a1", "Charge!"), "Charge!")
+    boost = aspect_named(play(battle, "+name.a1", "Charge!"), "Charge!")
     assert (boost.kind, boost.on, boost.free) == (Kind.BOOST, "guard", (("p1", 1),))
-    assert told(battle, "war.core.shifts") == []
+    assert tells(battle, "war.core.shifts") == []
 
 
 @pytest.mark.parametrize(("slots", "difficulty"), [(("mild",), 2), (("moderate",), 2), (("mild", "moderate"), 4)])
@@ -285,10 +267,10 @@ def test_a_hurt_unit_takes_a_roll_against_two_for_each_consequence(
 ) -> None:
     """war.leader.boost"""
     battle = guard(**{f"guard__{slot}": "yes" for slot in slots})
-    answered(battle, "boost.ida", *rolled(difficulty + over - 3))
+    play(battle, "boost.ida", *rolled(difficulty + over - 3))
     assert shifts(battle) == (difficulty + over, difficulty)
     placed = over >= 0
-    assert told(battle, "war.leader.boost")[-1]["placed"] == ("yes" if placed else "no")
+    assert tells(battle, "war.leader.boost")[-1]["placed"] == ("yes" if placed else "no")
     assert sum(one.kind is Kind.BOOST for one in in_play(battle)) == (1 if placed else 0)
     assert asked_rule(battle) == "war.action.one"
     assert battle.position.leader("ida").used
@@ -296,15 +278,15 @@ def test_a_hurt_unit_takes_a_roll_against_two_for_each_consequence(
 
 def test_a_boost_serves_the_unit_it_was_put_on_and_no_other() -> None:
     """war.leader.boost"""
-    battle = answered(guard(raiders__zone="z1"), "boost.ida", "+name.a1", "Charge!", "end", "slingers", "end", "pikes")
-    answered(battle, "attack.raiders", *rolled(-1, 0))
+    battle = play(guard(raiders__zone="z1"), "boost.ida", "+name.a1", "Charge!", "end", "slingers", "end", "pikes")
+    play(battle, "attack.raiders", *rolled(-1, 0))
     assert asked_rule(battle) == "war.turn.choose"
     assert aspect_named(battle, "Charge!").free == (("p1", 1),)
 
 
 def test_it_is_used_up_by_one_invocation() -> None:
     """war.leader.boost"""
-    battle = answered(guard(raiders__zone="z1"), "boost.ida", "+name.a1", "Charge!", "attack.raiders")
-    answered(battle, *rolled(0, 0), "free.a1.p1")
+    battle = play(guard(raiders__zone="z1"), "boost.ida", "+name.a1", "Charge!", "attack.raiders")
+    play(battle, *rolled(0, 0), "free.a1.p1")
     assert shifts(battle) == (5, 2)
     assert in_play(battle) == []

@@ -10,31 +10,23 @@ from engine.war.cast import (
     PIKES,
     SLINGERS,
     Table,
-    all_keys,
-    all_told,
-    answered,
     armies,
-    asked,
-    barred,
     defences,
     deployed,
     fielded,
     in_play,
-    open_keys,
     ordered,
     parts_of,
     passed,
     poor,
-    rolled,
     shifts,
     throwers,
     thrown,
-    told,
     turn_of,
     with_aspect,
 )
-from support.players import Written, proposed_keys
-from support.scenes import go_to, overruled
+from support.players import Written
+from support.playing import all_keys, barred, keys, overruled, play, proposed, question, rolled, tells, told, until
 
 from gonfalon.battle import Battle
 from gonfalon.refusal import Refused
@@ -74,9 +66,9 @@ def test_every_hindering_aspect_adds_two(hindering: int, others: int) -> None:
     """war.over.terrain: those that do not hinder are not counted."""
     battle = turn_of(rough(hindering, others), "pikes")
     assert barred(battle)["move.z3"] == "war.move.obstacle"
-    thrown(answered(battle, "force.z3"), 0)
+    thrown(play(battle, "force.z3"), 0)
     assert shifts(battle) == (1, 2 * hindering)
-    assert told(battle, "war.over.result") == [{"piece": "pikes", "zone": "z3", "result": "fail", "foe": "none"}]
+    assert tells(battle, "war.over.result") == [{"piece": "pikes", "zone": "z3", "result": "fail", "foe": "none"}]
 
 
 def test_aspects_that_do_not_hinder_bar_nobody() -> None:
@@ -94,11 +86,11 @@ def test_hindering_aspects_do_not_hold_anybody_back_who_leaves() -> None:
 def test_any_one_of_the_units_may_bar_the_way_with_any_skill_of_its_own() -> None:
     """war.over.enemy war.over.skills: the best of Athletics, Drive and Pilot is proposed."""
     battle = held("raiders", "skirmishers")
-    assert (asked(battle).rule, asked(battle).people) == ("war.over.enemy", ("p2",))
+    assert (question(battle).rule, question(battle).people) == ("war.over.enemy", ("p2",))
     units = {"raiders", "raiders.fight", "raiders.stealth", "skirmishers", "skirmishers.shoot", "skirmishers.notice"}
-    assert units | {"waive"} == set(open_keys(battle))
-    assert proposed_keys(asked(battle)) == ("skirmishers",)
-    answered(battle, "raiders.fight")
+    assert units | {"waive"} == set(keys(battle))
+    assert proposed(battle) == ("skirmishers",)
+    play(battle, "raiders.fight")
     assert parts_of(battle, "raiders") == {"war.core.total": 2, "war.over.enemy.extra": 1}
 
 
@@ -106,10 +98,10 @@ def test_the_mover_uses_any_of_its_skills() -> None:
     """war.over.skills"""
     battle = turn_of(rough(1), "pikes", "force.z3")
     assert throwers(battle) == {"pikes": "athletics"}
-    answered(battle, "+skill")
-    assert set(open_keys(battle)) == {"athletics", "drive", "pilot", "fight", "will"}
-    assert proposed_keys(asked(battle)) == ("athletics",)
-    answered(battle, "will")
+    play(battle, "+skill")
+    assert set(keys(battle)) == {"athletics", "drive", "pilot", "fight", "will"}
+    assert proposed(battle) == ("athletics",)
+    play(battle, "will")
     assert parts_of(battle) == {"war.core.total": 1}
     battle = turn_of(rough(1), "pikes", "force.z3", "+skill", "drive")
     assert parts_of(battle) == {"war.core.total": 0}
@@ -119,36 +111,36 @@ def test_the_way_may_be_left_alone_until_the_dice_fall() -> None:
     """war.over.skills: a step back, and nothing is used"""
     battle = turn_of(rough(1), "pikes", "force.z3")
     battle.undo()
-    assert "force.z3" in open_keys(battle)
+    assert "force.z3" in keys(battle)
     assert battle.position.now.left == 1
 
 
 def test_barring_the_way_uses_up_nothing() -> None:
     """war.over.enemy"""
-    battle = answered(held("slingers"), "slingers")
-    answered(thrown(battle, 1, 0), "end")
-    assert "slingers" in open_keys(battle)
-    answered(battle, "slingers")
-    assert {"ambush", "move.z5"} & set(open_keys(battle)) == {"move.z5"}
-    assert {"attack.pikes", "intimidate"} <= set(open_keys(battle))
+    battle = play(held("slingers"), "slingers")
+    play(thrown(battle, 1, 0), "end")
+    assert "slingers" in keys(battle)
+    play(battle, "slingers")
+    assert {"ambush", "move.z5"} & set(keys(battle)) == {"move.z5"}
+    assert {"attack.pikes", "intimidate"} <= set(keys(battle))
 
 
 @pytest.mark.parametrize(("by", "boosted"), [(-2, []), (-3, ["p2"]), (-4, ["p2"])])
 def test_who_bars_the_way_and_wins_by_three_gains_a_boost(by: int, boosted: list[str]) -> None:
     """war.over.enemy"""
-    battle = thrown(answered(held("slingers"), "slingers"), by + 1, 2)
-    answered(battle, "fail")
+    battle = thrown(play(held("slingers"), "slingers"), by + 1, 2)
+    play(battle, "fail")
     assert (place(battle), boosts(battle)) == ("z2", boosted)
 
 
 def test_terrain_gives_nobody_a_boost() -> None:
     """war.over.terrain war.over.enemy war.over.mixed: nor does it for a defender who did not win himself."""
     battle = thrown(turn_of(rough(3), "pikes", "force.z3"), 0)
-    assert asked(battle).rule == "war.opt.success_at_cost"
+    assert question(battle).rule == "war.opt.success_at_cost"
     battle = turn_of(rough(2, slingers__zone="z3"), "pikes", "force.z3", "slingers")
     thrown(battle, 0, 0)
     assert shifts(battle) == (1, 4)
-    assert asked(battle).rule == "war.opt.success_at_cost"
+    assert question(battle).rule == "war.opt.success_at_cost"
 
 
 @pytest.mark.parametrize(("hindering", "against"), [(0, 0), (1, 2)])
@@ -162,21 +154,21 @@ def test_if_nobody_opposes_the_terrain_is_left(hindering: int, against: int) -> 
 def test_own_units_and_lone_leaders_bar_nobody() -> None:
     """war.over.enemy"""
     battle = turn_of(poor(pikes__zone="z2", guard__zone="z3", oz__zone="z3"), "pikes")
-    assert "move.z3" in open_keys(battle)
+    assert "move.z3" in keys(battle)
 
 
 @pytest.mark.parametrize("others", [(), ("slingers",), ("slingers", "skirmishers", "ogres")])
 def test_each_other_unit_of_its_side_adds_one(others: tuple[str, ...]) -> None:
     """war.over.enemy.extra: used-up units too."""
     battle = held("raiders", *others, raiders__acted="yes", **{f"{one}__acted": "yes" for one in others})
-    answered(battle, "raiders")
+    play(battle, "raiders")
     assert parts_of(battle, "raiders").get("war.over.enemy.extra", 0) == len(others)
 
 
 def test_a_pinned_unit_counts_too_and_nobody_elsewhere_or_of_the_other_side_does() -> None:
     """war.over.enemy.extra"""
     battle = poor(pikes__zone="z2", bows__zone="z2", levy__zone="z3", raiders__zone="z3", slingers__zone="z3")
-    answered(thrown(turn_of(battle, "bows", "pin.slingers"), 0, 0), "end")
+    play(thrown(turn_of(battle, "bows", "pin.slingers"), 0, 0), "end")
     turn_of(battle, "pikes", "force.z3", "raiders")
     assert parts_of(battle, "raiders") == {"war.core.total": 1, "war.over.enemy.extra": 1}
 
@@ -201,7 +193,7 @@ def test_terrain_and_enemies_together_are_the_higher_of_both(hindering: int, by:
 def test_the_outcomes_of_forcing_a_way_in(by: int, zone: str, boosted: list[str]) -> None:
     """war.over.result: exactly one zone, whatever the outcome."""
     battle = thrown(turn_of(rough(1), "pikes", "force.z3"), 1 + by)
-    answered(battle, *BACK[by])
+    play(battle, *BACK[by])
     assert (place(battle), boosts(battle)) == (zone, boosted)
     assert barred(battle)["ambush"] == "war.action.one"
 
@@ -209,13 +201,13 @@ def test_the_outcomes_of_forcing_a_way_in(by: int, zone: str, boosted: list[str]
 def test_after_a_way_in_the_free_move_is_left() -> None:
     """war.over.result"""
     battle = thrown(turn_of(rough(1), "pikes", "force.z3"), 2)
-    assert place(answered(battle, "move.z4")) == "z4"
+    assert place(play(battle, "move.z4")) == "z4"
 
 
 def test_a_failure_may_be_bought_back_at_a_serious_cost() -> None:
     """war.over.result"""
     battle = thrown(turn_of(rough(1), "pikes", "force.z3"), -4)
-    answered(battle, "pay", "consequence", "+name.a2", "Scattered")
+    play(battle, "pay", "consequence", "+name.a2", "Scattered")
     assert place(battle) == "z3"
     assert [one.severity for one in in_play(battle) if one.on == "pikes"] == ["mild"]
 
@@ -224,7 +216,7 @@ def test_where_success_has_no_price_a_failure_stays_one() -> None:
     """war.over.result war.over.extra_move"""
     never = {"war.opt.success_at_cost": "never"}
     battle = thrown(turn_of(rough(1, switches=never), "pikes", "force.z3"), -4)
-    assert (place(battle), asked(battle).rule) == ("z2", "war.action.one")
+    assert (place(battle), question(battle).rule) == ("z2", "war.action.one")
 
 
 def farther(**rulings: str) -> Table:
@@ -236,7 +228,7 @@ def farther(**rulings: str) -> Table:
 @pytest.mark.parametrize(("by", "zone", "boosted"), [(-1, "z2", []), (0, "z3", ["p2"]), (1, "z3", [])])
 def test_one_more_clear_zone(by: int, zone: str, boosted: list[str]) -> None:
     """war.over.extra_move"""
-    battle = answered(thrown(farther(), by - 1), *BACK[by])
+    battle = play(thrown(farther(), by - 1), *BACK[by])
     assert (place(battle), boosts(battle)) == (zone, boosted)
 
 
@@ -246,8 +238,8 @@ def test_one_more_clear_zone(by: int, zone: str, boosted: list[str]) -> None:
 def test_with_style_a_boost_or_a_second_clear_zone(taken: str, zone: str, boosted: list[str]) -> None:
     """war.over.extra_move: the choice is made after the roll."""
     battle = thrown(farther(), 2)
-    assert proposed_keys(asked(battle)) == ("boost",)
-    answered(battle, taken)
+    assert proposed(battle) == ("boost",)
+    play(battle, taken)
     assert (place(battle), boosts(battle)) == (zone, boosted)
 
 
@@ -260,7 +252,7 @@ def test_the_second_zone_must_be_free_of_obstacles() -> None:
 
 def test_a_failed_extra_move_at_a_serious_cost() -> None:
     """war.over.extra_move"""
-    battle = answered(thrown(farther(), -2), "pay", "detail", "")
+    battle = play(thrown(farther(), -2), "pay", "detail", "")
     assert place(battle) == "z3"
 
 
@@ -268,17 +260,17 @@ def test_the_action_may_come_before_the_free_move() -> None:
     """war.over.extra_move"""
     battle = thrown(turn_of(poor(), "pikes", "force.z2"), 0)
     assert place(battle) == "z2"
-    assert place(answered(battle, "move.z3")) == "z3"
+    assert place(play(battle, "move.z3")) == "z3"
 
 
 def hidden(choice: str, at: str, hinders: str) -> Table:
     """Pikes in z1 of a block of cards; at this zone a card lies face down. z1 borders on z2 and z3, z4 on both."""
     battle = overruled(armies((PIKES,), (SLINGERS,), switches={"war.opt.hidden_hindrance": choice}), p2__own=1)
-    answered(battle, 5, "all", "done")
+    play(battle, 5, "all", "done")
     while f"write.{at}" not in all_keys(battle):
-        answered(battle, "done")
-    answered(battle, f"write.{at}", "p2: Bog", f"p2: {hinders}")
-    battle = overruled(go_to(battle, "war.setup.deploy"), p1__points=0, p2__points=0)
+        play(battle, "done")
+    play(battle, f"write.{at}", "p2: Bog", f"p2: {hinders}")
+    battle = overruled(until(battle, "war.setup.deploy"), p1__points=0, p2__points=0)
     return turn_of(ordered(deployed(battle, "z1", "z5"), "p1"), "u1")
 
 
@@ -288,10 +280,10 @@ def hidden(choice: str, at: str, hinders: str) -> Table:
 )
 def test_a_card_face_down_on_the_way_is_turned_up(choice: str, hinders: str, zone: str, boosted: list[str]) -> None:
     """war.over.extra_move: if it hinders the unit stops before it and takes the boost."""
-    battle = answered(hidden(choice, "z4", hinders), "move.z3", "force.z1")
-    answered(thrown(battle, 2), "on.z2", "end")
+    battle = play(hidden(choice, "z4", hinders), "move.z3", "force.z1")
+    play(thrown(battle, 2), "on.z2", "end")
     battle = turn_of(battle, "u1", "move.z1", "force.z2")
-    answered(thrown(battle, 2), "on.z4", hinders)
+    play(thrown(battle, 2), "on.z4", hinders)
     assert (place(battle, "u1"), boosts(battle)) == (zone, boosted)
     assert [one.hinders for one in in_play(battle) if one.on == "z4"] == [hinders == "yes"]
 
@@ -299,7 +291,7 @@ def test_a_card_face_down_on_the_way_is_turned_up(choice: str, hinders: str, zon
 @pytest.mark.parametrize(("choice", "against"), [("blocks", 2), ("reveals_only", 0)])
 def test_an_extra_move_into_a_card_that_turns_out_to_hinder(choice: str, against: int) -> None:
     """war.over.extra_move war.over.terrain"""
-    battle = answered(hidden(choice, "z4", "yes"), "move.z2", "force.z4", "yes")
+    battle = play(hidden(choice, "z4", "yes"), "move.z2", "force.z4", "yes")
     thrown(battle, 0)
     assert shifts(battle) == (1, against)
 
@@ -329,7 +321,7 @@ def test_getting_rid_of_an_aspect(by: int, left: int, boosted: list[str]) -> Non
     """war.over.aspect"""
     battle = thrown(hesitant(), by)
     assert shifts(battle) == (2 + by, 2)
-    answered(battle, *BACK[by])
+    play(battle, *BACK[by])
     assert sum(one.kind is Kind.SITUATION for one in in_play(battle)) == left
     assert boosts(battle) == boosted
     assert barred(battle)["intimidate"] == "war.action.one"
@@ -337,23 +329,23 @@ def test_getting_rid_of_an_aspect(by: int, left: int, boosted: list[str]) -> Non
 
 def test_getting_rid_of_an_aspect_at_a_serious_cost() -> None:
     """war.over.aspect"""
-    battle = answered(thrown(hesitant(), -3), "pay", "detail", "")
+    battle = play(thrown(hesitant(), -3), "pay", "detail", "")
     assert in_play(battle) == []
 
 
 def test_an_enemy_unit_of_the_zone_may_be_named_to_oppose() -> None:
     """war.over.aspect: with the skill that is named; otherwise Fair."""
     battle = hesitant(guard__zone="z5", raiders__zone="z3")
-    answered(battle, "+oppose")
-    assert asked(battle).kind == "ruling"
-    assert proposed_keys(asked(battle)) == ("fair",)
-    assert set(open_keys(battle)) == {"fair", "ogres", "slingers", "skirmishers", "other"}
-    answered(battle, "ogres")
+    play(battle, "+oppose")
+    assert question(battle).kind == "ruling"
+    assert proposed(battle) == ("fair",)
+    assert set(keys(battle)) == {"fair", "ogres", "slingers", "skirmishers", "other"}
+    play(battle, "ogres")
     assert throwers(battle) == {"guard": "will", "ogres": "fight"}
     assert defences(battle.fork()) == {"fight", "athletics", "provoke", "will", "notice", "stealth"}
-    thrown(answered(battle, "+defend", "provoke"), 0, -3)
+    thrown(play(battle, "+defend", "provoke"), 0, -3)
     assert shifts(battle) == (2, -1)
-    assert told(battle, "war.over.aspect")[-1]["foe"] == "ogres"
+    assert tells(battle, "war.over.aspect")[-1]["foe"] == "ogres"
     assert [one.kind for one in in_play(battle)] == [Kind.BOOST]
 
 
@@ -370,8 +362,8 @@ def test_only_situation_aspects_go_this_way() -> None:
 def test_cards_of_the_set_up_are_used() -> None:
     """war.over.skills: a unit without any skill of movement is proposed Athletics at 0."""
     battle = overruled(armies((BOWS,), (SLINGERS,)), p1__points=0, p2__points=0)
-    answered(battle, 5, "all", "done")
-    battle = ordered(deployed(go_to(battle, "war.setup.deploy"), "z1", "z5"), "p2")
+    play(battle, 5, "all", "done")
+    battle = ordered(deployed(until(battle, "war.setup.deploy"), "z1", "z5"), "p2")
     turn_of(battle, "u2", "move.z2", "force.z4")
     assert throwers(battle) == {"u2": "athletics"}
 
@@ -379,7 +371,7 @@ def test_cards_of_the_set_up_are_used() -> None:
 def below_the_ground() -> Table:
     """The pikes force their way into z3 (difficulty 4), barred by slingers whose roll is below it; Sven may invoke."""
     battle = overruled(rough(2, slingers__zone="z3"), p2__own=1)
-    return answered(turn_of(battle, "pikes", "force.z3", "slingers"), *rolled(4, 1))
+    return play(turn_of(battle, "pikes", "force.z3", "slingers"), *rolled(4, 1))
 
 
 @pytest.mark.parametrize(("how", "against"), [("plus", 4), ("ground", 6)])
@@ -387,16 +379,16 @@ def test_two_more_go_on_the_roll_or_on_the_difficulty(how: str, against: int) ->
     """war.over.mixed war.core.invoke: its player chooses; proposed is what counts"""
     battle = below_the_ground()
     ways = ("paid.slingers.1.p2", "paid.slingers.1.p2.ground", "paid.slingers.1.p2.reroll")
-    assert tuple(key for key in open_keys(battle) if "slingers.1" in key) == ways
-    passed(answered(battle, ways[0] if how == "plus" else ways[1]))
+    assert tuple(key for key in keys(battle) if "slingers.1" in key) == ways
+    passed(play(battle, ways[0] if how == "plus" else ways[1]))
     assert shifts(battle) == (5, against)
-    assert told(battle, "war.core.invoke")[-1]["how"] == how
+    assert tells(battle, "war.core.invoke")[-1]["how"] == how
 
 
 def test_with_the_roll_above_it_two_more_on_the_roll_count() -> None:
     """war.over.mixed"""
     battle = overruled(rough(1, slingers__zone="z3"), p2__own=1)
-    answered(turn_of(battle, "pikes", "force.z3", "slingers"), *rolled(4, 3), "paid.slingers.1.p2")
+    play(turn_of(battle, "pikes", "force.z3", "slingers"), *rolled(4, 3), "paid.slingers.1.p2")
     passed(battle)
     assert shifts(battle) == (5, 5)
 
@@ -404,17 +396,17 @@ def test_with_the_roll_above_it_two_more_on_the_roll_count() -> None:
 def test_without_ground_there_is_no_difficulty_to_raise() -> None:
     """war.over.enemy"""
     battle = poor(pikes__zone="z2", slingers__zone="z3", p2__own=1)
-    answered(turn_of(battle, "pikes", "force.z3", "slingers"), *rolled(4, 3))
-    ways = tuple(key for key in open_keys(battle) if "slingers.1" in key)
+    play(turn_of(battle, "pikes", "force.z3", "slingers"), *rolled(4, 3))
+    ways = tuple(key for key in keys(battle) if "slingers.1" in key)
     assert ways == ("paid.slingers.1.p2", "paid.slingers.1.p2.reroll")
 
 
 def blocked(hindering: int = 0, **own: int) -> Table:
     """Three sides: bows u1 in z1 forces its way into z2, which pikes u2 and slingers u3 of other sides both bar."""
-    battle = answered(Battle(War()), "players.3", "p2", "side", "new")
-    go_to(battle, "war.chest.cost.unit")
+    battle = play(Battle(War()), "players.3", "p2", "side", "new")
+    until(battle, "war.chest.cost.unit")
     for card in (BOWS, PIKES, SLINGERS):
-        answered(battle, "card", card, "done")
+        play(battle, "card", card, "done")
     fielded(battle, "z1", "z2", "z4", p1__points=0, p2__points=0, p3__points=0)
     overruled(battle, u3__zone="z2")
     for number in range(hindering):
@@ -425,42 +417,42 @@ def blocked(hindering: int = 0, **own: int) -> Table:
 
 def test_each_side_that_bars_the_way_invokes_on_its_own_roll() -> None:
     """war.core.invoke.order war.over.enemy: the highest counts in the end"""
-    battle = answered(blocked(p3__own=1), *rolled(4, 1, 1))
-    assert asked(battle).people == ("p3",)
-    answered(battle, "paid.u3.1.p3")
+    battle = play(blocked(p3__own=1), *rolled(4, 1, 1))
+    assert question(battle).people == ("p3",)
+    play(battle, "paid.u3.1.p3")
     assert shifts(battle) == (5, 3)
     assert place(battle, "u1") == "z2"
 
 
 def test_of_several_who_bar_the_way_each_raises_its_own_roll_in_one_window() -> None:
     """war.core.invoke.order war.over.enemy: the highest stands in front whoever invoked last"""
-    battle = answered(blocked(p2__own=1, p3__own=1), *rolled(4, 1, 1))
-    assert asked(battle).people == ("p2", "p3")
-    answered(battle, "paid.u2.1.p2")
+    battle = play(blocked(p2__own=1, p3__own=1), *rolled(4, 1, 1))
+    assert question(battle).people == ("p2", "p3")
+    play(battle, "paid.u2.1.p2")
     assert battle.position.contest
     assert battle.position.contest.against
     hands = {hand.who: total(battle.position, hand) for hand in battle.position.contest.against.hands}
     assert hands == {"p2": 1 + 1 + 2, "p3": 1}
     assert next(iter(hands)) == "p2"
-    answered(battle, "paid.u3.1.p3")
+    play(battle, "paid.u3.1.p3")
     assert shifts(battle) == (5, 4)
 
 
 def test_who_bars_the_way_by_another_sides_roll_gains_no_boost() -> None:
     """war.over.enemy: it goes to the hand that counts"""
-    battle = answered(blocked(), *rolled(-2, 1, 4))
-    assert told(battle, "war.adv.pin.overcome")[-1] == {"piece": "u3", "total": 4}
-    answered(battle, "fail")
+    battle = play(blocked(), *rolled(-2, 1, 4))
+    assert tells(battle, "war.adv.pin.overcome")[-1] == {"piece": "u3", "total": 4}
+    play(battle, "fail")
     assert boosts(battle) == ["p3"]
 
 
 @pytest.mark.parametrize(("first", "second", "foe"), [(1, 4, "u3"), (4, 1, "u2"), (-4, -4, "none")])
 def test_the_result_names_whose_roll_it_was_compared_with(first: int, second: int, foe: str) -> None:
     """war.core.shifts war.over.result war.over.mixed: nobody, where the ground is higher"""
-    battle = answered(blocked(hindering=1), *rolled(0, first, second))
-    answered(battle, *(("fail",) if foe != "none" else ()))
-    assert told(battle, "war.over.result")[0]["foe"] == foe
-    met = next(tell for tell in all_told(battle) if tell.rule == "war.core.shifts")
+    battle = play(blocked(hindering=1), *rolled(0, first, second))
+    play(battle, *(("fail",) if foe != "none" else ()))
+    assert tells(battle, "war.over.result")[0]["foe"] == foe
+    met = next(tell for tell in told(battle) if tell.rule == "war.core.shifts")
     result = battle.system.happened(met)
     assert result
     assert (result.by, result.to, result.sums) == ("u1", foe if foe != "none" else None, shifts(battle))
@@ -486,9 +478,9 @@ def test_the_sentence_of_an_opposed_roll_names_who_opposed_it(
 def test_every_enemy_side_may_raise_the_ground() -> None:
     """war.core.invoke.order: with passive opposition every enemy player may"""
     battle = blocked(2, p2__own=1)
-    answered(battle, *rolled(4, -4, -4))
-    assert asked(battle).people == ("p2",)
-    passed(answered(battle, "paid.u2.1.p2.ground"))
+    play(battle, *rolled(4, -4, -4))
+    assert question(battle).people == ("p2",)
+    passed(play(battle, "paid.u2.1.p2.ground"))
     assert shifts(battle) == (5, 6)
 
 
@@ -496,10 +488,10 @@ def test_two_more_after_a_reroll_go_on_the_roll_that_counts_then() -> None:
     """war.core.invoke war.adv.pin.overcome: bows pin from afar, pikes bar the way, both for the same side"""
     battle = overruled(poor(raiders__zone="z2", pikes__zone="z3"), p2__own=0)
     thrown(turn_of(battle, "bows", "pin.raiders"), 4, -4)
-    overruled(answered(battle, "end"), p1__own=1)
-    answered(turn_of(battle, "raiders", "force.z3", "pikes"), *rolled(2, 3, 1))
-    assert asked(battle).people == ("p1",)
-    answered(battle, "free.a1.p1.reroll", *rolled(-4), "paid.pikes.1.p1")
+    overruled(play(battle, "end"), p1__own=1)
+    play(turn_of(battle, "raiders", "force.z3", "pikes"), *rolled(2, 3, 1))
+    assert question(battle).people == ("p1",)
+    play(battle, "free.a1.p1.reroll", *rolled(-4), "paid.pikes.1.p1")
     passed(battle)
     assert shifts(battle) == (3, 4)
 

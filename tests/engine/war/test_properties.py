@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from engine.war.cast import answered, barred, in_play, poor, rolled
+from engine.war.cast import in_play, poor
 from support.players import RandomPlayers, free
-from support.scenes import overruled
+from support.playing import barred, overruled, play, rolled
 
 from gonfalon.answer import Answer, Picked
 from gonfalon.ask import Ask, Choice, Heading, Tell
@@ -419,10 +419,10 @@ def test_there_is_always_a_way_on_or_the_battle_is_over(gone: Course) -> None:
 def test_the_last_to_leave_a_ring_ends_it_and_a_second_ring_is_never_laid(foes: tuple[str, ...]) -> None:
     """war.adv.surround war.adv.surround.ends: one for each side and zone, gone with the last who is in it"""
     battle = poor({"war.opt.activation": "army"}, **{f"{piece}__zone": "z3" for piece in (*NORTH, *foes)})
-    answered(battle, "pikes", "surround", *([foes[0]] if len(foes) > 1 else []), *rolled(4, -4), "end")
+    play(battle, "pikes", "surround", *([foes[0]] if len(foes) > 1 else []), *rolled(4, -4), "end")
     ring = [one for one in in_play(battle) if one.kind is Kind.SURROUNDED]
     assert [(one.on, one.owner) for one in ring] == [("z3", "p1")]
-    assert barred(answered(battle, "guard"))["surround"] == "war.adv.surround"
+    assert barred(play(battle, "guard"))["surround"] == "war.adv.surround"
     for number, foe in enumerate(foes, 1):
         overruled(battle, **{f"{foe}__zone": "off"})
         left = [one for one in in_play(battle) if one.kind is Kind.SURROUNDED]

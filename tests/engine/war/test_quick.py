@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.players import barred_keys, proposed_keys
+from support.playing import barred, proposed
 
 from gonfalon.answer import Fell, Picked, Wrote
 from gonfalon.ask import Roll
@@ -104,8 +104,8 @@ def test_a_skill_list_of_the_tables_own_leads_through_the_interview() -> None:
     """war.unit.skill_list"""
     battle: Battle[Position] = Battle(system_of("war"), {"war.unit.skill_list": "own"})
     assert battle.ask is not None
-    assert barred_keys(battle.ask) == dict.fromkeys(("plan", "quick"), "war.unit.skill_list")
-    assert proposed_keys(battle.ask) == ("players.2",)
+    assert barred(battle) == dict.fromkeys(("plan", "quick"), "war.unit.skill_list")
+    assert proposed(battle) == ("players.2",)
 
 
 def test_what_the_options_leave_to_the_table_is_asked_before_the_form() -> None:

@@ -15,23 +15,27 @@ from engine.war.cast import (
     SLINGERS,
     SYSTEM,
     Table,
-    all_keys,
-    answered,
     armies,
-    asked,
-    barred,
     cast,
     fielded,
-    open_keys,
     ordered,
     parts_of,
     poor,
+)
+from support.playing import (
+    all_keys,
+    barred,
+    keys,
+    overruled,
+    play,
+    proposed,
+    question,
+    refused,
     rolled,
     sum_of,
-    told,
+    tells,
+    until,
 )
-from support.players import proposed_keys
-from support.scenes import code_of, go_to, overruled
 from tools.rules_table import rows
 
 from gonfalon.ask import Number, Roll
@@ -50,19 +54,19 @@ ON = {"war.opt.reinforcements": "on"}
 def begun(players: int = 2, /, **switches: str) -> Table:
     """A set-up of one's own at sides and players."""
     wanted = {f"war.{name.replace('__', '.')}": value for name, value in switches.items()}
-    return answered(Battle(SYSTEM, wanted), f"players.{players}")
+    return play(Battle(SYSTEM, wanted), f"players.{players}")
 
 
 def buying(**switches: str) -> Table:
     """The first player's purchases."""
-    return go_to(begun(**switches), "war.chest.cost.unit")
+    return until(begun(**switches), "war.chest.cost.unit")
 
 
 def deploying(*players: list[str], zones: int = 4) -> Table:
     """Armies ready, zones laid; everybody is out of war points, the next question is who goes where."""
     battle = overruled(armies(*players), **{f"p{number}__points": 0 for number in range(1, len(players) + 1)})
-    answered(go_to(answered(battle, zones), "war.zone.place.first"), "all", "done")
-    return go_to(battle, "war.setup.deploy")
+    play(until(play(battle, zones), "war.zone.place.first"), "all", "done")
+    return until(battle, "war.setup.deploy")
 
 
 def points(battle: Table) -> list[int]:
@@ -71,13 +75,13 @@ def points(battle: Table) -> list[int]:
 
 def test_a_battle_is_brought_along_or_begun_from_nothing() -> None:
     """war.intro.purpose: leaders and fate points of a campaign, or a ready battle with everything in it"""
-    battle = answered(begun(), "p1", "own", 3, "done")
-    assert "card" in open_keys(battle), "a leader who was kept"
-    answered(battle, "card", "main | will 3, fight 3, athletics 2 | Ida | Captain of the North Gate | stress 2")
+    battle = play(begun(), "p1", "own", 3, "done")
+    assert "card" in keys(battle), "a leader who was kept"
+    play(battle, "card", "main | will 3, fight 3, athletics 2 | Ida | Captain of the North Gate | stress 2")
     assert [(one.name, one.owner) for one in battle.position.leaders] == [(UserText("Ida"), "p1")]
     assert battle.position.player("p1").own == 3
     for ready in READY:
-        battle = answered(Battle(SYSTEM), f"ready.{ready.key}")
+        battle = play(Battle(SYSTEM), f"ready.{ready.key}")
         assert battle.position.step is Step.INITIATIVE
         assert battle.position.units
 
@@ -92,7 +96,7 @@ def test_the_squad_rules_are_another_system_and_not_mixed_in() -> None:
 
 def test_names_are_free_and_nothing_has_a_scale() -> None:
     """war.intro.abstract: no head counts, no metres"""
-    battle = answered(buying(), "card", "average | fight 1 | A thousand orcs & a dog")
+    battle = play(buying(), "card", "average | fight 1 | A thousand orcs & a dog")
     assert battle.position.units[0].name == UserText("A thousand orcs & a dog")
     numbers = {one.name for kind in (Unit, Zone) for one in fields(kind) if "int" in str(one.type)}
     assert numbers == {"at"}, "where a card lies, nothing else"
@@ -100,16 +104,16 @@ def test_names_are_free_and_nothing_has_a_scale() -> None:
 
 def test_names_have_a_longest_length() -> None:
     """war.intro.abstract: what fits on a card"""
-    battle = answered(begun(), "name.s1")
-    assert code_of(battle, "x" * (LONGEST_NAME + 1)) == "length"
-    answered(battle, "x" * LONGEST_NAME)
+    battle = play(begun(), "name.s1")
+    assert refused(battle, "x" * (LONGEST_NAME + 1)) == "length"
+    play(battle, "x" * LONGEST_NAME)
     assert dict(battle.position.sides)["s1"] == UserText("x" * LONGEST_NAME)
 
 
 def test_the_steps_come_one_after_the_other() -> None:
     """war.setup.order: sides, chests, leaders, units, zones, their aspects, deployment, initiative"""
     assert Battle(SYSTEM).position.step is Step.OPEN
-    battle = answered(begun(), "p1", "own", 1)
+    battle = play(begun(), "p1", "own", 1)
     seen = [battle.position.step]
     while battle.position.step is not Step.NEXT:
         step(battle)
@@ -132,29 +136,29 @@ def step(battle: Table) -> None:
     """Answer with the proposed option, or the first free one."""
     ask = battle.ask
     if isinstance(ask, Roll):
-        answered(battle, sum_of(4 if ask.people[0] == "p1" else 0))
+        play(battle, sum_of(4 if ask.people[0] == "p1" else 0))
     elif isinstance(ask, Number):
-        answered(battle, ask.least if ask.preset is None else ask.preset)
+        play(battle, ask.least if ask.preset is None else ask.preset)
     else:
-        free = open_keys(battle)
-        answered(battle, next((key for key in proposed_keys(asked(battle)) if key in free), free[0]))
+        free = keys(battle)
+        play(battle, next((key for key in proposed(battle) if key in free), free[0]))
 
 
 def test_a_step_opens_when_everybody_has_finished_the_one_before() -> None:
     """war.setup.order: whoever comes later holds the table up"""
-    battle = answered(begun(3), "done", "later", "done", "done")
-    assert (battle.position.step, asked(battle).people) == (Step.LEADERS, ("p1",))
-    answered(battle, "done", "card", LEVY, "done", "later", "card", RAIDERS, "done")
-    assert (battle.position.step, asked(battle).people) == (Step.ARMIES, ("p2",))
+    battle = play(begun(3), "done", "later", "done", "done")
+    assert (battle.position.step, question(battle).people) == (Step.LEADERS, ("p1",))
+    play(battle, "done", "card", LEVY, "done", "later", "card", RAIDERS, "done")
+    assert (battle.position.step, question(battle).people) == (Step.ARMIES, ("p2",))
     assert "later" not in all_keys(battle), "nobody else is left"
-    answered(battle, "card", PIKES, "done")
+    play(battle, "card", PIKES, "done")
     assert battle.position.step is Step.ZONES
 
 
 def test_what_belongs_to_a_later_step_is_refused() -> None:
     """war.setup.order"""
     battle = buying()
-    assert [code_of(battle, key) for key in ("cell.3.3", "write.z1", "u1")] == ["not-offered"] * 3
+    assert [refused(battle, key) for key in ("cell.3.3", "write.z1", "u1")] == ["not-offered"] * 3
 
 
 def test_each_player_is_on_exactly_one_side() -> None:
@@ -166,7 +170,7 @@ def test_each_player_is_on_exactly_one_side() -> None:
         ("s1", False),
         ("s2", True),
     ]
-    answered(battle, "p2", "side", "s2", "p2", "gm")
+    play(battle, "p2", "side", "s2", "p2", "gm")
     assert [(player.side, player.gm) for player in battle.position.players][1:] == [
         ("s2", True),
         ("s1", False),
@@ -176,11 +180,11 @@ def test_each_player_is_on_exactly_one_side() -> None:
 
 def test_there_are_at_least_two_sides() -> None:
     """war.setup.sides"""
-    battle = answered(begun(), "p2", "side", "s1")
+    battle = play(begun(), "p2", "side", "s1")
     assert barred(battle) == {"done": "war.setup.sides"}
-    answered(battle, "p2", "side", "new")
+    play(battle, "p2", "side", "new")
     assert [player.side for player in battle.position.players] == ["s1", "s3"]
-    assert "done" in open_keys(battle)
+    assert "done" in keys(battle)
 
 
 def test_sides_and_players_have_bounds() -> None:
@@ -188,48 +192,48 @@ def test_sides_and_players_have_bounds() -> None:
     battle = begun()
     assert "remove" not in all_keys(battle)
     for _ in range(6):
-        answered(battle, "add")
+        play(battle, "add")
     assert barred(battle) == {"add": "war.setup.order"}
-    answered(battle, "remove")
+    play(battle, "remove")
     assert (len(battle.position.players), barred(battle)) == (7, {})
-    answered(battle, "p1", "side", "new", "p1", "side", "new", "p1", "side")
+    play(battle, "p1", "side", "new", "p1", "side", "new", "p1", "side")
     assert all_keys(battle) == ("s1", "s2", "s3", "s4"), "no fifth"
 
 
 def test_there_is_no_more_than_one_game_master_or_none() -> None:
     """war.setup.sides"""
-    battle = answered(begun(3), "p3", "gm")
+    battle = play(begun(3), "p3", "gm")
     assert battle.position.gm is None
-    answered(battle, "p1", "gm")
+    play(battle, "p1", "gm")
     assert battle.position.gm == "p1"
 
 
 def test_sides_and_players_are_called_as_the_table_likes() -> None:
     """war.setup.sides"""
-    battle = answered(begun(), "name.s1", "North", "p1", "name", "Nora")
+    battle = play(begun(), "name.s1", "North", "p1", "name", "Nora")
     names = battle.system.names(battle.position)
     assert (names["s1"], names["p1"]) == (UserText("North"), UserText("Nora"))
-    answered(battle, "name.s1", "")
+    play(battle, "name.s1", "")
     assert battle.system.names(battle.position)["s1"] != UserText("North")
 
 
 def test_players_of_a_side_are_allies_and_all_others_enemies() -> None:
     """war.setup.sides: no neutrals"""
     battle = fielded(armies([LEVY], [PIKES], [RAIDERS]), "z1", "z2", "z3", first="p1")
-    answered(battle)
+    play(battle)
     assert [key for key in all_keys(battle) if key.startswith("attack")] == ["attack.u3"]
 
 
 def test_a_unit_or_player_changes_sides_only_by_the_game_master() -> None:
     """war.setup.sides"""
-    battle = answered(poor(), "+gm", "side", "raiders", "p1")
+    battle = play(poor(), "+gm", "side", "raiders", "p1")
     assert battle.position.unit("raiders").owner == "p1"
-    assert told(battle, "war.setup.sides") == [{"who": "raiders", "to": "p1"}]
-    assert "raiders" in open_keys(battle)
-    over = answered(poor(), "+gm", "side", "p2", "s1")
+    assert tells(battle, "war.setup.sides") == [{"who": "raiders", "to": "p1"}]
+    assert "raiders" in keys(battle)
+    over = play(poor(), "+gm", "side", "p2", "s1")
     assert over.ask is None, "one side alone is left"
-    back = answered(poor(), "+gm", "side", "back")
-    assert asked(back).rule == "war.turn.choose"
+    back = play(poor(), "+gm", "side", "back")
+    assert question(back).rule == "war.turn.choose"
 
 
 def test_everybody_deploys_one_in_turn() -> None:
@@ -237,24 +241,24 @@ def test_everybody_deploys_one_in_turn() -> None:
     battle = deploying([LEVY, PIKES], [RAIDERS])
     who = []
     while not isinstance(battle.ask, Roll):
-        who.append(asked(battle).people[0])
-        unit = open_keys(battle)[0]
-        answered(battle, unit, "z1" if who[-1] == "p1" else "z2")
+        who.append(question(battle).people[0])
+        unit = keys(battle)[0]
+        play(battle, unit, "z1" if who[-1] == "p1" else "z2")
     assert who == ["p1", "p2", "p1"]
     assert [unit.zone for unit in battle.position.units] == ["z1", "z1", "z2"]
 
 
 def test_a_zone_with_enemies_is_refused() -> None:
     """war.setup.deploy"""
-    battle = answered(deploying([LEVY], [RAIDERS]), "u1", "z1", "u2")
+    battle = play(deploying([LEVY], [RAIDERS]), "u1", "z1", "u2")
     assert barred(battle) == {"z1": "war.setup.deploy"}
-    assert code_of(battle, "z1") == "barred"
+    assert refused(battle, "z1") == "barred"
 
 
 def test_where_enemies_stand_everywhere_any_zone_will_do() -> None:
     """war.setup.deploy: nobody is shut out"""
-    battle = answered(deploying([LEVY], [RAIDERS], zones=1), "u1", "z1", "u2")
-    assert (open_keys(battle), barred(battle)) == (("z1",), {})
+    battle = play(deploying([LEVY], [RAIDERS], zones=1), "u1", "z1", "u2")
+    assert (keys(battle), barred(battle)) == (("z1",), {})
 
 
 def test_the_game_master_puts_units_where_he_likes() -> None:
@@ -265,7 +269,7 @@ def test_the_game_master_puts_units_where_he_likes() -> None:
 
 def test_all_of_ones_own_can_be_put_in_place_at_once() -> None:
     """war.setup.deploy: not among enemies, not onto one heap"""
-    battle = answered(deploying([LEVY, PIKES, BOWS], [RAIDERS, OGRES]), "all", "all")
+    battle = play(deploying([LEVY, PIKES, BOWS], [RAIDERS, OGRES]), "all", "all")
     own = {unit.zone for unit in battle.position.units if unit.owner == "p1"}
     foes = {unit.zone for unit in battle.position.units if unit.owner == "p2"}
     assert own and foes and not own & foes
@@ -275,25 +279,25 @@ def test_all_of_ones_own_can_be_put_in_place_at_once() -> None:
 def test_leaders_are_deployed_with_a_unit_or_alone() -> None:
     """war.setup.deploy war.setup.order: first attachments, one leader to a unit"""
     battle = begun()
-    answered(battle, "done", "quick.medieval", "quick.medieval", "done", "done", "card", PIKES, "done", "card", LEVY)
-    answered(battle, "done", 3, "all", "done")
-    go_to(battle, "war.setup.deploy")
+    play(battle, "done", "quick.medieval", "quick.medieval", "done", "done", "card", PIKES, "done", "card", LEVY)
+    play(battle, "done", 3, "all", "done")
+    until(battle, "war.setup.deploy")
     leaders = [leader.id for leader in battle.position.leaders]
     unit, foe = (unit.id for unit in battle.position.units)
-    answered(battle, foe, "z2", unit, "z1", leaders[0])
-    assert unit in open_keys(battle)
-    answered(battle, unit, leaders[1])
+    play(battle, foe, "z2", unit, "z1", leaders[0])
+    assert unit in keys(battle)
+    play(battle, unit, leaders[1])
     assert barred(battle) == {unit: "war.leader.one_per_unit", "z2": "war.setup.deploy"}
-    answered(battle, "z3")
+    play(battle, "z3")
     assert [(one.unit, one.zone) for one in battle.position.leaders] == [(unit, "z1"), (None, "z3")]
 
 
 def test_a_face_down_card_turns_up_under_a_leader_alone() -> None:
     """war.setup.deploy war.zone.aspect.reveal: leaders on their own turn it too"""
-    battle = answered(begun(), "p1", "own", 1, "done", "quick.medieval", "done", "done", "card", LEVY, "done")
-    answered(battle, "card", RAIDERS, "done")
+    battle = play(begun(), "p1", "own", 1, "done", "quick.medieval", "done", "done", "card", LEVY, "done")
+    play(battle, "card", RAIDERS, "done")
     overruled(battle, p1__points=0, p2__points=0)
-    answered(battle, 3, "all", "done", "write.z3", "p1: Hidden Bog", "p1: no", "u2", "z1", "u3", "z2", "l1", "z3", "no")
+    play(battle, 3, "all", "done", "write.z3", "p1: Hidden Bog", "p1: no", "u2", "z1", "u3", "z2", "l1", "z3", "no")
     assert battle.position.zone("z3").face_down is False
 
 
@@ -301,12 +305,12 @@ def test_a_face_down_card_turns_up_under_a_leader_alone() -> None:
 def test_a_face_down_card_turns_up_under_a_unit(zone: str) -> None:
     """war.setup.deploy: a unit sees the ground that it stands on"""
     battle = overruled(armies([LEVY], [RAIDERS]), p1__own=1, p1__points=0, p2__points=0)
-    answered(battle, 3, "all", "done", "write.z1")
-    answered(battle, "p1: Hidden Bog", "p1: no")
+    play(battle, 3, "all", "done", "write.z1")
+    play(battle, "p1: Hidden Bog", "p1: no")
     assert isinstance(battle.ask, FaceDown) is False
-    answered(battle, "u1", zone)
+    play(battle, "u1", zone)
     if zone == "z1":
-        answered(battle, "yes")
+        play(battle, "yes")
     assert battle.position.zone("z1").face_down is (zone == "z2")
     assert [aspect.hinders for aspect in battle.position.aspects] == ([True] if zone == "z1" else [])
 
@@ -327,12 +331,12 @@ def test_a_war_chest_has_bounds(size: str) -> None:
 
 def test_single_players_may_have_more_or_less() -> None:
     """war.chest.size"""
-    battle = answered(begun(3), "p2", "points", 14)
+    battle = play(begun(3), "p2", "points", 14)
     assert points(battle) == [10, 14, 10]
-    answered(battle, "p1", "points")
+    play(battle, "p1", "points")
     assert isinstance(battle.ask, Number)
     assert (battle.ask.least, battle.ask.most, battle.ask.preset) == (0, 99, 10)
-    assert code_of(battle, 100) == "number"
+    assert refused(battle, 100) == "number"
 
 
 @pytest.mark.parametrize("size", [5, 10, 12, 20])
@@ -353,11 +357,11 @@ def test_the_book_chest_lies_in_the_good_middle() -> None:
 @pytest.mark.parametrize(("card", "price"), [(LEVY, 1), (SLINGERS, 1), (PIKES, 2), (RAIDERS, 2), (GUARD, 3)])
 def test_a_unit_costs_what_its_quality_says(card: str, price: int) -> None:
     """war.chest.cost.unit"""
-    battle = answered(buying(), "card", card)
+    battle = play(buying(), "card", card)
     assert points(battle) == [10 - price, 10]
-    answered(battle, "again.u1")
+    play(battle, "again.u1")
     assert points(battle) == [10 - 2 * price, 10]
-    answered(battle, "edit.u1", "sell")
+    play(battle, "edit.u1", "sell")
     assert points(battle) == [10 - price, 10]
 
 
@@ -376,28 +380,28 @@ def test_what_the_chest_cannot_pay_is_refused(left: str, dear: set[str]) -> None
     offers = {key for key in barred(battle) if not key.startswith("quick") and key != "done"}
     assert offers == dear
     for key in dear:
-        assert code_of(battle, key) == "barred"
+        assert refused(battle, key) == "barred"
     assert points(battle) == [int(left)] * 2
 
 
 def test_a_card_dearer_than_the_chest_is_refused() -> None:
     """war.chest.cost.unit: the price is known only when the card is read"""
-    battle = answered(buying(chest__size="2"), "card")
-    assert code_of(battle, GUARD) == "barred"
-    assert points(answered(battle, PIKES)) == [0, 2]
+    battle = play(buying(chest__size="2"), "card")
+    assert refused(battle, GUARD) == "barred"
+    assert points(play(battle, PIKES)) == [0, 2]
 
 
 def test_an_army_has_at_least_one_unit_unless_the_chest_is_empty() -> None:
     """war.chest.cost.unit war.unit.parts"""
     assert "done" in barred(buying())
-    assert "done" in open_keys(buying(chest__size="0"))
+    assert "done" in keys(buying(chest__size="0"))
 
 
 def test_a_fate_point_costs_three() -> None:
     """war.chest.cost.fate: besides one's own"""
-    battle = answered(begun(), "p1", "own", 2)
-    go_to(battle, "war.chest.cost.unit")
-    answered(battle, "fate", "fate", "fate")
+    battle = play(begun(), "p1", "own", 2)
+    until(battle, "war.chest.cost.unit")
+    play(battle, "fate", "fate", "fate")
     player = battle.position.player("p1")
     assert (player.points, player.bought, player.own, player.fate) == (1, 3, 2, 5)
     assert barred(battle)["fate"] == "war.fate.buy_mid_battle"
@@ -405,8 +409,8 @@ def test_a_fate_point_costs_three() -> None:
 
 def test_bought_fate_points_pay_for_zone_aspects_too() -> None:
     """war.chest.cost.fate"""
-    battle = answered(go_to(begun(), "war.chest.cost.unit"), "fate", "card", LEVY, "done", "card", RAIDERS, "done")
-    answered(battle, 3, "all", "done", "write.z2", "p1: Bog", "p1: no")
+    battle = play(until(begun(), "war.chest.cost.unit"), "fate", "card", LEVY, "done", "card", RAIDERS, "done")
+    play(battle, 3, "all", "done", "write.z2", "p1: Bog", "p1: no")
     assert battle.position.player("p1").bought == 0
 
 
@@ -420,7 +424,7 @@ def test_what_is_left_buys_fate_points_in_battle(left: int, open_: bool | None) 
         return
     assert (offers["buy.p1"].who, offers["buy.p1"].barred is None) == ("p1", open_)
     if open_:
-        answered(battle, "pikes", "+buy.p1")
+        play(battle, "pikes", "+buy.p1")
         player = battle.position.player("p1")
         assert (player.points, player.bought) == (left - 3, 1)
         assert "attack.raiders" in all_keys(battle), "the turn goes on"
@@ -430,10 +434,10 @@ def test_what_is_left_buys_fate_points_in_battle(left: int, open_: bool | None) 
 def test_it_is_bought_in_the_middle_of_a_roll_of_the_enemy() -> None:
     """war.chest.leftover: no turn is needed"""
     battle = poor(raiders__zone="z1", p1__points=3)
-    answered(battle, "levy", "end", "raiders", "attack.pikes", *rolled(1, 0))
-    assert asked(battle).people == ("p1",)
-    answered(battle, "+buy.p1", "paid.pikes.1.p1")
-    assert told(battle, "war.core.shifts")[-1]["against"] == 4
+    play(battle, "levy", "end", "raiders", "attack.pikes", *rolled(1, 0))
+    assert question(battle).people == ("p1",)
+    play(battle, "+buy.p1", "paid.pikes.1.p1")
+    assert tells(battle, "war.core.shifts")[-1]["against"] == 4
 
 
 def test_without_the_option_no_units_come_later() -> None:
@@ -443,42 +447,42 @@ def test_without_the_option_no_units_come_later() -> None:
 
 def reinforced(**rulings: int | str) -> Table:
     """Nora builds an Average unit at the start of her turn, up to the question where."""
-    return answered(poor(ON, p1__points=1, **rulings), "reinforce.p1.average", "fight", "Latecomers")
+    return play(poor(ON, p1__points=1, **rulings), "reinforce.p1.average", "fight", "Latecomers")
 
 
 def test_reinforcements_are_paid_and_stand_beside_their_own() -> None:
     """war.opt.reinforcements: on"""
     battle = reinforced(pikes__zone="z2", bows__zone="z3", raiders__zone="z3")
     assert all_keys(battle) == ("z1", "z2"), "not beside enemies"
-    answered(battle, "z2")
+    play(battle, "z2")
     unit = battle.position.units[-1]
     assert (unit.zone, unit.acted, unit.status, unit.owner) == ("z2", True, Status.ACTIVE, "p1")
     assert points(battle)[0] == 0
     assert barred(battle)[unit.id] == "war.turn.everyone_once"
-    assert asked(battle).people == ("p1",), "it is still her turn"
+    assert question(battle).people == ("p1",), "it is still her turn"
 
 
 def test_reinforcements_act_in_the_next_round() -> None:
     """war.opt.reinforcements"""
-    battle = answered(reinforced(), "z1")
+    battle = play(reinforced(), "z1")
     while battle.position.round == 1:
-        answered(battle, open_keys(battle)[0], "end")
-    assert battle.position.units[-1].id in open_keys(battle)
+        play(battle, keys(battle)[0], "end")
+    assert battle.position.units[-1].id in keys(battle)
 
 
 def test_where_all_their_own_are_beset_they_come_where_nobody_is() -> None:
     """war.opt.reinforcements: at the edge that the game master names"""
     battle = reinforced(raiders__zone="z1")
-    assert (all_keys(battle), asked(battle).people) == (("z2", "z3", "z4"), ("p2",))
+    assert (all_keys(battle), question(battle).people) == (("z2", "z3", "z4"), ("p2",))
 
 
 def test_reinforcements_turn_up_the_card_they_come_to() -> None:
     """war.opt.reinforcements war.zone.aspect.reveal: they see the ground they stand on"""
     battle = overruled(armies([LEVY], [RAIDERS], switches=ON), p1__own=1, p1__points=0, p2__points=0)
-    answered(battle, 3, "all", "done", "write.z3", "p1: Hidden Bog", "p1: no", "u1", "z1", "u2", "z2")
+    play(battle, 3, "all", "done", "write.z3", "p1: Hidden Bog", "p1: no", "u1", "z1", "u2", "z2")
     ordered(battle, "p1")
     overruled(battle, u2__zone="z1", p1__points=1)
-    answered(battle, "end", "end", "reinforce.p1.average", "fight", "Latecomers", "z3", "no")
+    play(battle, "end", "end", "reinforce.p1.average", "fight", "Latecomers", "z3", "no")
     assert battle.position.zone("z3").face_down is False
     assert battle.position.units[-1].zone == "z3"
 
@@ -492,7 +496,7 @@ def test_the_chest_pays_for_reinforcements() -> None:
 
 def test_what_was_not_spent_is_lost_at_the_end() -> None:
     """war.chest.vanish: bought points, not one's own and what the battle brings"""
-    battle = answered(cast(p1__points=5, p1__bought=2, p2__points=4, p2__bought=1), "+gm", "close", "s2")
+    battle = play(cast(p1__points=5, p1__bought=2, p2__points=4, p2__bought=1), "+gm", "close", "s2")
     assert [(one.points, one.bought, one.own) for one in battle.position.players] == [(0, 0, 3), (0, 0, 4)]
 
 
@@ -500,7 +504,7 @@ def test_during_the_battle_nothing_vanishes() -> None:
     """war.chest.vanish: not at the end of a round"""
     battle = poor(p1__points=5, p1__bought=2)
     while battle.position.round == 1:
-        answered(battle, open_keys(battle)[0], "end")
+        play(battle, keys(battle)[0], "end")
     player = battle.position.player("p1")
     assert (player.points, player.bought) == (5, 2)
 
@@ -508,14 +512,14 @@ def test_during_the_battle_nothing_vanishes() -> None:
 def test_three_allies_add_up_when_they_bar_the_way() -> None:
     """war.setup.sides war.core.teamwork: one for each further unit of the side, whoever leads it"""
     battle = fielded(armies([LEVY, SLINGERS], [BOWS], [RAIDERS]), "z1", "z1", "z1", "z2", first="p3")
-    answered(battle, "force.z1", "u3")
+    play(battle, "force.z1", "u3")
     assert parts_of(battle, "u3") == {"war.core.total": 1, "war.over.enemy.extra": 2}
 
 
 def test_kinds_of_aspects_tell_what_is_in_play() -> None:
     """war.setup.deploy war.zone.aspect.reveal: a card's text is a situation from then on"""
     battle = overruled(armies([LEVY], [RAIDERS]), p1__own=1, p1__points=0, p2__points=0)
-    answered(battle, 3, "all", "done", "write.z1", "p1: Hidden Bog", "p1: no", "u1", "z1", "no")
+    play(battle, 3, "all", "done", "write.z1", "p1: Hidden Bog", "p1: no", "u1", "z1", "no")
     assert [(aspect.kind, aspect.free) for aspect in battle.position.aspects] == [(Kind.SITUATION, ())]
 
 
@@ -524,26 +528,26 @@ def test_kinds_of_aspects_tell_what_is_in_play() -> None:
 )
 def test_a_quick_army_comes_with_a_fate_point(chest: int, own: int, bought: int, spent: int) -> None:
     """war.chest.cost.fate war.fate.pools: for who has none, once the army itself is big enough"""
-    battle = answered(Battle(SYSTEM, {"war.chest.size": str(chest)}), "players.2", "p1", "own", own, "done")
-    answered(battle, "done", "done", "quick.medieval")
+    battle = play(Battle(SYSTEM, {"war.chest.size": str(chest)}), "players.2", "p1", "own", own, "done")
+    play(battle, "done", "done", "quick.medieval")
     player, prices = battle.position.player("p1"), {"average": 1, "fair": 2, "good": 3}
     assert (player.bought, player.fate, player.points) == (bought, bought + own, 0)
     assert sum(prices[unit.quality] for unit in battle.position.units_of("p1")) == spent
-    assert len(told(battle, "war.chest.cost.fate")) == bought
+    assert len(tells(battle, "war.chest.cost.fate")) == bought
 
 
 def test_what_is_left_in_the_chest_of_a_quick_army_is_told_as_it_is_shown() -> None:
     """war.chest.cost.fate: with the units paid, too"""
-    battle = answered(Battle(SYSTEM, {"war.chest.size": "10"}), "players.2", "p1", "own", 0, "done")
-    answered(battle, "done", "done", "quick.medieval")
-    assert [one["left"] for one in told(battle, "war.chest.cost.fate")] == [battle.position.player("p1").points]
+    battle = play(Battle(SYSTEM, {"war.chest.size": "10"}), "players.2", "p1", "own", 0, "done")
+    play(battle, "done", "done", "quick.medieval")
+    assert [one["left"] for one in tells(battle, "war.chest.cost.fate")] == [battle.position.player("p1").points]
 
 
 def test_an_army_without_a_fate_point_is_told_so() -> None:
     """war.fate.pools: as soon as there are units, until one is bought"""
-    battle = answered(begun(), "done", "done", "done")
+    battle = play(begun(), "done", "done", "done")
     assert battle.ask and not battle.ask.notes
-    answered(battle, "card", PIKES)
+    play(battle, "card", PIKES)
     assert [note.id for note in battle.ask.notes] == ["war-no-fate"]
-    answered(battle, "fate")
+    play(battle, "fate")
     assert not battle.ask.notes

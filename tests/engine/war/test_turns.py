@@ -5,24 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from engine.war.cast import (
-    LEVY,
-    Table,
-    all_keys,
-    answered,
-    armies,
-    asked,
-    barred,
-    cast,
-    fielded,
-    led,
-    open_keys,
-    pieces,
-    poor,
-    rolled,
-    told,
-)
-from support.scenes import code_of, overruled
+from engine.war.cast import LEVY, Table, armies, cast, fielded, led, pieces, poor
+from support.playing import all_keys, barred, keys, overruled, play, question, refused, rolled, tells
 
 ALL = ("pikes", "bows", "levy", "guard", "ida", "raiders", "slingers", "skirmishers", "ogres", "oz")
 ACTIVATION = "war.opt.activation"
@@ -42,35 +26,35 @@ def turns(battle: Table, most: int, lots: Random | None = None) -> list[str]:
     taken = []
     for _ in range(most):
         if not battle.position.turn:
-            ready = [key for key in open_keys(battle) if key in pieces(battle)]
-            answered(battle, lots.choice(ready) if lots else ready[0])
+            ready = [key for key in keys(battle) if key in pieces(battle)]
+            play(battle, lots.choice(ready) if lots else ready[0])
         taken.append(battle.position.now.actor)
-        answered(battle, "end")
+        play(battle, "end")
     return taken
 
 
 def team(mode: str) -> Table:
     """Nora and Nils against Sven, one unit each; order: Nora, Sven, Nils."""
     battle = led(([], [LEVY]), ([], [LEVY]), ([], [LEVY]), switches={ACTIVATION: mode})
-    return answered(battle, *rolled(3, 0, 1))
+    return play(battle, *rolled(3, 0, 1))
 
 
 def test_own_units_and_independent_leaders_that_have_not_acted_are_to_choose_from() -> None:
     """war.turn.choose"""
     battle = cast(ida__unit="pikes", bows__acted="yes")
-    assert asked(battle).people == ("p1",)
-    assert set(open_keys(battle)) == {"pikes", "levy", "guard", "detach.ida"}
+    assert question(battle).people == ("p1",)
+    assert set(keys(battle)) == {"pikes", "levy", "guard", "detach.ida"}
     assert barred(battle) == {"bows": "war.turn.everyone_once"}
-    assert code_of(battle, "raiders") == "not-offered"
+    assert refused(battle, "raiders") == "not-offered"
 
 
 def test_there_is_no_passing_but_the_pick_may_do_nothing() -> None:
     """war.turn.choose"""
     battle = cast()
     assert not {"pass", "end", "done", "skip"} & set(all_keys(battle))
-    answered(battle, "levy", "end")
+    play(battle, "levy", "end")
     assert battle.position.unit("levy").acted
-    assert asked(battle).people == ("p2",)
+    assert question(battle).people == ("p2",)
 
 
 def test_who_has_nothing_left_is_skipped_until_the_round_ends() -> None:
@@ -82,23 +66,23 @@ def test_who_has_nothing_left_is_skipped_until_the_round_ends() -> None:
 
 def test_a_defeated_or_withdrawn_piece_is_nothing_left_to_act() -> None:
     """war.turn.choose"""
-    battle = answered(few("pikes", "bows", "raiders"), "pikes", "end")
+    battle = play(few("pikes", "bows", "raiders"), "pikes", "end")
     overruled(battle, bows__zone="off")
-    answered(battle, "end")
-    assert (asked(battle).people, battle.position.round) == (("p1",), 2)
+    play(battle, "end")
+    assert (question(battle).people, battle.position.round) == (("p1",), 2)
 
 
 def test_a_ruling_that_leaves_one_piece_begins_its_turn() -> None:
     """war.turn.choose: nobody is asked which"""
     battle = few("pikes", "bows", "raiders", "ogres")
-    assert asked(battle).rule == "war.turn.choose"
+    assert question(battle).rule == "war.turn.choose"
     overruled(battle, pikes__acted="yes")
-    assert (asked(battle).rule, battle.position.now.actor) == ("war.action.one", "bows")
-    answered(battle, "end")
+    assert (question(battle).rule, battle.position.now.actor) == ("war.action.one", "bows")
+    play(battle, "end")
     overruled(battle, ogres__acted="yes")
     assert battle.position.now.actor == "raiders"
-    answered(battle, "end")
-    assert (asked(battle).people, battle.position.round) == (("p1",), 2)
+    play(battle, "end")
+    assert (question(battle).people, battle.position.round) == (("p1",), 2)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -126,13 +110,13 @@ def test_an_independent_leader_keeps_the_round_open_an_attached_one_does_not() -
 def test_a_new_round_clears_every_mark() -> None:
     """war.turn.everyone_once"""
     battle = overruled(few("pikes", "ida", "ogres", "oz"), ida__unit="pikes", oz__unit="ogres")
-    answered(battle, "detach.ida", "end", "ogres", "boost.oz", "end")
+    play(battle, "detach.ida", "end", "ogres", "boost.oz", "end")
     ida, oz = battle.position.leaders
     assert (ida.acted, ida.changed, oz.acted, oz.used) == (True, "detached", True, True)
-    answered(battle, "end")
+    play(battle, "end")
     assert battle.position.round == 2
-    assert not any(one.acted for one in (*battle.position.units, *battle.position.leaders))
-    assert not any(leader.used or leader.changed for leader in battle.position.leaders)
+    assert not any(unit.acted for unit in battle.position.units)
+    assert not any(leader.acted or leader.used or leader.changed for leader in battle.position.leaders)
 
 
 def test_rounds_are_played_by_default() -> None:
@@ -145,56 +129,56 @@ def test_in_cycles_a_small_side_starts_anew_at_once() -> None:
     """war.opt.activation"""
     battle = few("pikes", "bows", "levy", "ogres", activation="cycle")
     assert turns(battle, 8) == ["pikes", "ogres", "bows", "ogres", "levy", "ogres", "pikes", "ogres"]
-    assert {one["side"] for one in told(battle, ACTIVATION)} == {"s1", "s2"}
+    assert {one["side"] for one in tells(battle, ACTIVATION)} == {"s1", "s2"}
 
 
 def test_in_cycles_the_refreshed_side_alone_gets_its_marks_back() -> None:
     """war.opt.activation"""
     battle = few("pikes", "bows", "ogres", "oz", activation="cycle")
     overruled(battle, oz__unit="ogres", oz__zone="z5")
-    answered(battle, "pikes", "end", "ogres", "boost.oz", "end")
+    play(battle, "pikes", "end", "ogres", "boost.oz", "end")
     oz = battle.position.leader("oz")
     assert (oz.acted, oz.used) == (False, False)
     assert battle.position.unit("pikes").acted
-    answered(battle, "end", "ogres")
-    assert "boost.oz" in open_keys(battle)
+    play(battle, "end", "ogres")
+    assert "boost.oz" in keys(battle)
 
 
 def test_in_cycles_a_side_waits_for_all_its_players() -> None:
     """war.opt.activation"""
     battle = team("cycle")
-    answered(battle, "end", "end")
-    assert asked(battle).people == ("p2",)
-    answered(battle, "end")
-    assert asked(battle).people == ("p1",)
+    play(battle, "end", "end")
+    assert question(battle).people == ("p2",)
+    play(battle, "end")
+    assert question(battle).people == ("p1",)
 
 
 def test_side_by_side_a_side_activates_all_it_has_in_any_order() -> None:
     """war.opt.activation"""
     battle = few("pikes", "bows", "levy", "ogres", activation="army")
-    answered(battle, "levy", "end", "pikes", "end", "end")
-    assert asked(battle).people == ("p2",)
-    answered(battle, "end")
-    assert (asked(battle).people, battle.position.round) == (("p1",), 2)
+    play(battle, "levy", "end", "pikes", "end", "end")
+    assert question(battle).people == ("p2",)
+    play(battle, "end")
+    assert (question(battle).people, battle.position.round) == (("p1",), 2)
 
 
 def test_side_by_side_team_mates_choose_among_all_their_units() -> None:
     """war.opt.activation"""
     battle = team("army")
-    assert asked(battle).people == ("p1", "p2")
-    assert {"u1", "u2"} <= set(open_keys(battle))
-    answered(battle, "u2", "end")
-    assert asked(battle).people == ("p1",)
+    assert question(battle).people == ("p1", "p2")
+    assert {"u1", "u2"} <= set(keys(battle))
+    play(battle, "u2", "end")
+    assert question(battle).people == ("p1",)
 
 
 def test_side_by_side_the_place_of_a_side_is_its_best_player() -> None:
     """war.opt.activation"""
-    battle = answered(team("army"), "u1", "end")
-    assert asked(battle).people == ("p2",)
-    answered(battle, "end")
-    assert asked(battle).people == ("p3",)
-    answered(battle, "end")
-    assert (asked(battle).people, battle.position.round) == (("p1", "p2"), 2)
+    battle = play(team("army"), "u1", "end")
+    assert question(battle).people == ("p2",)
+    play(battle, "end")
+    assert question(battle).people == ("p3",)
+    play(battle, "end")
+    assert (question(battle).people, battle.position.round) == (("p1", "p2"), 2)
 
 
 def test_in_rounds_team_mates_come_when_their_initiative_says() -> None:
@@ -202,14 +186,14 @@ def test_in_rounds_team_mates_come_when_their_initiative_says() -> None:
     battle = team("round")
     people: list[str] = []
     for _ in range(3):
-        people += asked(battle).people
+        people += question(battle).people
         turns(battle, 1)
     assert people == ["p1", "p3", "p2"]
 
 
 def test_how_sides_alternate_may_be_ruled_in_the_middle_of_a_battle() -> None:
     """war.opt.activation"""
-    battle = answered(few("pikes", "bows", "ogres"), "pikes", "end", "end")
+    battle = play(few("pikes", "bows", "ogres"), "pikes", "end", "end")
     battle.overrule(f"switch.{ACTIVATION}", "army", "")
     assert turns(battle, 3) == ["bows", "pikes", "bows"]
     assert battle.position.round == 2
@@ -217,7 +201,7 @@ def test_how_sides_alternate_may_be_ruled_in_the_middle_of_a_battle() -> None:
 
 def test_at_its_end_unit_and_attached_leader_have_acted() -> None:
     """war.turn.end"""
-    battle = answered(cast(ida__unit="pikes"), "pikes", "end")
+    battle = play(cast(ida__unit="pikes"), "pikes", "end")
     assert battle.position.unit("pikes").acted
     assert battle.position.leader("ida").acted
     assert battle.position.turn is None
@@ -225,35 +209,35 @@ def test_at_its_end_unit_and_attached_leader_have_acted() -> None:
 
 def test_a_leader_who_has_left_and_done_nothing_has_not_acted() -> None:
     """war.turn.end"""
-    battle = answered(cast(ida__unit="pikes"), "pikes", "detach.ida", "end", "ogres", "end")
-    assert "ida" in open_keys(battle)
+    battle = play(cast(ida__unit="pikes"), "pikes", "detach.ida", "end", "ogres", "end")
+    assert "ida" in keys(battle)
 
 
 def test_what_is_not_used_is_lost() -> None:
     """war.turn.end"""
     battle = few("pikes", "ogres")
-    answered(battle, "second", "end", "end", "intimidate", "army", *rolled(3))
-    answered(battle, "pass")
+    play(battle, "second", "end", "end", "intimidate", "army", *rolled(3))
+    play(battle, "pass")
     assert battle.position.now.left == 0
     assert barred(battle)["other.pikes"] == "war.action.no_repeat"
-    assert "move.z2" in open_keys(battle)
+    assert "move.z2" in keys(battle)
 
 
 @pytest.mark.parametrize("dice", [-4, 4], ids=["missed", "hit"])
 def test_an_attack_ends_the_turn_by_itself(dice: int) -> None:
     """war.turn.end"""
-    battle = answered(poor(slingers__zone="z1"), "pikes", "attack.slingers", "+defend", "athletics", *rolled(dice, 0))
+    battle = play(poor(slingers__zone="z1"), "pikes", "attack.slingers", "+defend", "athletics", *rolled(dice, 0))
     if dice > 0:
-        answered(battle, "full")
+        play(battle, "full")
     assert battle.position.unit("pikes").acted
-    assert asked(battle).people == ("p2",)
+    assert question(battle).people == ("p2",)
 
 
 def test_who_is_put_off_the_field_in_his_turn_has_ended_it() -> None:
     """war.turn.end"""
-    battle = answered(cast(), "ida", "+gm", "leader", "ida", "p2", "removed")
+    battle = play(cast(), "ida", "+gm", "leader", "ida", "p2", "removed")
     assert battle.position.turn is None
-    assert asked(battle).people == ("p2",)
+    assert question(battle).people == ("p2",)
 
 
 def test_the_turn_goes_round_by_initiative_after_every_end() -> None:
