@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.door_player import Plain, Visitor, slip, steps_to_tactics
+from support.door_player import BEGUN, STRENGTHS, Plain, Visitor, slip, steps_to_tactics
 from support.links import linked
 
 from gonfalon.door import DOINGS, Door
@@ -76,10 +76,10 @@ def test_look_says_for_whom_it_looks() -> None:
     ("steps", "answer", "event"),
     [
         ((), {"number": 120}, None),
-        (steps_to_tactics()[:2], {"keys": ["done"]}, "tiefen.flow.steps"),
+        (STRENGTHS, BEGUN, "tiefen.flow.steps"),
         (steps_to_tactics(), slip("b", "speed"), "tiefen.tactic.secret"),
         (steps_to_tactics(), {"draw": True, "by": "a"}, "tiefen.tactic.secret"),
-        ((*steps_to_tactics()[:2], {"keys": ["name.a"]}), {"text": "Nordmark"}, "tiefen.sides.two"),
+        ((*STRENGTHS, {"keys": ["name.a"]}), {"text": "Nordmark"}, "tiefen.sides.two"),
     ],
 )
 def test_an_answer_of_each_shape_goes_one_turn_on(steps: tuple[Plain, ...], answer: Plain, event: str | None) -> None:
@@ -221,6 +221,7 @@ def test_a_note_goes_with_the_next_battle() -> None:
     assert visitor.begin()["notes"] == []
 
 
+TACTICS = len(steps_to_tactics())
 STALE: tuple[tuple[str, Plain], ...] = (
     ("answer", {"answer": slip("a", "speed")}),
     ("undo", {}),
@@ -230,10 +231,10 @@ STALE: tuple[tuple[str, Plain], ...] = (
 
 
 @pytest.mark.parametrize(("do", "more"), STALE)
-@pytest.mark.parametrize("turn", [0, 7, 9, -1, "8", None])
+@pytest.mark.parametrize("turn", [0, TACTICS - 1, TACTICS + 1, -1, str(TACTICS), None])
 def test_a_stale_request_is_refused(do: str, more: Plain, turn: object) -> None:
     visitor = at_tactics()
-    assert visitor.view()["turn"] == 8
+    assert visitor.view()["turn"] == TACTICS
     assert visitor.refused(do, **more, turn=turn) == "stale"
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.door_player import Plain, Visitor, steps_to_tactics
+from support.door_player import STRENGTHS, Plain, Visitor
 
 from gonfalon import link
 
@@ -65,7 +65,7 @@ def named(text: str) -> Visitor:
     """A battle in which everything that can carry a text was given this one."""
     visitor = Visitor("texts")
     visitor.begin()
-    visitor.answer(*steps_to_tactics()[:2])
+    visitor.answer(*STRENGTHS)
     for key, answers in (("name.a", 1), ("add.b", 2), ("deed.a", 3)):
         visitor.answer({"keys": [key]})
         for _ in range(answers):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from links.mangled import ALL
 from playwright.sync_api import Page, expect
-from support.door_player import Visitor, steps_to_tactics
+from support.door_player import STRENGTHS, Visitor
 from support.engine_gate import held_back, let_go
 from support.page_player import ASK, Player, link_to, system_titles
 from support.screen_checks import complaints, faults
@@ -134,7 +134,7 @@ def test_what_people_typed_is_not_told_as_names_before_the_rules_have_read_it(pl
     typed = "He hands over the plan"
     visitor = Visitor("typed")
     visitor.begin()
-    visitor.answer(*steps_to_tactics()[:2], {"keys": ["name.a"]}, {"text": typed})
+    visitor.answer(*STRENGTHS, {"keys": ["name.a"]}, {"text": typed})
     with held_back(player) as early:
         early.follow(visitor.ask("link")["link"])
         gist = early.page.locator("[data-gist='tiefen']")

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
+from support.named_moments import StoryMoment, first
 from support.page_player import ASK, TAKE_OVER, Player, View
-from support.stories import record_in
 from support.war_on_page import RAID, Captain, asks, invokes, war_at
 
-from gonfalon import link
+from gonfalon.answer import Fell
+from gonfalon.ask import Roll
+from gonfalon.dice import Source
 
 pytest_plugins = ["support.started_page"]
 
@@ -21,9 +23,6 @@ TABLE, SIDEWAYS, SMALL = (
     ViewportSize(width=320, height=568),
 )
 RAID_STORY = Path(__file__).parents[1] / "stories" / "war" / "raid.story"
-FREE_TO_CHANGE = 48
-"""So many entries of the story lead to a throw that advantages of both sides would change."""
-
 FIGURE, MAIN, SLIM, SOON = 20, 56, 60, 300
 """Pixels: of a figure to be read from afar, a main action, a notice in one line; milliseconds before the next tap."""
 
@@ -200,8 +199,21 @@ def test_the_app_goes_on_after_a_roll_where_that_is_wished_for(captain: Captain)
     captain.page.evaluate("() => localStorage.clear()")
 
 
+def both_have_advantages(moment: StoryMoment) -> bool:
+    """True of a throw that whoever is behind can change for free."""
+    ask = moment.battle.ask
+    one, other = (1, 1, 1, 1, -1, -1, -1, -1), (-1, -1, -1, -1, 1, 1, 1, 1)
+    return isinstance(ask, Roll) and ask.pool.dice == len(one) and has_free(moment, one) and has_free(moment, other)
+
+
+def has_free(moment: StoryMoment, faces: tuple[int, ...]) -> bool:
+    """True if something may be used for free after this throw."""
+    ask = StoryMoment(moment.battle, Fell(faces, Source.TABLE)).after.view["ask"]
+    return ask is not None and any(one["role"] == "free" and not one["barred"] for one in ask["options"])
+
+
 def test_a_roll_that_something_given_would_change_for_free_is_asked_about(captain: Captain) -> None:
-    captain.open(link.write(record_in(RAID_STORY, FREE_TO_CHANGE)))
+    captain.open(first(RAID_STORY, "war.attack.shoot", "roll", when=both_have_advantages).link)
     wish(captain, "unchanged")
     captain.page.locator(f"{ASK} [data-roll='app']").tap()
     captain.until(f"{ASK}:not([data-kind='roll'])")

@@ -1,16 +1,14 @@
 """The result of an answer is shown at one look, over nothing that a finger may want; a tap makes it quieter."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.named_moments import StoryMoment, first, second_new_throw
 from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
-from support.stories import record_in
 from support.war_on_page import NOTED, Captain, before_it
 
-from gonfalon import link
 from gonfalon.answer import Fell
 
 pytest_plugins = ["support.started_page"]
@@ -22,14 +20,6 @@ STORIES = Path(__file__).parents[1] / "stories"
 STORY = STORIES / "war" / "raid.story"
 ANEW = STORIES / "war" / "three_towns.story"
 COMBAT = STORIES / "samyra" / "both_map.story"
-SETTLED_AT_ONCE = 132
-"""So many entries of the story lead to a throw that nobody can change."""
-OPPOSED = 32
-"""So many lead to one of two who throw, which nobody can change."""
-THROWN_AGAIN = 349
-"""So many of the other lead to the last throw of a roll in which both threw again."""
-ROLLED_AGAINST = 14
-"""So many of the third lead to a throw against a number."""
 DICE = f"{BANNER} .happened-dice"
 FATE = """all => all.map(one => [...one.querySelectorAll("path")].reduce(
     (sum, path) => sum + (path.getAttribute("d").includes("v") ? 1 : -1), 0))"""
@@ -101,7 +91,7 @@ def test_a_result_leads_to_the_log_that_tells_all_of_it(captain: Captain) -> Non
 
 
 def test_the_same_throw_is_shown_again_after_it_was_taken_back(captain: Captain) -> None:
-    captain.open(link.write(record_in(STORY, SETTLED_AT_ONCE)))
+    captain.open(first(STORY, "war.adv.general", "roll", when=nobody_is_asked_about_it).link)
     captain.page.locator(f"{ASK} [data-roll='app']").tap()
     captain.until(BANNER)
     captain.settle()
@@ -139,11 +129,15 @@ def test_slips_that_are_turned_lie_open_above_what_they_come_to(player: Player) 
     )
 
 
-def throw_as_told(captain: Captain, story: Path, entries: int) -> View:
+def nobody_is_asked_about_it(moment: StoryMoment) -> bool:
+    """True of a throw that nobody can change."""
+    ask = moment.after.battle.ask
+    return ask is None or ask.rule != "war.core.invoke.order"
+
+
+def throw_as_told(captain: Captain, moment: StoryMoment) -> View:
     """The view after the throw with which a story goes on."""
-    record = record_in(story, entries + 1)
-    view = captain.open(link.write(replace(record, entries=record.entries[:-1])))
-    fell = record.entries[-1]
+    view, fell = captain.open(moment.link), moment.entry
     assert isinstance(fell, Fell)
     captain.enter([view["ask"]["pool"]["faces"].index(face) for face in fell.faces])
     captain.until(BANNER)
@@ -152,7 +146,7 @@ def throw_as_told(captain: Captain, story: Path, entries: int) -> View:
 
 
 def test_dice_about_which_nobody_is_asked_are_shown_with_their_sums(captain: Captain) -> None:
-    view = throw_as_told(captain, STORY, OPPOSED)
+    view = throw_as_told(captain, first(STORY, "war.attack.shoot", "roll", when=nobody_is_asked_about_it))
     [*_, thrown] = [line for line in view["log"] if line["kind"] == "dice"]
     faces, (own, _) = thrown["faces"], thrown["parted"]
     expect(captain.page.locator(f"{BANNER} .happened-sums b")).to_have_count(2)
@@ -166,13 +160,13 @@ def test_dice_about_which_nobody_is_asked_are_shown_with_their_sums(captain: Cap
 
 
 def test_of_dice_that_were_thrown_again_the_last_are_shown(captain: Captain) -> None:
-    view = throw_as_told(captain, ANEW, THROWN_AGAIN)
+    view = throw_as_told(captain, first(ANEW, "war.attack.shoot", "roll", when=second_new_throw))
     *_, own, other = [line["faces"] for line in view["log"] if line["kind"] == "dice"]
     assert captain.page.locator(DICE).evaluate_all(FATE) == [sum(own), sum(other)]
 
 
 def test_a_die_that_is_not_told_by_a_sum_is_shown_too(captain: Captain) -> None:
-    view = throw_as_told(captain, COMBAT, ROLLED_AGAINST)
+    view = throw_as_told(captain, first(COMBAT, "samyra.disengage.roll"))
     [*_, thrown] = [line for line in view["log"] if line["kind"] == "dice"]
     expect(captain.page.locator(f"{DICE} text")).to_have_text([str(face) for face in thrown["faces"]])
 

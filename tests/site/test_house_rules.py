@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, expect
 from support.device_stores import card, emptied, put, said, stored_entries
-from support.door_player import Visitor, steps_to_tactics
-from support.page_player import PHONE, Player, same
+from support.door_player import Visitor
+from support.named_moments import link_at
+from support.page_player import PHONE, Player, View, same
 from support.screen_checks import Ear, complaints, faults, faults_by_size
 
 from gonfalon.words import LANGUAGES
@@ -299,15 +300,16 @@ def test_a_house_rule_is_changed_in_mid_battle_by_three_taps_and_back(player: Pl
     assert player.view()["rulings"] == 0
 
 
+def has_hidden_card(view: View) -> bool:
+    """True if something lies face down."""
+    return any(card["face"] == "down" for card in view["table"]["cards"])
+
+
 def test_a_house_rule_that_cannot_change_now_says_why(player: Player) -> None:
     """tiefen.circ.fanatic.declare"""
     visitor = Visitor("held")
-    visitor.begin("tiefen", **{FANATICS: "secret"})
-    visitor.answer(*steps_to_tactics()[:-1])
-    shown = visitor.view()
-    while not any(card["face"] == "down" for card in shown["table"]["cards"]):
-        shown = visitor.answer(visitor.some(shown["ask"]))
-    player.follow(visitor.ask("link")["link"])
+    shown = visitor.begin("tiefen", **{FANATICS: "secret"})
+    player.follow(link_at(visitor, shown, has_hidden_card, lambda view: visitor.some(view["ask"])))
     player.settle()
     player.from_more("page-switches")
     field = player.page.locator(f"[data-switch='{FANATICS}']")

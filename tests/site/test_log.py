@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
+from support.named_moments import first, second_new_throw
 from support.page_player import Player, View
 from support.screen_checks import complaints, faults
 from support.stories import record_in
@@ -15,8 +16,6 @@ pytest_plugins = ["support.started_page"]
 
 OPPOSED = ROOT / "web/rulebook/war/stories/war.adv.pin.overcome.1.story"
 THREE_TOWNS = ROOT / "tests/stories/war/three_towns.story"
-THROWN_THRICE = 350
-"""After so many entries."""
 LOG = "[role=log]"
 ROW = f"{LOG} [data-log-row]"
 DESKTOP: ViewportSize = {"width": 1400, "height": 900}
@@ -71,8 +70,9 @@ def test_a_move_that_a_piece_opposes_is_one_row_with_its_sums_and_where_it_led(c
 
 def test_all_throws_of_a_roll_that_was_made_anew_twice_are_in_its_row(captain: Captain) -> None:
     """war.core.total"""
-    captain.open(link.write(record_in(THREE_TOWNS, THROWN_THRICE)))
-    view = awaited(lambda: (shown := captain.view())["turn"] == THROWN_THRICE and shown)
+    thrice = first(THREE_TOWNS, "war.attack.shoot", "roll", when=second_new_throw).after
+    captain.open(thrice.link)
+    view = awaited(lambda: (shown := captain.view())["turn"] == len(thrice.battle.record) and shown)
     thrown = [line for line in view["log"] if line["kind"] == "dice"]
     assert [line.get("anew", False) for line in thrown[-3:]] == [False, True, True]
     captain.tool("log")

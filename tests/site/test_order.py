@@ -1,15 +1,15 @@
 """The order of a round on the page: a rail that stays in sight, and tells what the engine says of it."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from support.named_moments import StoryMoment, first
 from support.page_player import Player
 from support.screen_checks import complaints, faults
-from support.stories import record_in
 from support.war_on_page import Captain, asks, before_it
 
-from gonfalon import link
 from press.paths import ROOT
 
 pytest_plugins = ["support.started_page"]
@@ -17,8 +17,6 @@ pytest_plugins = ["support.started_page"]
 SIZES = ((360, 740), (740, 360), (320, 568), (820, 1180), (1400, 900))
 RAIL = ".order .turns"
 FIVE_SIDES = ROOT / "tests/stories/sotc/five_sides.story"
-MID_ROUND = 103
-"""After so many entries somebody acts, and others are still to act."""
 IN_SIGHT = """acting => {
     const rail = acting.parentElement.getBoundingClientRect();
     const { left, right, top, bottom } = acting.getBoundingClientRect();
@@ -117,9 +115,15 @@ def round_of(view: dict[str, Any]) -> int:
     return int(step_of(view)["label"]["with"]["round"])
 
 
+def in_the_midst_of_a_round(moment: StoryMoment) -> bool:
+    """True when as many have acted as are still to act, and somebody acts."""
+    states = Counter(turn["state"] for turn in moment.view["table"]["order"])
+    return states["done"] >= states["next"] + states["waiting"] > 0 and states["now"] == states["next"] == 1
+
+
 def test_who_acts_and_who_is_next_stand_whole_on_a_phone_on_its_side(captain: Captain) -> None:
     captain.page.set_viewport_size({"width": 740, "height": 360})
-    captain.open(link.write(record_in(FIVE_SIDES, MID_ROUND)))
+    captain.open(first(FIVE_SIDES, "sotc.act.one", when=in_the_midst_of_a_round).link)
     rail = captain.page.locator(RAIL)
     names = rail.locator(":is([data-state=now], [data-state=next]) .turn-name")
     expect(names).to_have_count(2)

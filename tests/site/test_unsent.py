@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from support.door_player import Plain, Visitor, steps_to_tactics
+from support.door_player import BEGUN, STRENGTHS, Plain, Visitor
 from support.field_on_page import at_first_turn, at_path, cost, take_offer, tap_cell
 from support.page_player import ASK, TAKE_OVER, Player
 
@@ -42,14 +42,16 @@ def test_a_number_outlasts_a_reload_until_it_is_sent(player: Player) -> None:
 
 
 def test_a_text_outlasts_a_reload(player: Player) -> None:
-    page = open_at(player, *steps_to_tactics()[:2], {"keys": ["name.a"]})
+    """A phone that drops the tab while a name is typed would lose the name."""
+    page = open_at(player, *STRENGTHS, {"keys": ["name.a"]})
     page.locator(f"{ASK} input[name='text']").fill("Nordmark")
     again(player)
     expect(page.locator(f"{ASK} input[name='text']")).to_have_value("Nordmark")
 
 
 def test_several_choices_outlast_a_reload(player: Player) -> None:
-    page = open_at(player, *steps_to_tactics()[:3])
+    """Marks of a question that takes several options could come back as the proposed ones."""
+    page = open_at(player, *STRENGTHS, BEGUN)
     chosen = page.locator(f"{ASK} [data-option][aria-pressed='true']")
     page.locator(f"{ASK} [data-option='b']").tap()
     expect(chosen).to_have_count(1)
@@ -95,7 +97,8 @@ def test_a_path_outlasts_a_reload(field_phone: Player) -> None:
 
 
 def test_a_ruling_that_is_being_entered_outlasts_a_reload(player: Player) -> None:
-    page = open_at(player, *steps_to_tactics()[:2])
+    """A ruling is typed in a sheet, whose draft has its own place; a reload could close it and forget the reason."""
+    page = open_at(player, *STRENGTHS)
     for new in (True, False):
         player.from_more("page-rulings")
         setting = page.locator("dialog [data-setting$='.bonus']").first

@@ -1,9 +1,8 @@
 """Combat rounds for the page: a table that moves one figure of each party and enters that whoever acts hits and fells."""
 
-from typing import Any
-
 from support.door_player import Visitor
 from support.field_on_page import tapped_path, within_reach
+from support.named_moments import link_at
 from support.page_player import ASK, View, usual
 from support.war_on_page import Captain
 
@@ -19,14 +18,14 @@ def fight_at(rule: str, opening: str = "ready.road") -> str:
     """A link to a ready fight, that on the road, played by what is proposed up to this question of the first round."""
     visitor = Visitor("road")
     visitor.begin("samyra")
-    shown: dict[str, Any] = visitor.answer({"keys": [opening]})
-    first = True
-    while first or shown["ask"]["rule"] != rule:
-        first = False
-        ask = shown["ask"]
-        shown = visitor.answer({"form": {}} if ask["kind"] == "form" else usual(ask))
-    link: str = visitor.ask("link")["link"]
-    return link
+    shown = visitor.answer({"keys": [opening]})
+    shown = visitor.answer(proposed(shown))  # how the fight opens, before its first round
+    return link_at(visitor, shown, lambda view: view["ask"]["rule"] == rule, proposed)
+
+
+def proposed(view: View) -> View:
+    """The answer that is proposed; a form as it is preset."""
+    return {"form": {}} if view["ask"]["kind"] == "form" else usual(view["ask"])
 
 
 def fallen(view: View) -> list[str]:

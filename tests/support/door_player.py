@@ -115,10 +115,17 @@ def ask_of(ask: Plain) -> list[str]:
     return [] if ask["secret"] else [one["of"] for one in ask["options"]]
 
 
+STRENGTHS: tuple[Plain, ...] = ({"number": 60}, {"number": 90})
+"""The answers that lead from the empty table to the choice of what comes next (tiefen.flow.steps)."""
+
+BEGUN: Plain = {"keys": ["done"]}
+"""The answer that ends the preparations."""
+
+
 def steps_to_tactics(*fanatics: str) -> tuple[Plain, ...]:
     """The answers that lead from the empty table to the choice of tactics."""
     judged: list[Plain] = [{"keys": []}, {"keys": []}, {"keys": list(fanatics)}]
-    return ({"number": 60}, {"number": 90}, {"keys": ["done"]}, *judged, {"keys": []}, {"keys": ["close"]})
+    return (*STRENGTHS, BEGUN, *judged, {"keys": []}, {"keys": ["close"]})
 
 
 def slip(by: str, key: str) -> Plain:

@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from support.door_player import Visitor
+from support.named_moments import link_at
 from support.screen_checks import PATIENCE
 from support.scripts import script
 
@@ -399,10 +400,8 @@ def link_to(rule: str, *, sketch: bool = False) -> str:
     With a sketch it is the link that the page shares.
     """
     visitor = Visitor(rule)
-    shown = visitor.begin()
-    while shown["ask"]["rule"] != rule:
-        shown = visitor.answer(usual(shown["ask"]))
-    link: str = visitor.ask("link", sketch=sketch)["link"]
+    here = link_at(visitor, visitor.begin(), lambda view: view["ask"]["rule"] == rule, lambda view: usual(view["ask"]))
+    link: str = visitor.ask("link", sketch=True)["link"] if sketch else here
     return link
 
 

@@ -1,19 +1,19 @@
 """Battles between figures for the page: a person who leads one by taps, and links to those that have come to a wanted moment."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, partial
 from random import Random
-from typing import Any
 
 from support.door_player import Visitor
+from support.named_moments import MOST, link_at
+from support.named_moments import Moment as Moment
+from support.named_moments import asks as asks
 from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.waiting import awaited
 
-Moment = Callable[[View], Any]
 RAID = ("ready.raid",)
 NOTED = "[data-action='note-read']"
-MOST = 400
 AIMS = {
     "war.action.one": ("attack", "move", "end"),
     "war.turn.choose": ("u", "l"),
@@ -110,12 +110,6 @@ class Captain(Player):
         return self.view()
 
 
-@cache
-def asks(rule: str, kind: str = "choice") -> Moment:
-    """The moment when this is asked."""
-    return lambda view: view["ask"] and (view["ask"]["rule"], view["ask"]["kind"]) == (rule, kind)
-
-
 def invokes(view: View) -> bool:
     """Both hands are thrown, and an aspect may be invoked."""
     return bool(view["table"]["contest"] and view["table"]["contest"]["outcome"] and invocable(view))
@@ -206,12 +200,7 @@ def war_at(moment: Moment, *opening: str, system: str = "war") -> str:
         view = visitor.answer(
             {"number": int(said)} if said.isdigit() else {"keys": keys[:1]} if keys else told(view, lots)
         )
-    for _ in range(MOST):
-        if moment(view):
-            link: str = visitor.ask("link")["link"]
-            return link
-        view = visitor.answer(told(view, lots))
-    raise AssertionError("the moment did not come")
+    return link_at(visitor, view, moment, partial(told, lots=lots))
 
 
 @cache
