@@ -1,4 +1,6 @@
-/** The modules that the page's readers import of the rest of the page: as little as they need, without a document. */
+/** Stand-ins for modules of the page, for readers and tests without a document: words, drawing and rule systems, as little as
+ * they need.
+ */
 
 let stand = {};
 
@@ -8,8 +10,11 @@ export function initialize({ root }) {
   stand = {
     [`${root}/web/app/page/systems.js`]: `const known = ${systems};
       export const systemOf = (id) => known.find((one) => one.id === id);`,
-    [`${root}/web/app/page/words.js`]:
-      "export const hasMessage = (id) => id.startsWith('tiefen-') || id.startsWith('war-');",
+    [`${root}/web/app/page/words.js`]: `
+      export const hasMessage = (id) => id.startsWith("tiefen-") || id.startsWith("war-");
+      export const [say, label, name, figure] = Array(4).fill(String);
+      export const list = (parts) => parts.join();`,
+    [`${root}/web/app/page/lit-html.js`]: "export const [html, svg] = Array(2).fill(String.raw);",
   };
 }
 
