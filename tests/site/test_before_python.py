@@ -68,6 +68,9 @@ def taken_over(page: Page) -> None:
 
 @pytest.mark.parametrize("system", STANDS)
 def test_a_battle_of_this_device_is_there_at_once_and_stays_where_it_is(player: Player, system: str) -> None:
+    """The engine takes seconds: the kept view could be missing until then, or jump when the engine's view
+    replaces it.
+    """
     player.follow(STANDS[system]())
     player.until("[data-note]")
     player.page.locator("[data-action='note-read']").tap()
@@ -92,6 +95,7 @@ def test_a_battle_of_this_device_is_there_at_once_and_stays_where_it_is(player: 
 
 
 def test_a_link_to_a_battle_of_this_device_is_drawn_from_what_is_kept(player: Player) -> None:
+    """A link to a battle that lies here could be drawn from its sketch, which tells less, or kept a second time."""
     player.arrive("tiefen.roll.all")
     address = player.shared()
     kept = player.kept()
@@ -107,6 +111,7 @@ def test_a_link_to_a_battle_of_this_device_is_drawn_from_what_is_kept(player: Pl
 
 
 def test_a_link_of_another_device_says_what_it_can(player: Player) -> None:
+    """Without a sketch a person would look at an empty page, and a reload would forget the link."""
     address = link_to("tiefen.roll.all")
     record = link.read(address)
     with held_back(player) as early:
@@ -144,6 +149,7 @@ def test_what_people_typed_is_not_told_as_names_before_the_rules_have_read_it(pl
 
 
 def test_who_goes_home_meanwhile_stays_there(player: Player) -> None:
+    """The link could open over the first screen as soon as the engine is there."""
     with held_back(player) as early:
         early.follow(link_to("tiefen.roll.all"))
         early.page.locator("[data-action='home']").tap()
@@ -196,6 +202,7 @@ def drawn_links(system: str) -> list[str]:
 
 @pytest.mark.parametrize("system", STANDS)
 def test_a_link_of_another_device_is_drawn_from_its_sketch_as_the_engine_draws_it(player: Player, system: str) -> None:
+    """The sketch is unpacked by the page alone: a field out of order would draw another table than the engine's."""
     links = drawn_links(system)
     assert len(links) > 5
     seen = []
@@ -231,6 +238,7 @@ def test_a_link_of_another_device_is_drawn_from_its_sketch_as_the_engine_draws_i
 
 
 def test_a_sketch_is_still_called_one_when_the_engine_fails(player: Player) -> None:
+    """A sketch that nobody has verified could pass for the battle when the engine cannot look at it."""
     link = drawn_links("tiefen")[-1]
     with held_back(player) as early:
         early.follow(link)

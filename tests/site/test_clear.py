@@ -88,6 +88,9 @@ def leave_to_empty(page: Page) -> None:
 def test_everything_goes_and_gonfalon_comes_anew(
     ready_phone: BrowserContext, ready_host: FaultServer, ear: Ear
 ) -> None:
+    """Deleting could leave a database or a worker behind, take data of another site on the same host, or strand
+    a person without a net.
+    """
     ear.site = ready_host.site
     phone = Player(ear.listen(ready_phone).new_page(), ready_host.site, "clear")
     page = phone.page
@@ -138,6 +141,7 @@ def test_everything_goes_and_gonfalon_comes_anew(
 
 
 def test_a_snapshot_that_is_being_made_does_not_come_back(phone: Player) -> None:
+    """The worker that writes the snapshot could finish after the deletion and leave its files behind."""
     page = phone.page
     phone.visit()
     page.locator(MAKING).wait_for(state="attached")

@@ -43,6 +43,7 @@ def tab(browser: Browser, site: str) -> Iterator[Player]:
 
 
 def test_the_battle_played_last_is_offered_whatever_the_clock_says(tab: Player) -> None:
+    """Sorted by the time of day, a battle from before a change of the clock would be offered for ever, or never."""
     page = tab.page
     played: list[str] = []
     for time, rule in ((NOW, "tiefen.flow.steps"), (BACK, "tiefen.roll.all"), (AHEAD, "tiefen.circ.terrain")):
@@ -69,6 +70,7 @@ def test_the_battle_played_last_is_offered_whatever_the_clock_says(tab: Player) 
 
 
 def test_a_notice_goes_when_its_time_is_over_whatever_the_clock_says(tab: Player) -> None:
+    """A change of the clock could end the time to undo at once, or keep the notice for years."""
     page = tab.page
     tab.follow(link_to("tiefen.roll.all"))
     tab.settle()
@@ -91,6 +93,7 @@ def test_a_notice_goes_when_its_time_is_over_whatever_the_clock_says(tab: Player
 def test_a_page_that_lies_open_asks_for_a_new_version_whatever_the_clock_says(
     ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
+    """After a step back of the clock a page would ask for no update until the old time has come again."""
     page = ready_phone.new_page()
     page.clock.install(time=NOW)
     page.goto(ready_host.site)
@@ -105,6 +108,7 @@ def test_a_page_that_lies_open_asks_for_a_new_version_whatever_the_clock_says(
 
 
 def test_all_is_hashed_once_after_a_jump_of_the_clock(ready_phone: BrowserContext, ready_host: FaultServer) -> None:
+    """A date in the future could make the service worker hash all files at each start, or never again."""
     page = ready_phone.new_page()
     page.goto(ready_host.site)
     page.locator(WHOLE).wait_for()

@@ -19,6 +19,9 @@ BASE = "/gonfalon/"
 
 
 def test_everything_goes_on_without_a_net(browser: Browser, patience: None) -> None:
+    """A part that is fetched late — a rule page, the printer's styles, a rule system — could be missing where
+    the net is gone for good.
+    """
     with browser.new_context(**PHONE) as context:
         with serve.server("127.0.0.1", 0, BASE, quiet=True) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()

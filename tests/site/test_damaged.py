@@ -63,6 +63,9 @@ def test_a_damaged_part_of_the_engine_comes_again_and_is_gone_round_without_a_ne
 def test_a_damaged_part_of_a_system_comes_again_and_is_gone_round_without_a_net(
     ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
+    """Offline a damaged part of one system could take the whole engine along, though the same code lies in the
+    wheel.
+    """
     page = installed(ready_phone, ready_host)
     for connected in (True, False):
         page.evaluate(SPOIL, "engine-war-00.part")
@@ -77,6 +80,7 @@ def test_a_damaged_part_of_a_system_comes_again_and_is_gone_round_without_a_net(
 def test_a_part_that_nothing_replaces_is_named_as_the_reason_and_comes_with_the_net(
     ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
+    """Offline the start could ask for the same file without end, or fail without the advice to go online."""
     page = installed(ready_phone, ready_host)
     page.evaluate(SPOIL, "wasm-00.part")
     ready_phone.set_offline(True)
@@ -95,6 +99,9 @@ def test_a_part_that_nothing_replaces_is_named_as_the_reason_and_comes_with_the_
 def test_damaged_words_come_anew_or_the_page_says_why_they_do_not(
     ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
+    """Without words no script can say why the page is empty: the notice must stand in the page itself, in three
+    languages.
+    """
     page = installed(ready_phone, ready_host)
     heading = page.locator("#new-title")
     whole = heading.inner_text()
@@ -119,6 +126,7 @@ def test_damaged_words_come_anew_or_the_page_says_why_they_do_not(
 def test_a_language_that_cannot_be_had_leaves_the_one_that_is_spoken(
     ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
+    """A language that cannot be loaded could leave the page half translated, or with message ids for words."""
     page = installed(ready_phone, ready_host)
     page.evaluate(SPOIL, "words/fr.txt")
     ready_phone.set_offline(True)

@@ -85,6 +85,7 @@ def stopped(player: Player) -> None:
 
 @pytest.mark.parametrize("late", [False, True], ids=["soon", "late"])
 def test_a_link_over_which_the_engine_is_busy_is_left(player: Player, late: bool) -> None:
+    """A link that the engine never finishes could hold the page: no way home, and every later request waits."""
     with sticking(player, "read") as tab:
         for ended, out in enumerate((gone_home, gone_back, stopped) if late else (gone_home, gone_back), 1):
             tab.follow(link_to("tiefen.roll.all"))
@@ -108,6 +109,7 @@ def test_a_link_over_which_the_engine_is_busy_is_left(player: Player, late: bool
 
 
 def test_what_is_said_and_offered_fits_every_screen(player: Player) -> None:
+    """The button that ends a long wait is seen in no other test: it could be too small or outside a turned phone."""
     with sticking(player, "read", "answer") as tab:
         tab.follow(link_to("tiefen.roll.all"))
         too_long(tab)
@@ -165,6 +167,7 @@ WORK: dict[str, Callable[[Player], None]] = {
 
 
 def test_in_a_battle_everything_can_be_stopped_and_the_battle_stands_as_before(player: Player) -> None:
+    """A stopped request could leave an answer half taken, in the journal, in the engine or on the screen."""
     player.arrive("tiefen.roll.all")
     player.home()
     with sticking(player) as tab:
@@ -217,6 +220,7 @@ def test_odds_that_take_too_long_are_done_without(player: Player) -> None:
 def test_whoever_leaves_while_an_answer_is_on_its_way_finds_it_in_its_own_battle(
     player: Player, out: Callable[[Player], None]
 ) -> None:
+    """A reply that comes after its battle was left could be written into the battle that is open by then."""
     player.arrive("tiefen.roll.all")
     [(id, before)] = player.kept().items()
     player.home()
@@ -258,6 +262,7 @@ def test_an_answer_that_is_left_and_never_ends_is_given_up(player: Player) -> No
 
 
 def test_what_was_made_again_and_takes_too_long_is_left_out(player: Player) -> None:
+    """A journal entry that never ends would make its battle unreachable, however often it is stopped."""
     player.arrive("tiefen.roll.all")
     [(id, before)] = player.kept().items()
     player.home()
@@ -303,6 +308,7 @@ AT_HOME: dict[str, tuple[Callable[[Player, Path], None], str]] = {
 
 
 def test_at_home_everything_can_be_stopped_and_nothing_is_changed(player: Player, tmp_path: Path) -> None:
+    """An import or a new battle that was stopped could still be written when its reply comes late."""
     player.arrive("tiefen.roll.all")
     [(id, before)] = player.kept().items()
     save: dict[str, Any] = before["save"]
@@ -329,6 +335,7 @@ def test_at_home_everything_can_be_stopped_and_nothing_is_changed(player: Player
 
 
 def test_while_the_engine_starts_nothing_that_waits_for_it_holds_anybody(player: Player) -> None:
+    """During a slow start there is no engine to stop: a person who leaves a link could be brought back to it."""
     with held_back(player) as tab:
         move_clock(tab.page, __name__)
         tab.page.goto(tab.site)
@@ -413,6 +420,7 @@ def test_a_battle_that_stopped_the_page_is_met_again_only_when_asked_for(player:
 
 
 def test_a_tab_that_stopped_over_its_battle_comes_back_at_home(player: Player) -> None:
+    """The browser restores the address of a crashed tab, which would open the same battle and crash again."""
     player.arrive("tiefen.roll.all")
     [id] = player.kept()
     player.home()
@@ -427,6 +435,7 @@ def test_a_tab_that_stopped_over_its_battle_comes_back_at_home(player: Player) -
 
 
 def test_a_battle_that_another_tab_is_opening_has_not_failed(player: Player) -> None:
+    """The note of an opening in progress could be taken for a crash by a tab that looks meanwhile."""
     player.arrive("tiefen.roll.all")
     player.home()
     with held_back(player) as tab:
@@ -440,6 +449,7 @@ def test_a_battle_that_another_tab_is_opening_has_not_failed(player: Player) -> 
 
 
 def test_a_tab_that_is_closed_while_it_opens_a_battle_has_not_failed(player: Player) -> None:
+    """Closing a tab leaves the same note as a crash does, unless the page takes it back in time."""
     player.arrive("tiefen.roll.all")
     player.home()
     with held_back(player) as tab:

@@ -24,6 +24,7 @@ pytest_plugins = ["support.started_page"]
 
 
 def test_a_reload_goes_on_at_the_same_question(player: Player) -> None:
+    """The page could come back at home, or at the question before, after a reload."""
     question = player.arrive("tiefen.flow.steps")
     kept, log = player.kept(), player.page.locator("[role=log]").inner_text()
     player.page.reload()
@@ -37,6 +38,9 @@ def test_a_reload_goes_on_at_the_same_question(player: Player) -> None:
 def test_a_killed_browser_loses_nothing_and_covers_what_is_secret(
     playwright: Playwright, browser_type_launch_args: dict[str, Any], site: str, ear: Ear, tmp_path: Path
 ) -> None:
+    """After a crash the browser could show the private view that was open last, or the slip that was laid could
+    be gone.
+    """
     launch = partial(playwright.chromium.launch_persistent_context, tmp_path, **browser_type_launch_args, **PHONE)
     with launch() as context:
         player = Player(ear.listen(context).pages[0], site)
@@ -82,6 +86,7 @@ def rename(player: Player, old: str, name: str) -> None:
 
 
 def test_a_battle_is_renamed(player: Player) -> None:
+    """A new name could reach the list and not the saved battle, or come through with its quotes escaped twice."""
     named(player, "Am Furtstein")
     before = player.newest()
     rename(player, "Am Furtstein", "Am „Furtstein“ & weiter")
@@ -102,6 +107,7 @@ def two(player: Player) -> dict[str, dict[str, Any]]:
 
 
 def test_battles_exported_in_one_breath_are_each_in_their_own_file(player: Player) -> None:
+    """Two exports share one engine: the second could write the battle that the first one opened."""
     before = two(player)
     files: list[Download] = []
 
@@ -118,6 +124,7 @@ def test_battles_exported_in_one_breath_are_each_in_their_own_file(player: Playe
 
 
 def test_a_battle_thrown_away_comes_back(player: Player) -> None:
+    """A deletion that is undone could bring back the battle without its record, or under another id."""
     listed = named(player, "Zum Wegwerfen")
     kept = player.kept()
     with player.unhurried():
@@ -132,6 +139,7 @@ def test_a_battle_thrown_away_comes_back(player: Player) -> None:
 
 
 def test_a_battle_travels_as_a_file(player: Player, tmp_path: Path) -> None:
+    """A file could replace the battle it came from, or come back with less than was exported."""
     named(player, "Auf Reisen")
     old = player.newest()
     kept = player.kept()
@@ -151,6 +159,7 @@ def test_a_battle_travels_as_a_file(player: Player, tmp_path: Path) -> None:
 
 
 def test_a_damaged_battle_harms_no_other(player: Player) -> None:
+    """One battle that cannot be read could empty the list, or could not be deleted."""
     listed = named(player, "Unversehrt")
     player.page.evaluate(DAMAGE)
     listed.locator(CONTINUE).tap()

@@ -17,6 +17,7 @@ UNPINNED = {"index.html", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"}
 def test_everything_comes_once_and_is_there_without_a_net(
     page: Page, context: BrowserContext, dist: Path, patience: None
 ) -> None:
+    """A file that the page and the service worker name differently would be fetched twice, or be missing offline."""
     context.set_default_timeout(PATIENCE)
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))

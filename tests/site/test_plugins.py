@@ -57,6 +57,9 @@ def controlled(page: Page) -> None:
 
 
 def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path) -> None:
+    """The whole way of a plugin crosses worker, sandbox, cache and pages of its own; each part alone can work
+    and the way be broken.
+    """
     page = phone.page
     controlled(page)
     page.locator("[data-action='bring']").tap()
@@ -141,6 +144,7 @@ def the_rule_opens_in_sheet_and_tab(phone: Player) -> None:
 def test_a_link_asks_first_and_a_newer_version_replaces(
     phone: Player, ready_host: FaultServer, wheel: Path, copy: Path, tmp_path: Path
 ) -> None:
+    """A link could install code without a question, or a new version could stand beside the old one."""
     page = phone.page
     (copy / "heralds.whl").write_bytes(wheel.read_bytes())
     ready_host.folder = copy
@@ -203,6 +207,7 @@ def test_a_wheel_comes_from_a_foreign_host_that_allows_it(phone: Player, wheel: 
 
 
 def test_what_is_wrong_is_said_and_nothing_changes(player: Player, wheel: Path, tmp_path: Path) -> None:
+    """A wheel that is refused half-way could leave files in the store, or be refused for a reason that helps nobody."""
     page = player.page
     bad = {
         "page-plugin-no-wheel": [write(tmp_path / "text.whl", b"no zip at all, but some text that is long enough")],
@@ -316,6 +321,7 @@ NOT_APART = """() => {
 
 
 def test_no_program_runs_where_it_cannot_be_shut_off(phone: Player, wheel: Path, ear: Ear) -> None:
+    """In a browser that gives a `data:` worker the page's origin, the sandbox would be none."""
     page = phone.page
     page.evaluate(NOT_APART)
     page.locator("[data-action='bring']").tap()
@@ -358,6 +364,7 @@ WIRED += " /^on|^style$|^ping$|^target$|^data-action$/.test(name) || /^\\s*(java
 
 
 def test_a_page_that_was_kept_before_it_was_looked_at_leads_nobody_away(phone: Player, wheel: Path, ear: Ear) -> None:
+    """Markup that an older version let through lies in the cache: checking it at installation alone would show it."""
     page = phone.page
     controlled(page)
     page.locator("[data-action='bring']").tap()

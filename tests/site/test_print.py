@@ -211,6 +211,7 @@ def is_whole(found: list[Cell], texts: dict[str, list[str]]) -> bool:
 
 @pytest.mark.parametrize(("paper", "edge"), zip(PAPERS, ("long", "short"), strict=True))
 def test_cards_fit_their_size_and_their_backs(player: Player, paper: str, edge: str) -> None:
+    """Only a printed page shows that a text leaves its card, or that a back lies behind another front."""
     view = at_print(player)
     player.page.locator("[name='edge']").select_option(edge)
     for what in ("units", "zones"):
@@ -232,6 +233,7 @@ def test_cards_fit_their_size_and_their_backs(player: Player, paper: str, edge: 
 
 
 def test_without_backs_what_does_not_fit_goes_on_on_another_card(player: Player) -> None:
+    """A long text could be cut at the edge of its card instead of going on."""
     view = at_print(player)
     found = cells(printed(player, "units", "a4", backs=False), "units", "a4")
     texts = wanted(player, view, "units")
@@ -242,6 +244,7 @@ def test_without_backs_what_does_not_fit_goes_on_on_another_card(player: Player)
 
 
 def test_the_sheet_of_a_battle_shows_all_that_lies_there(player: Player) -> None:
+    """A thing could be parted by the end of a page, or be missing because it is folded on the screen."""
     view = at_print(player)
     document = printed(player, "overview", "letter")
     pages = [letters(page.get_textpage().get_text_range()) for page in document]
@@ -260,6 +263,7 @@ def fallen(view: View) -> list[View]:
 
 
 def test_the_sheet_of_a_battle_says_who_is_out_and_who_rides_where(player: Player) -> None:
+    """On paper nothing can be tapped: a piece that is out, or rides another, could look like any other."""
     view = at_print(player, war_at(fallen, *RAID))
     page = printed(player, "overview", "a4")[0]
     words = letters(page.get_textpage().get_text_range())
@@ -279,6 +283,9 @@ def test_the_sheet_of_a_battle_says_who_is_out_and_who_rides_where(player: Playe
 
 
 def test_the_chronicle_stands_in_two_languages_side_by_side(player: Player) -> None:
+    """The second language is loaded for the paper alone: it could stay on the screen, or both halves could be in
+    one language.
+    """
     view = at_print(player)
     player.page.locator("[name='what'][value='chronicle']").check()
     player.page.locator("[name='second']").select_option("fr")
@@ -295,6 +302,7 @@ def test_the_chronicle_stands_in_two_languages_side_by_side(player: Player) -> N
 
 
 def test_paper_is_black_on_white_by_night_and_by_candle(player: Player) -> None:
+    """A dark theme could reach the paper and empty a cartridge."""
     at_print(player)
     page = player.page
     for theme in ("dark", "candle"):
@@ -312,12 +320,14 @@ def test_paper_is_black_on_white_by_night_and_by_candle(player: Player) -> None:
 
 
 def test_the_sheet_can_be_read_by_all(player: Player) -> None:
+    """The form before the print has controls that no other sheet has."""
     at_print(player)
     assert (faults(player.page).keys() - {"no words"}, complaints(player.page)) == (set(), [])
     player.close()
 
 
 def test_cards_of_the_roster_are_printed_fresh(player: Player) -> None:
+    """Cards for the next battle could be printed with the marks of the last one."""
     view = at_print(player)
     player.close()
     player.from_more("page-roster")

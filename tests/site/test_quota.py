@@ -29,6 +29,9 @@ def room(session: CDPSession, site: str, **size: int) -> None:
 def test_a_first_visit_without_any_room_plays_and_keeps_it_when_there_is_some(
     phone: BrowserContext, host: FaultServer
 ) -> None:
+    """A browser that really refuses every write fails in more places than a stub does: the start, the notes, the
+    cache, the battles.
+    """
     page = phone.new_page()
     session = phone.new_cdp_session(page)
     room(session, host.site, quotaSize=1)

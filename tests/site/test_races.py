@@ -81,6 +81,9 @@ def related(before: list[Any], after: list[Any]) -> bool:
 
 
 def test_two_hundred_races_leave_one_record_and_what_was_seen_in_it(player: Player) -> None:
+    """Of two tabs that act at the same moment both could go on, each with a record of its own, or a person could
+    see an answer that is not kept.
+    """
     player.arrive("tiefen.circ.terrain")
     [id] = player.kept()
     player.home()

@@ -41,6 +41,7 @@ def lay(player: Player, tactic: str) -> None:
 
 
 def test_all_slips_look_the_same_to_whoever_holds_the_phone(player: Player) -> None:
+    """A label, an attribute, a title or the address could differ with the choice that lies face down."""
     looks: list[list[list[str]]] = []
     for a, b in (("speed", "strength"), ("steadiness", "speed"), ("draw", "draw")):
         player.arrive("tiefen.tactic.secret")
@@ -58,6 +59,7 @@ def test_all_slips_look_the_same_to_whoever_holds_the_phone(player: Player) -> N
 
 
 def test_no_link_and_no_file_tells_what_lies_face_down(player: Player, tmp_path: Path) -> None:
+    """The page could put its pocket, or the draft of a choice, into what it gives out."""
     player.arrive("tiefen.tactic.secret")
     lay(player, "speed")
     links = [player.shared()]
@@ -78,6 +80,7 @@ def test_no_link_and_no_file_tells_what_lies_face_down(player: Player, tmp_path:
 
 
 def test_both_slips_are_turned_at_once(player: Player) -> None:
+    """The page could show the first slip while the second is still to be laid, or turn one of them in the log alone."""
     player.arrive("tiefen.tactic.secret")
     lay(player, "speed")
     lay(player, "steadiness")
@@ -92,6 +95,7 @@ def test_both_slips_are_turned_at_once(player: Player) -> None:
 
 
 def test_a_choice_may_be_changed_unseen(player: Player) -> None:
+    """A slip that is laid again could leave a trace: another line, another count, or the seal of the first."""
     player.arrive("tiefen.tactic.secret")
     lay(player, "speed")
     first = player.outside()
@@ -105,6 +109,7 @@ def test_a_choice_may_be_changed_unseen(player: Player) -> None:
 
 
 def test_a_phone_put_away_covers_itself(player: Player) -> None:
+    """A private view could lie open when the phone comes out of a pocket in other hands."""
     player.arrive("tiefen.tactic.secret")
     player.page.locator(TAKE_OVER).first.tap()
     assert not player.question().covered

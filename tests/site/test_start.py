@@ -135,6 +135,7 @@ def spoil(copy: Path, part: str) -> None:
 
 
 def test_later_starts_go_on_from_a_snapshot_and_never_draw_the_same_lots(context: BrowserContext, site: str) -> None:
+    """Two starts from one snapshot could throw the same dice and seal slips with the same salts."""
     page = context.new_page()
     page.goto(site)
     page.evaluate(LEFT_OVER)
@@ -200,6 +201,7 @@ def test_only_a_page_that_ended_over_a_snapshot_has_failed(context: BrowserConte
 
 
 def test_a_damaged_snapshot_is_made_anew(context: BrowserContext, site: str) -> None:
+    """A device with a damaged snapshot could fail at every start until its data are deleted."""
     page = context.new_page()
     page.goto(site)
     there(page, KEPT)
@@ -215,6 +217,9 @@ def test_a_damaged_snapshot_is_made_anew(context: BrowserContext, site: str) -> 
 def test_a_bit_that_flipped_on_the_device_is_noticed_and_the_file_comes_again(
     context: BrowserContext, site: str
 ) -> None:
+    """A cached file of the right length and the wrong bytes would run as our engine, or all files would come
+    again for the sake of one.
+    """
     page = context.new_page()
     page.goto(site)
     there(page, KEPT)
@@ -229,6 +234,7 @@ def test_a_bit_that_flipped_on_the_device_is_noticed_and_the_file_comes_again(
 def test_without_the_compiled_engine_python_starts_as_it_comes(
     context: BrowserContext, copy: Path, copy_site: str
 ) -> None:
+    """A compiled engine that cannot be decompressed would end the start, though Python's own files are there."""
     spoil(copy, "engine-00.part")
     page = context.new_page()
     page.goto(copy_site)
@@ -238,6 +244,9 @@ def test_without_the_compiled_engine_python_starts_as_it_comes(
 def test_a_failed_start_says_so_and_a_person_starts_it_anew(
     context: BrowserContext, copy: Path, copy_site: str
 ) -> None:
+    """After a failed start the button could start from the same half-made state, and fail until the page is
+    reloaded.
+    """
     sound = (copy / "start" / "wasm-00.part").read_bytes()
     spoil(copy, "wasm-00.part")
     page = context.new_page()
@@ -275,6 +284,7 @@ def test_a_start_stays_failed_whatever_comes_afterwards(context: BrowserContext,
 
 
 def test_a_broken_first_visit_goes_on_where_it_stopped(context: BrowserContext, site: str) -> None:
+    """A person with a bad line would download everything again at each visit, and never have all of it."""
     asked: Counter[str] = Counter()
 
     def note(request: Request) -> None:
@@ -301,6 +311,7 @@ def test_a_broken_first_visit_goes_on_where_it_stopped(context: BrowserContext, 
 
 
 def test_a_false_page_in_place_of_a_file_is_never_kept(context: BrowserContext, site: str) -> None:
+    """The sign-in page of a hotel could be cached as a part of the engine, and break every later start."""
     page = context.new_page()
     page.route("**/start/library-00.part*", lambda route: route.fulfill(body="<h1>Sign in</h1>" * 1000))
     page.route("**/pyodide/python_stdlib.zip*", lambda route: route.fulfill(status=404))
@@ -333,6 +344,7 @@ def test_a_rule_system_comes_when_it_is_wanted(context: BrowserContext, site: st
 def test_a_rule_system_that_is_damaged_comes_from_the_wheel(
     context: BrowserContext, copy: Path, copy_site: str
 ) -> None:
+    """A damaged part of one rule system would leave it unplayable, though the wheel holds the same code."""
     spoil(copy, "engine-war-00.part")
     page = context.new_page()
     page.goto(copy_site)
@@ -344,6 +356,7 @@ def test_a_rule_system_that_is_damaged_comes_from_the_wheel(
 def test_a_rule_system_that_cannot_be_had_is_named_as_the_reason_and_comes_with_the_net(
     context: BrowserContext, site: str
 ) -> None:
+    """A missing part could be reported as a failed engine, or be asked for only once and never again."""
     page = context.new_page()
     for what in (PART, WHEEL):
         page.route(what, lambda route: route.abort())

@@ -144,6 +144,7 @@ def test_a_tab_killed_while_it_answers_comes_back_with_the_answer_and_the_same_d
 
 
 def test_a_tab_killed_again_before_the_device_keeps_anything_loses_nothing(player: Player) -> None:
+    """A journal that each new tab began afresh would lose the answers of the tab that was killed first."""
     player.arrive("tiefen.roll.all")
     player.home()
     seen: list[tuple[str, Question]] = []
@@ -160,6 +161,9 @@ def test_a_tab_killed_again_before_the_device_keeps_anything_loses_nothing(playe
 
 
 def test_a_battle_renamed_after_its_tab_was_killed_still_has_the_answer(player: Player) -> None:
+    """Renaming writes the battle: from the stored copy alone, it would write over the answer that only the
+    journal has.
+    """
     player.arrive("tiefen.roll.all")
     player.home()
     with stuck(player) as killed:
@@ -197,6 +201,7 @@ def test_an_answer_over_which_the_engine_breaks_takes_no_other_with_it(player: P
 
 
 def test_two_tabs_without_locks_take_no_answer_from_each_other(player: Player) -> None:
+    """In a browser without locks one tab could empty the journal that the other one wrote."""
     player.arrive("tiefen.roll.all")
     player.home()
     with stuck(player, NO_LOCKS, "full") as first, stuck(player, NO_LOCKS, "full") as second:
@@ -211,6 +216,9 @@ def test_two_tabs_without_locks_take_no_answer_from_each_other(player: Player) -
 
 
 def test_everything_holds_the_answer_of_a_killed_tab_too(player: Player, tmp_path: Path) -> None:
+    """A backup that reads the stored battles and not the journal would miss the last answer, and come back as an
+    older battle.
+    """
     player.arrive("tiefen.roll.all")
     player.home()
     with stuck(player) as killed:
@@ -275,6 +283,7 @@ def test_what_a_stand_in_knows_better_comes_back_with_it(player: Player) -> None
 
 
 def test_an_answer_that_ends_the_engine_is_not_made_again_and_again(player: Player) -> None:
+    """An answer that kills its tab would be made again at every opening, and the battle could never be opened."""
     player.arrive("tiefen.roll.all")
     player.home()
     with held_back(player) as killed:
@@ -317,6 +326,9 @@ def test_a_tab_killed_while_it_catches_up_loses_nothing(player: Player) -> None:
 
 
 def test_a_full_device_gives_up_pictures_first_then_says_so_and_catches_up(player: Player) -> None:
+    """On a full device the page could drop answers for the sake of previews, or say nothing and lose them at the
+    next reload.
+    """
     player.arrive("tiefen.circ.terrain")
     player.home()
     player.follow(link_to("tiefen.roll.all"))
@@ -355,6 +367,7 @@ def test_a_full_device_gives_up_pictures_first_then_says_so_and_catches_up(playe
 
 
 def test_a_browser_that_keeps_nothing_plays_and_says_so(browser: Browser, site: str, ear: Ear) -> None:
+    """Without IndexedDB the page could fail at its start, or play on and never say that nothing is kept."""
     with browser.new_context(**PHONE) as context:
         ear.listen(context).add_init_script(NOTHING)
         player = Player(context.new_page(), site)
@@ -375,6 +388,7 @@ def test_a_browser_that_keeps_nothing_plays_and_says_so(browser: Browser, site: 
 def test_a_damaged_database_is_saved_as_far_as_it_can_be_read(
     player: Player, browser: Browser, site: str, ear: Ear, tmp_path: Path
 ) -> None:
+    """A database that a browser opens in pieces could be deleted with the battles that are still legible in it."""
     player.arrive("tiefen.roll.all")
     battle = player.newest()
     with browser.new_context(**PHONE) as context:
@@ -403,6 +417,7 @@ def test_a_damaged_database_is_saved_as_far_as_it_can_be_read(
 
 
 def test_one_thing_that_cannot_be_read_hides_no_other(player: Player, tmp_path: Path) -> None:
+    """One unreadable entry could make the whole list of battles or of cards come back empty."""
     player.arrive("tiefen.roll.all")
     whole = player.newest()
     player.page.evaluate(LAID, ["unreadable", whole])
@@ -443,6 +458,9 @@ def test_a_battle_that_an_older_version_kept_opens_at_its_question(player: Playe
 
 
 def test_another_tab_that_needs_the_database_is_let_in(player: Player) -> None:
+    """A page that holds its database connection would block the upgrade of another tab, or stop keeping answers
+    after it.
+    """
     player.arrive("tiefen.roll.all")
     turn = player.newest()["turn"]
     other = player.page.context.new_page()
@@ -490,6 +508,9 @@ CARD = {
 def test_everything_travels_as_one_file_and_overwrites_nothing(
     player: Player, browser: Browser, site: str, ear: Ear, tmp_path: Path
 ) -> None:
+    """A restored backup could replace newer battles, cards and house rules of this device, or lose a slip that
+    lies face down.
+    """
     player.arrive("tiefen.tactic.secret")
     player.page.locator(TAKE_OVER).first.tap()
     player.take("speed")
@@ -570,6 +591,7 @@ def test_everything_travels_as_one_file_and_overwrites_nothing(
 
 
 def test_the_browser_is_asked_once_to_keep_everything(player: Player) -> None:
+    """The prompt for lasting storage could come before anything was played, at every answer, or never."""
     player.page.evaluate(ASKING)
     player.begin()
     assert player.page.evaluate("asked") == 0
@@ -586,6 +608,7 @@ def test_the_browser_is_asked_once_to_keep_everything(player: Player) -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr", "en"])
 def test_this_device_is_spoken_of_in_every_language(player: Player, language: str) -> None:
+    """The sheet about this device is long: in one of the languages it could stick out of the smallest phone."""
     player.speak(language)
     player.page.set_viewport_size({"width": 320, "height": 568})
     player.page.locator(".device [data-action='everything']").tap()

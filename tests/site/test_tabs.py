@@ -29,6 +29,7 @@ def looks_on(player: Player) -> None:
 
 
 def test_one_tab_plays_and_the_other_takes_over(player: Player, site: str) -> None:
+    """Two tabs could write one battle by turns, each from its own engine, and the later one would win."""
     first = player
     question = first.arrive("tiefen.flow.steps")
     kept, turn = first.kept(), first.newest()["turn"]
@@ -63,6 +64,9 @@ def test_one_tab_plays_and_the_other_takes_over(player: Player, site: str) -> No
 
 
 def test_a_battle_that_another_version_drew_is_taken_over_from_the_first_screen(player: Player, site: str) -> None:
+    """Its view cannot be drawn before the engine is asked: the notice and the way to take over would have
+    nowhere to stand.
+    """
     question = player.arrive("tiefen.flow.steps")
     [(id, kept)] = player.kept().items()
     second = tab(player.page.context, site)
@@ -82,6 +86,7 @@ def test_a_battle_that_another_version_drew_is_taken_over_from_the_first_screen(
 
 
 def test_a_tab_that_goes_lets_the_battle_go(player: Player, site: str) -> None:
+    """A lock that outlives its tab would make the battle unplayable until the browser is restarted."""
     first = tab(player.page.context, site)
     question = first.arrive("tiefen.circ.terrain")
     first.page.close()
@@ -92,6 +97,7 @@ def test_a_tab_that_goes_lets_the_battle_go(player: Player, site: str) -> None:
 
 
 def test_without_locks_the_later_answer_overwrites_nothing(browser: Browser, site: str, ear: Ear) -> None:
+    """In a browser without locks only the revision in the database tells a tab that another one was faster."""
     with browser.new_context(**PHONE) as context:
         ear.listen(context).add_init_script(WITHOUT_LOCKS)
         first, second = tab(context, site), tab(context, site)

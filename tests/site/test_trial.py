@@ -55,6 +55,7 @@ SILENT = "page-plugin-silent"
 
 
 def test_a_rule_system_that_says_nothing_in_its_trial_is_refused(asked: Page) -> None:
+    """An endless loop in a plugin would leave its person waiting in front of a sheet that never answers."""
     asked.evaluate("says({ started: true })")
     asked.clock.fast_forward(NEARLY)
     expect(asked.get_by_text(Words("de").say(SILENT))).to_have_count(0)
@@ -64,6 +65,7 @@ def test_a_rule_system_that_says_nothing_in_its_trial_is_refused(asked: Page) ->
 
 
 def test_a_slow_start_of_python_is_not_held_against_a_rule_system(asked: Page) -> None:
+    """On a slow phone the start of Python takes minutes: counted in, no plugin could be added there."""
     asked.clock.fast_forward(NEARLY)
     asked.evaluate("says({ started: true })")
     asked.clock.fast_forward(NEARLY)

@@ -30,6 +30,7 @@ def again(player: Player) -> None:
 
 
 def test_a_number_outlasts_a_reload_until_it_is_sent(player: Player) -> None:
+    """A draft could be lost with the tab, or come back after the answer was sent and taken back."""
     page = open_at(player)
     number = page.locator(f"{ASK} input[name='number']")
     number.fill("73")
@@ -60,6 +61,7 @@ def test_several_choices_outlast_a_reload(player: Player) -> None:
 
 
 def test_dice_that_are_entered_outlast_a_reload(player: Player) -> None:
+    """Dice on the table are thrown once: those typed already would have to be remembered."""
     visitor = Visitor("dice")
     shown = visitor.begin()
     while shown["ask"]["kind"] != "roll":
@@ -75,6 +77,7 @@ def test_dice_that_are_entered_outlast_a_reload(player: Player) -> None:
 
 
 def test_what_is_painted_outlasts_a_reload(field_phone: Player) -> None:
+    """Strokes are kept as cells: a reload could lose them, or the brush that was in hand."""
     at_first_turn(field_phone)
     take_offer(field_phone, "ground")
     field_phone.until("[data-kind='paint'] .controls:enabled")
@@ -88,6 +91,7 @@ def test_what_is_painted_outlasts_a_reload(field_phone: Player) -> None:
 
 
 def test_a_path_outlasts_a_reload(field_phone: Player) -> None:
+    """A path that comes back must have been counted by the engine, or its cost would be missing or wrong."""
     at_path(field_phone)
     page = field_phone.page
     tap_cell(page, 4, 2)

@@ -45,6 +45,9 @@ def is_of(page: Page, site: Path) -> None:
 def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
     ready_phone: BrowserContext, ready_host: FaultServer, dist: Path, newer: Path
 ) -> None:
+    """An update could take away the files under an open battle, fetch more than what differs, or lose the
+    question it stands at.
+    """
     first = Player(ready_phone.new_page(), ready_host.site)
     first.visit()
     first.page.locator(WHOLE).wait_for()
@@ -85,6 +88,7 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
 def test_at_home_with_no_battle_open_the_next_opening_is_the_new_version(
     ready_phone: BrowserContext, ready_host: FaultServer, dist: Path, newer: Path
 ) -> None:
+    """A device could stay on an old version until somebody presses a button, and keep files of both for ever."""
     page = ready_phone.new_page()
     page.goto(ready_host.site)
     page.locator(WHOLE).wait_for()
@@ -111,6 +115,7 @@ LATE = """() => {
 def test_a_new_version_that_wakes_up_late_is_not_put_off_and_disturbs_nobody(
     ready_phone: BrowserContext, ready_host: FaultServer, dist: Path, newer: Path, touched: bool
 ) -> None:
+    """A service worker that activates late could reload the page under a person's finger, or be forgotten."""
     page = ready_phone.new_page()
     page.goto(ready_host.site)
     page.locator(WHOLE).wait_for()

@@ -33,6 +33,7 @@ SPOIL = """async ([gone, damaged]) => {
 def test_a_first_visit_with_wrong_files_says_so_and_goes_on_with_right_ones(
     browser: Browser, host: FaultServer, kind: str
 ) -> None:
+    """A portal that answers for a script or a style sheet could leave an empty or a strange page without a word."""
     paths = ["app/main.js", "words/de.txt", "style/gonfalon.css"]
     if kind == "cut":
         paths.remove("words/de.txt")  # asked for again with patience, so that nobody need be told
@@ -56,6 +57,7 @@ def test_a_first_visit_with_wrong_files_says_so_and_goes_on_with_right_ones(
 def test_a_wrong_file_while_the_rest_comes_is_not_kept_and_the_rest_comes_later(
     phone: BrowserContext, host: FaultServer
 ) -> None:
+    """One wrong answer in the background could be cached, or stop the download of all that comes after it."""
     page = phone.new_page()
     host.fail("portal", LAST)
     page.goto(host.site)
@@ -84,6 +86,7 @@ def installed(phone: BrowserContext, host: FaultServer) -> Page:
 def test_wrong_files_at_an_update_leave_the_old_version_whole(
     ready_phone: BrowserContext, ready_host: FaultServer, newer: Path
 ) -> None:
+    """An update through a bad line could replace a part of the old version, and leave neither of the two whole."""
     page = installed(ready_phone, ready_host)
     old = page.locator(".version").inner_text()
     ready_host.folder = newer
@@ -116,6 +119,7 @@ QUIETLY = """async (path) => {
 def test_all_is_hashed_when_something_is_off_or_after_a_long_while_only(
     ready_phone: BrowserContext, ready_host: FaultServer, dist: Path
 ) -> None:
+    """Files could be hashed at every start, which costs seconds on a phone, or never again after the first visit."""
     page = installed(ready_phone, ready_host)
     [worker] = ready_phone.service_workers
     worker.evaluate(HASHING)
@@ -198,6 +202,7 @@ REWRITTEN = """async (path) => {
 def test_a_page_that_was_rewritten_on_the_device_is_not_shown(
     ready_phone: BrowserContext, ready_host: FaultServer
 ) -> None:
+    """A page without its content policy could be served from the cache, because only its length was compared."""
     page = installed(ready_phone, ready_host)
     for path in ("", GONE):
         page.evaluate(REWRITTEN, path or "index.html")
@@ -219,6 +224,7 @@ def test_a_page_that_was_rewritten_on_the_device_is_not_shown(
 def test_what_the_browser_threw_away_or_spoiled_comes_again_and_no_wrong_file_takes_its_place(
     ready_phone: BrowserContext, ready_host: FaultServer, dist: Path
 ) -> None:
+    """Browsers evict single files: the gap could be filled with a portal's page, or stay open until the next update."""
     page = installed(ready_phone, ready_host)
     page.evaluate(SPOIL, [GONE, DAMAGED])
     for kind in ("portal", "silent"):

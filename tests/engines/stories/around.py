@@ -17,6 +17,7 @@ FAULTS = """() => {
 
 
 def test_every_theme_has_its_colours(player: Player) -> None:
+    """An engine that does not know a colour function would drop the declaration and show two themes alike."""
     themes = player.page.locator("[data-action='theme']").evaluate(
         "(node) => [...node.options].map((one) => one.value)"
     )
@@ -29,6 +30,7 @@ def test_every_theme_has_its_colours(player: Player) -> None:
 
 
 def test_a_question_is_answered_by_keyboard(player: Player) -> None:
+    """Engines differ in what Tab reaches: options could be skipped."""
     question = player.arrive("tiefen.flow.steps")
     for _ in range(MOST_STEPS):
         if player.page.evaluate(FOCUS):
@@ -43,6 +45,7 @@ def test_a_question_is_answered_by_keyboard(player: Player) -> None:
 
 
 def test_a_rule_opens_beside_the_battle(player: Player) -> None:
+    """The sheet is a dialog with a step in the history: an engine could leave the battle when it is closed."""
     question = player.arrive("tiefen.flow.steps")
     player.page.locator("#ask-words a").first.tap()
     player.until("dialog[open] .rule-text")
@@ -52,6 +55,7 @@ def test_a_rule_opens_beside_the_battle(player: Player) -> None:
 
 
 def test_the_language_changes_in_the_middle(player: Player) -> None:
+    """Engines differ in their lists and plurals: a message could throw in one of them."""
     question, view = player.arrive("tiefen.flow.steps"), player.view()
     for language in LANGUAGES:
         player.speak(language)
@@ -61,6 +65,7 @@ def test_the_language_changes_in_the_middle(player: Player) -> None:
 
 
 def test_the_chronicle_goes_on_paper(world: World, player: Player) -> None:
+    """Printing is the engine's own: a print that blocks or changes the page would show in no other test."""
     question = player.arrive("tiefen.roll.all")
 
     player.from_more("page-chronicle")
@@ -74,6 +79,7 @@ def test_the_chronicle_goes_on_paper(world: World, player: Player) -> None:
 
 
 def test_nothing_sticks_out_on_small_and_lying_phones(world: World, player: Player) -> None:
+    """Engines break lines and size grids differently: a row could be wider than the screen in one of them."""
     player.arrive("tiefen.flow.steps")
     for width, height in ((320, 568), (740, 360), (360, 740)):
         world.engine.size(player.page, width, height)

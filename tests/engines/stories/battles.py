@@ -11,6 +11,9 @@ MOST = 200
 
 
 def test_the_first_visit_ends_ready_for_play_and_for_a_cut_off(world: World, player: Player) -> None:
+    """A service worker or a compiled engine that one browser refuses would leave it slow and without offline
+    play, silently.
+    """
     page = player.page
     player.until("[data-system]:enabled")
     told = player.words.say("page-engine-ready", offline="yes")
@@ -20,6 +23,7 @@ def test_the_first_visit_ends_ready_for_play_and_for_a_cut_off(world: World, pla
 
 
 def test_a_whole_battle_is_played_by_taps(player: Player) -> None:
+    """Each kind of control is tapped in each engine: a form or a dialog of one of them could take no tap."""
     player.begin()
     while question := player.look():
         player.answer(question)
@@ -32,6 +36,7 @@ def test_a_whole_battle_is_played_by_taps(player: Player) -> None:
 
 
 def test_what_lies_face_down_is_nowhere_to_be_seen(player: Player) -> None:
+    """An engine that restores form fields could show a choice that was covered."""
     player.arrive("tiefen.tactic.secret")
     player.page.locator(TAKE_OVER).first.tap()
     player.take("speed")
@@ -45,6 +50,7 @@ def test_what_lies_face_down_is_nowhere_to_be_seen(player: Player) -> None:
 
 
 def test_a_link_opens_in_a_second_window(world: World, player: Player) -> None:
+    """Storage is shared between windows by rules that differ: the second could wait for the lock of the first."""
     player.arrive("tiefen.flow.steps")
     view, link = player.view(), player.shared()
     other = Player(world.engine.second(), world.host.site)
@@ -55,6 +61,7 @@ def test_a_link_opens_in_a_second_window(world: World, player: Player) -> None:
 
 
 def test_a_battle_leaves_as_a_file_and_comes_back(world: World, player: Player) -> None:
+    """Downloads and file fields are the engine's own: a file could come out empty or be refused by its type."""
     player.arrive("tiefen.flow.steps")
     question, view = player.question(), player.view()
     file = world.engine.downloaded(lambda: player.from_more("page-export"))

@@ -30,6 +30,7 @@ def remove(player: Player) -> None:
 
 
 def test_a_rule_system_is_brought_and_played(player: Player, tmp_path: Path) -> None:
+    """Workers of a `data:` address and unpacking differ between engines: a plugin could start in Chromium alone."""
     bring(player, plugin_wheels.built(tmp_path))
     player.begin("heralds")
     player.play_until()
@@ -38,6 +39,7 @@ def test_a_rule_system_is_brought_and_played(player: Player, tmp_path: Path) -> 
 
 
 def test_a_program_gets_nothing_but_its_battle(world: World, player: Player, tmp_path: Path) -> None:
+    """The sandbox leans on what an engine gives such a worker: a hole in one of them shows only there."""
     prober = plugin_wheels.changed(plugin_wheels.built(tmp_path), tmp_path / "prober.whl", plugin_wheels.prober)
     player.page.evaluate(plugin_wheels.LISTEN)
     bring(player, prober)

@@ -11,6 +11,9 @@ from support.war_on_page import Captain
     ("system", "opening", "language"), [("war", "ready.raid", "fr"), ("sotc", "ready.chase", "en")]
 )
 def test_a_ready_battle_is_led_by_taps(player: Player, system: str, opening: str, language: str) -> None:
+    """Battlefields are hit by coordinates: an engine that lays out zones or tokens otherwise would send the tap
+    elsewhere.
+    """
     captain = Captain(player.page, player.site, "war")
     captain.speak(language)
     captain.begin(system)
@@ -22,6 +25,7 @@ def test_a_ready_battle_is_led_by_taps(player: Player, system: str, opening: str
 
 
 def test_a_combat_is_led_by_taps_until_somebody_falls(player: Player) -> None:
+    """Maps, paths and forms with rows meet pointers that differ between engines."""
     referee = Referee(player.page, player.site, "combat")
     referee.begin("samyra")
     referee.take("ready.road")

@@ -39,6 +39,7 @@ def cut_off(world: World, player: Player) -> Iterator[Player]:
 
 
 def test_everything_goes_on_while_the_host_is_down(world: World, cut_off: Player) -> None:
+    """An engine may evict, expire or refuse to serve what lies in its caches, and only a host that is down shows it."""
     cut_off.begin()
     question, kept = cut_off.play_until("tiefen.flow.steps"), cut_off.kept()
     world.engine.restart()
@@ -60,6 +61,7 @@ def test_everything_goes_on_while_the_host_is_down(world: World, cut_off: Player
 
 
 def test_a_new_version_waits_until_it_is_asked_for(world: World, player: Player) -> None:
+    """The life of a service worker differs between engines: a new one could take over at once, or never."""
     await_all(player)
     page = world.host.folder / FRENCH
     page.write_text(page.read_text("utf-8").replace("<title>", "<title>Nouveau : ", 1), "utf-8")
