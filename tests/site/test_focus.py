@@ -1,17 +1,25 @@
 """The focus: after every kind of question at the next one, and never nowhere."""
 
-import re
 from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, expect
 from support.page_player import Player
-from support.question_shapes import shapes
+from support.question_shapes import kinds
 from support.war_on_page import NOTED, RAID, Captain, asks
 
 pytest_plugins = ["support.started_page"]
 
-BATTLES = {"war": ("states 0", 80, *RAID), "tiefen": ("reach 0", 60)}
+BATTLES = {
+    "war": ("states 0", frozenset({"roll", "choice", "ruling"}), *RAID),
+    "tiefen": (
+        "reach 0",
+        frozenset(
+            {"number", "text", "choice", "choice, several", "choice, secret", "ruling", "ruling, several", "roll"}
+        ),
+    ),
+}
+"""The kinds of questions that a battle by chance comes to."""
 
 
 @pytest.fixture
@@ -21,13 +29,9 @@ def captain(player: Player) -> Captain:
 
 @pytest.mark.parametrize("system", BATTLES)
 def test_after_every_kind_of_question_comes_the_next_one(player: Player, system: str) -> None:
-    seed, answers, *opening = BATTLES[system]
+    seed, wanted, *opening = BATTLES[system]
     question = player.page.locator("#ask-words")
-    kinds = {
-        re.sub(", (barred|groups|\\d hands)", "", shape): link
-        for shape, link in shapes(system, seed, answers, *opening).items()
-    }
-    for shape, link in kinds.items():
+    for shape, link in kinds(system, seed, wanted, *opening).items():
         player.follow(link)
         player.until(NOTED)
         expect(question, shape).to_be_focused()
@@ -50,7 +54,7 @@ def test_the_keyboard_never_falls_off_the_page(captain: Captain) -> None:
     page = captain.page
     here = page.locator(":focus")
     question = page.locator("#ask-words")
-    captain.follow(shapes("war", "states 0", 80, *RAID)["roll, 1 hands"])
+    captain.follow(kinds("war", "states 0", frozenset({"roll"}), *RAID)["roll"])
     captain.until(NOTED)
     pressed(page.locator(NOTED).first)
     expect(question).to_be_focused()
