@@ -54,6 +54,12 @@ test("a finger on a small map covers neighbours, and that is said", () => {
   assert.deepEqual(met(viewOf(piece("f1", [2, 2])), point([2, 2], 1), FAR).ids, ["f1"]);
 });
 
+test("on the edge between two large cells a finger means one of them, and nobody need be asked", () => {
+  const view = viewOf(piece("f1", [2, 2]), piece("f2", [3, 2]));
+  assert.deepEqual(met(view, point([2, 2], 0.5), NEAR), { ids: ["f1"], crowded: false });
+  assert.equal(met(view, point([2, 2], 0.5), FAR).crowded, true);
+});
+
 test("those in one place are met together, whoever stands before whoever lies there", () => {
   const view = viewOf(piece("down", [2, 2], { state: "out" }), piece("up", [2, 2]));
   assert.deepEqual(met(view, point([2, 2]), FAR), { ids: ["up", "down"], crowded: false });
