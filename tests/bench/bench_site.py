@@ -1,13 +1,14 @@
 """The built site beside bare Pyodide, by turns in one run: starts, first content, bytes, memory, time per answer.
 
     python tests/bench/bench_site.py [--rounds 3] [--engine chromium|firefox|webkit] [--line full|10mbit|slow4g] [--cpu 4]
-        [--starts cold,warm,offline] [--parts starts,memory,answers,next-paint,attacks,map]
+        [--starts cold,warm,offline] [--parts starts,memory,answers,next-paint,passes,attacks,map]
         [--answers 1000]
 
 Every figure but those of memory and attacks is a median. Each round is a browser with an empty profile for each of the two pages.
 The yardstick is a page that starts the same Pyodide in a module worker, computes 1 + 1 and keeps its files by a service
 worker. --cpu slows every process of the browser alike, --line stands between browser and host (hosts.py packs what GitHub
-Pages packs). The parts `map` and `next-paint` need Chromium, whose touches they send. Nothing here fails.
+Pages packs). The parts `map`, `next-paint` and `passes` need Chromium, whose touches they send and whose counters they read.
+`passes` counts layouts and style passes for each answer (support/drawing_passes.py). Nothing here fails.
 """
 
 import shutil
@@ -15,7 +16,9 @@ import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
 from contextlib import ExitStack
+from dataclasses import astuple
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -32,6 +35,8 @@ from engines.engine import Engine
 from engines.firefox import Firefox
 from engines.webkit import WebKit
 from playwright.sync_api import sync_playwright
+from support.drawing_passes import READY, answered
+from support.page_player import Player
 
 from gonfalon.systems import ours
 from press.paths import DIST, MODULES
@@ -69,6 +74,8 @@ def main() -> None:
             answers(kind, site, asked)
         if "next-paint" in asked.parts:
             next_paints(kind, site, asked)
+        if "passes" in asked.parts:
+            passes(kind, site, asked.answers)
         if "attacks" in asked.parts:
             attacks(kind, site, asked.cpu)
         if "map" in asked.parts:
@@ -152,6 +159,27 @@ def print_spread(name: str, told: list[float], aim: aims.Aim) -> None:
     p95 = quantiles(told, n=20)[18]
     print(f"{name:16}{median(told):7.1f} ms{'':17}  median of {len(told)}")
     print(f"{'':16}{p95:7.1f} ms{'':17}  p95; {aims.told(aim, p95)}", flush=True)
+
+
+def passes(kind: Any, site: Path, wanted: int) -> None:
+    """A ready battle of every system, each in a browser of its own."""
+    host = Weighed(site)
+    print(f"{'median / p95':16}{'layouts':>10}{'styles':>10}{'layout':>13}{'style':>13}{'script':>13}")
+    for battle in READY:
+        with browser(kind) as engine:
+            player = Player(engine.page, f"http://127.0.0.1:{host.port}{BASE}", "passes")
+            player.visit()
+            told = list(islice(answered(player, battle), wanted))
+        layouts, styles, *times = (
+            (median(some), quantiles(some, n=20)[18]) for some in zip(*(astuple(one)[1:] for one in told), strict=True)
+        )
+        counts = "".join(f"{f'{usual:g} / {p95:.0f}':>10}" for usual, p95 in (layouts, styles))
+        spent = "".join(f"{f'{usual:.1f} / {p95:.0f} ms':>13}" for usual, p95 in times)
+        print(
+            f"{battle:16}{counts}{spent}  {aims.told(aims.LAYOUTS, layouts[0])}; {aims.told(aims.STYLES, styles[0])}",
+            flush=True,
+        )
+    host.close()
 
 
 def attacks(kind: Any, site: Path, slower: float) -> None:

@@ -293,14 +293,18 @@ class Player:
         self.page.locator(f"{ASK} {CONFIRM}").tap()
 
     def choose_several(self, question: Question) -> None:
-        """Choose the proposed options, and perhaps one more; options until it is enough."""
+        """Choose several options and send them."""
+        self.mark_several(question)
+        self.confirm()
+
+    def mark_several(self, question: Question) -> None:
+        """Mark the proposed options, and perhaps one more; options until it is enough."""
         others = [option.key for option in question.options if not (option.barred or option.chosen)]
         self.lots.shuffle(others)
         if others and self.lots.random() < 0.5:
             self.tap(others.pop())
         while others and self.page.locator(f"{ASK} {CONFIRM}").is_disabled():
             self.tap(others.pop())
-        self.confirm()
 
     def go_by(self, *ways: str) -> None:
         """Take these ways to enter dice that fell on the table, as far as they are not taken yet; each leads to another."""
@@ -327,13 +331,17 @@ class Player:
         self.confirm()
 
     def write(self, kind: str) -> None:
+        """Enter a number or a text, and send it."""
+        self.fill(kind)
+        self.confirm()
+
+    def fill(self, kind: str) -> None:
         """Keep the number or text that is proposed, else a small one."""
         field = self.page.locator(f"{ASK} input")
         if kind == "text":
             field.fill(self.lots.choice(("", "Nordmark", "L’Épée rouge", "Ärger & Söhne")))
         elif field.input_value() == "":
             field.fill(field.get_attribute("min") or "0")
-        self.confirm()
 
     def play_until(self, rule: str = "") -> Question | None:
         """The quick way to a question or to the end: what is proposed, or the last thing offered."""
