@@ -120,28 +120,34 @@ const chance = (view, case_, where) => html`<div class="contest-odds">
   ${barsInWords(view, case_.bars)}
 </div>`;
 
-/** @type {Element | null} */
+/** @type {HTMLElement | null} */
 let measured = null;
-const sizes = new ResizeObserver(measure);
+const sizes = new ResizeObserver(() => measure()?.());
 
 /** The table keeps so much room that the hands and how they stand are in sight above the question. The chances are counted later
  * and have what is left: they move no question.
  */
 function measure() {
-  if (!(measured instanceof HTMLElement)) return;
+  if (!measured) return;
   const chances = /** @type {HTMLElement | null} */ (measured.querySelector(".verdict"));
   const height = `${measured.offsetHeight - (chances?.offsetHeight ?? 0)}px`;
   const screen = /** @type {HTMLElement | null} */ (measured.closest(".battle"));
-  for (const one of [measured, screen]) one?.style.setProperty("--contest-height", height);
+  const others = [measured, screen].filter(
+    (one) => one && one.style.getPropertyValue("--contest-height") !== height,
+  );
+  if (others.length === 0) return;
+  return () => {
+    for (const one of others) one?.style.setProperty("--contest-height", height);
+  };
 }
 
 function watchSize() {
-  const open = document.querySelector(".contest");
+  const open = /** @type {HTMLElement | null} */ (document.querySelector(".contest"));
   if (open === measured) return;
   sizes.disconnect();
   measured = open;
   if (open) sizes.observe(open);
-  measure();
+  return measure();
 }
 
 afterEachDrawing(watchSize);

@@ -33,7 +33,7 @@ function watchField() {
     watched = field;
     if (field) sizes.observe(field);
   }
-  fit();
+  return field ? fit : undefined;
 }
 
 afterEachDrawing(watchField);

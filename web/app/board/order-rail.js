@@ -79,7 +79,10 @@ function follow() {
   }
   if (lastActing === acting.dataset.turn) return;
   lastActing = acting.dataset.turn ?? "";
-  turns.scrollLeft = Math.max(0, acting.offsetLeft - BEFORE);
+  const left = Math.max(0, acting.offsetLeft - BEFORE);
+  return () => {
+    turns.scrollLeft = left;
+  };
 }
 
 afterEachDrawing(follow);

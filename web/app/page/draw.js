@@ -9,9 +9,14 @@ const later = [];
 let asked = false;
 /** The page is being made out of what the modules hold: nothing of that changes meanwhile. */
 let drawing = false;
+/** @typedef {() => (() => void) | void} Step reads the layout, and gives back what is to be changed by it */
+
 /** The steps that follow each drawing.
- * @type {(() => void)[]} */
+ * @type {Step[]} */
 const steps = [];
+/** The way to what gets the focus after the next drawing.
+ * @type {(() => HTMLElement | null) | null} */
+let focused = null;
 /** The element that had the focus when it was disabled.
  * @type {HTMLElement | null} */
 let disabledUnderFocus = null;
@@ -35,29 +40,55 @@ export function draw() {
   asked = true;
   queueMicrotask(() => {
     asked = false;
-    const focused = document.activeElement;
-    const parents = parentsOf(focused);
+    const before = document.activeElement;
+    const parents = parentsOf(before);
     drawing = true;
     try {
       render(screen(), /** @type {HTMLElement} */ (document.getElementById("page")));
     } finally {
       drawing = false;
     }
-    for (const then of [...steps, ...later.splice(0)]) tryEach(then);
-    refocusEnabled(focused);
-    if (isLost(focused)) whenSeen(() => restoreFocus(focused, parents));
+    follow();
+    refocusEnabled(before);
+    if (isLost(before)) whenSeen(() => restoreFocus(before, parents));
   });
 }
 
-/** Run a step that follows the drawing, even if another one fails.
- * @param {() => void} then
+/** The steps after a drawing, in an order in which the browser makes the layout once for all that read it: every step reads; the
+ * focus moves, which wants styles that are made; every step changes what it has to; then come those that scroll.
  */
-function tryEach(then) {
+function follow() {
+  const changes = steps.map(tryEach);
+  tryEach(moveFocus);
+  for (const change of changes) if (change) tryEach(change);
+  for (const then of later.splice(0)) tryEach(then);
+}
+
+/** Run a step that follows the drawing, even if another one fails.
+ * @template T
+ * @param {() => T} step
+ */
+function tryEach(step) {
   try {
-    then();
+    return step();
   } catch (error) {
     reportError(error);
+    return undefined;
   }
+}
+
+function moveFocus() {
+  const target = focused?.();
+  focused = null;
+  target?.focus({ preventScroll: true });
+}
+
+/** Draw soon, then give something the focus without scrolling to it.
+ * @param {() => HTMLElement | null} find
+ */
+export function focusAfterDrawing(find) {
+  focused = find;
+  draw();
 }
 
 /** Draw soon, then do this: focus, scroll.
@@ -68,12 +99,13 @@ export function afterDrawing(then) {
   draw();
 }
 
-/** Do this after each drawing: what must know which elements are there now.
- * @param {() => void} step
+/** Do this after each drawing: what must know which elements are there now. A step changes nothing by which the layout is made;
+ * what does so, it gives back.
+ * @param {Step} step
  */
 export const afterEachDrawing = (step) => steps.push(step);
 
-/** Do this first after each drawing: what changes the layout that the other steps read.
+/** Do this first after each drawing: what changes the layout that the other steps read, and reads none.
  * @param {() => void} step
  */
 export const firstAfterEachDrawing = (step) => steps.unshift(step);

@@ -246,25 +246,35 @@ const one = (view, piece) => html`<li data-side=${colourOf(view, piece)}>
   ${piece.tracks.map((track) => trackBoxes(track, view.names))}
 </li>`;
 
-/** @type {Element | null} */
+/** @type {HTMLElement | null} */
 let watched = null;
-const sizes = new ResizeObserver(() => mark());
+const sizes = new ResizeObserver(mark);
 
+/** More of the list follows below, or no more. */
 function mark() {
-  if (!(watched instanceof HTMLElement)) return;
-  const { scrollHeight, scrollTop, clientHeight } = watched;
-  watched.dataset.more = String(scrollHeight - scrollTop - clientHeight > 1);
+  overflow()?.();
+}
+
+function overflow() {
+  const list = watched;
+  if (!list) return;
+  const more = String(list.scrollHeight - list.scrollTop - list.clientHeight > 1);
+  if (list.dataset.more === more) return;
+  return () => {
+    list.dataset.more = more;
+  };
 }
 
 /** Look at the open question that was drawn from now on. */
 function watchOverflow() {
-  const list = document.querySelector(".ask-scroll");
+  const list = /** @type {HTMLElement | null} */ (document.querySelector(".ask-scroll"));
   if (list === watched) return;
   sizes.disconnect();
   watched = list;
   if (!list) return;
   list.addEventListener("scroll", mark, { passive: true });
   for (const part of [list, ...list.children]) sizes.observe(part);
+  return overflow();
 }
 
 afterEachDrawing(watchOverflow);

@@ -32,5 +32,5 @@ function showNew(verified) {
   if (previewKind() === "sketch") afterPaint(() => afterDrawing(showSubject));
   else if (verified) afterPaint(keepPlace);
   else if (previewKind()) afterPaint(showQuestion);
-  else afterDrawing(showQuestion);
+  else showQuestion();
 }

@@ -2,6 +2,7 @@
 
 import { mentionedPieces } from "../battle/field.js";
 import { openView } from "../battle/state.js";
+import { afterDrawing, focusAfterDrawing } from "../page/draw.js";
 import { showTargets } from "./show-targets.js";
 
 /** The subjects of the question; the first that is there counts. */
@@ -14,10 +15,24 @@ const SUBJECTS = [
   ".table .asked",
 ];
 
+/** Draw soon, then lead the reader to the question: to its subject on the table, and to its words. */
 export function showQuestion() {
-  showSubject();
-  if (document.querySelector("dialog[open]")) return;
-  toQuestion();
+  focusAfterDrawing(() => (isCovered() ? null : words()));
+  afterDrawing(() => {
+    showSubject();
+    if (!isCovered()) bringToSight(words());
+  });
+}
+
+const words = () => document.getElementById("ask-words");
+
+/** True if a sheet lies above the question. */
+const isCovered = () => document.querySelector("dialog[open]") !== null;
+
+/** @param {Element | null} some */
+function bringToSight(some) {
+  const { top, bottom } = some?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  if (top < 0 || bottom > innerHeight) some?.scrollIntoView({ block: "start" });
 }
 
 matchMedia("(orientation: landscape)").addEventListener("change", () => {
@@ -27,7 +42,7 @@ matchMedia("(orientation: landscape)").addEventListener("change", () => {
 /** The engine has verified a sketch: nothing is scrolled, and only a focus that is lost is put somewhere. */
 export function keepPlace() {
   if (document.activeElement !== document.body) return;
-  document.getElementById("ask-words")?.focus({ preventScroll: true });
+  words()?.focus({ preventScroll: true });
 }
 
 /** Scroll to the subject of the question, and to the newest line of the log. */
@@ -71,10 +86,8 @@ function named() {
 
 /** The reader goes to the question; the page moves only where it is out of sight. */
 export function toQuestion() {
-  const words = document.getElementById("ask-words");
-  words?.focus({ preventScroll: true });
-  const { top, bottom } = words?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-  if (top < 0 || bottom > innerHeight) words?.scrollIntoView({ block: "start" });
+  words()?.focus({ preventScroll: true });
+  bringToSight(words());
 }
 
 /** As little movement as may be: the board stays where the eye has it.

@@ -61,7 +61,7 @@ function followVerb() {
   const now = isFramed() ? `${draft.of} ${draft.group}` : "";
   if (now === framed) return;
   framed = now;
-  showTargets();
+  return showTargets;
 }
 
 afterEachDrawing(followVerb);
