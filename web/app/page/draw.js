@@ -9,6 +9,10 @@ const later = [];
 let asked = false;
 /** The page is being made out of what the modules hold: nothing of that changes meanwhile. */
 let drawing = false;
+/** The steps before each drawing.
+ * @type {(() => void)[]} */
+const preparations = [];
+
 /** @typedef {() => (() => void) | void} Step reads the layout, and gives back what is to be changed by it */
 
 /** The steps that follow each drawing.
@@ -42,6 +46,7 @@ export function draw() {
     asked = false;
     const before = document.activeElement;
     const parents = parentsOf(before);
+    for (const prepare of preparations) tryEach(prepare);
     drawing = true;
     try {
       render(screen(), /** @type {HTMLElement} */ (document.getElementById("page")));
@@ -98,6 +103,11 @@ export function afterDrawing(then) {
   later.push(then);
   draw();
 }
+
+/** Do this before each drawing: what must know how the page was seen. The browser has made that layout, so reading it costs nothing.
+ * @param {() => void} step
+ */
+export const beforeEachDrawing = (step) => preparations.push(step);
 
 /** Do this after each drawing: what must know which elements are there now. A step changes nothing by which the layout is made;
  * what does so, it gives back.

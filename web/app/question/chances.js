@@ -3,7 +3,7 @@
 import { viewInSight } from "../battle/state.js";
 import { oddsCase, stackedBar } from "../drawing/odds.js";
 import { emblemOf } from "../drawing/owner.js";
-import { afterEachDrawing } from "../page/draw.js";
+import { beforeEachDrawing, firstAfterEachDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, name, percent, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -25,17 +25,28 @@ export function chances(view, ask) {
   </button>`;
 }
 
+/** The chances that are being counted, and how high they are until then.
+ * @type {{element: HTMLElement, height: number} | null} */
+let waiting = null;
+
 /** Until they are counted the odds of the question before stand there: where the new ones need less room, the question keeps
  * what they had, so that nothing moves under a finger.
  */
-function keepRoom() {
-  const waiting = /** @type {HTMLElement | null} */ (
+function measureRoom() {
+  if (viewInSight()?.counting) return;
+  const element = /** @type {HTMLElement | null} */ (
     document.querySelector("[data-ask] .chances[aria-busy=true]")
   );
-  if (waiting && !waiting.style.minHeight) waiting.style.minHeight = `${waiting.offsetHeight}px`;
+  waiting = element && !element.style.minHeight ? { element, height: element.offsetHeight } : null;
 }
 
-afterEachDrawing(keepRoom);
+function keepRoom() {
+  if (waiting?.element.isConnected) waiting.element.style.minHeight = `${waiting.height}px`;
+  waiting = null;
+}
+
+beforeEachDrawing(measureRoom);
+firstAfterEachDrawing(keepRoom);
 addEventListener("resize", () => {
   const kept = /** @type {HTMLElement | null} */ (document.querySelector("[data-ask] .chances"));
   if (kept) kept.style.minHeight = "";
