@@ -32,7 +32,7 @@ ASK = "[data-ask]"
 TAKE_OVER = "[data-action='take-over']"
 CONFIRM = "[data-action='confirm']"
 CONTROLS = f":is([data-option], [data-roll], [data-action='group'], {TAKE_OVER}, {CONFIRM}, input)"
-SETTLED = f"{ASK}:not(:has(fieldset:disabled)) {CONTROLS}:enabled, [data-action='new']:enabled"
+SETTLED = f"[data-busy='false'] {ASK}:not(:has(fieldset:disabled)) {CONTROLS}:enabled, [data-action='new']:enabled"
 """Something that can be answered, or the end of the battle."""
 
 SIGHT = script("open_question")

@@ -5,6 +5,7 @@ import { engineSettled, start } from "./engine/engine.js";
 import { nameManifest } from "./features/install/install.js";
 import "./features/preferences/keep-awake.js";
 import "./screens/follow-battle.js";
+import "./screens/mark-busy.js";
 import "./screens/shown-parts.js";
 import { draw, paint, whenIdle } from "./page/draw.js";
 import "./page/document-state.js";

@@ -17,6 +17,7 @@ import { waitingOf } from "./seats.js";
 import {
   battleId,
   change,
+  changeBriefly,
   heldBattle,
   isIdle,
   openView,
@@ -139,7 +140,7 @@ async function submit(request, given) {
   ignoreTapsBriefly();
   const id = battleId();
   const answered = withEngine(() => sendNoted(id, { ...request, lots: randomLots() }, given));
-  change(asked);
+  changeBriefly(asked);
   try {
     const reply = await answered;
     if (battleId() !== id) return { accepted: false, told: null };

@@ -1,6 +1,6 @@
 /** Which battle is open, and how it stands: read by everything, changed by transitions only. */
 
-import { afterPaint, draw } from "../page/draw.js";
+import { afterPaint, draw, drawWithin } from "../page/draw.js";
 import { fitDraft } from "./draft.js";
 import { everyonesView, NONE, surroundingsPainted } from "./transitions.js";
 
@@ -10,6 +10,9 @@ import { everyonesView, NONE, surroundingsPainted } from "./transitions.js";
 /** @type {Readonly<OpenBattle>} */
 export let openBattle = NONE;
 
+/** A wait of so many milliseconds is not noticed. */
+const UNNOTICED = 100;
+
 /** @type {Set<(before: Readonly<OpenBattle>) => void>} */
 const listeners = new Set();
 
@@ -18,16 +21,30 @@ const listeners = new Set();
  */
 export const onChange = (listener) => listeners.add(listener);
 
-/** Make a transition. A lock that the battle does not hold any more is let go.
+/** Make a transition, and draw the page.
  * @template {unknown[]} Given
  * @param {(battle: OpenBattle, ...given: Given) => OpenBattle} transition
  * @param {Given} given
  */
 export function change(transition, ...given) {
+  if (put(transition(openBattle, ...given))) draw();
+}
+
+/** Make a transition that is of no matter to the eye unless it lasts; the next one follows as a rule before anybody would see it.
+ * @param {(battle: OpenBattle) => OpenBattle} transition
+ */
+export function changeBriefly(transition) {
+  if (put(transition(openBattle))) drawWithin(UNNOTICED);
+}
+
+/** Put another value in the place of the open battle; false if it is the same. A lock that the battle does not hold any more is
+ * let go.
+ * @param {OpenBattle} next
+ */
+function put(next) {
   const before = openBattle;
-  openBattle = Object.freeze(transition(before, ...given));
-  if (openBattle === before) return;
-  draw();
+  openBattle = Object.freeze(next);
+  if (openBattle === before) return false;
   if ("release" in before && before.release !== ("release" in openBattle && openBattle.release)) {
     before.release?.();
   }
@@ -35,6 +52,7 @@ export function change(transition, ...given) {
   if (view) fitDraft(battleId(), view);
   if (isTableLater() && !isTableLater(before)) afterPaint(() => change(surroundingsPainted));
   for (const listener of listeners) listener(before);
+  return true;
 }
 
 /** The id of the open battle, or "". */

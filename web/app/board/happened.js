@@ -4,7 +4,7 @@
 
 import { lastAnswer } from "../battle/last-answer.js";
 import { linesSince } from "../battle/log-lines.js";
-import { battleId, heldBattle, openView } from "../battle/state.js";
+import { battleId, heldBattle, isBusy, openView } from "../battle/state.js";
 import { dieFace, drawDice } from "../drawing/dice.js";
 import { markedWords } from "../drawing/marked-words.js";
 import { emblemOfThing } from "../drawing/owner.js";
@@ -147,10 +147,12 @@ addEventListener("click", () => {
   if (view?.ask && document.querySelector(".happened")) setTimeout(() => quieten(view));
 });
 
-/** @param {View} view */
+/** An answer that was sent by the same tap brings a drawing of its own.
+ * @param {View} view
+ */
 function quieten(view) {
   quietened = keyOf(view);
-  draw();
+  if (!isBusy()) draw();
 }
 
 /** The turn that was drawn last. */

@@ -7,6 +7,9 @@ let screen = () => nothing;
 /** @type {(() => void)[]} */
 const later = [];
 let asked = false;
+/** The drawing that may wait.
+ * @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
 /** The page is being made out of what the modules hold: nothing of that changes meanwhile. */
 let drawing = false;
 /** The steps before each drawing.
@@ -44,6 +47,7 @@ export function draw() {
   asked = true;
   queueMicrotask(() => {
     asked = false;
+    clearTimeout(waiting);
     const before = document.activeElement;
     const parents = parentsOf(before);
     for (const prepare of preparations) tryEach(prepare);
@@ -57,6 +61,14 @@ export function draw() {
     refocusEnabled(before);
     if (isLost(before)) whenSeen(() => restoreFocus(before, parents));
   });
+}
+
+/** Draw after so many milliseconds, unless the page is drawn before.
+ * @param {number} delay
+ */
+export function drawWithin(delay) {
+  clearTimeout(waiting);
+  waiting = setTimeout(draw, delay);
 }
 
 /** The steps after a drawing, in an order in which the browser makes the layout once for all that read it: every step reads; the

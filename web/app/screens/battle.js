@@ -63,7 +63,7 @@ export function battle(common) {
   if (isWatching() && !inPrivate && !isElsewhere()) return spectator(common);
   const later = isTableLater();
   return html`
-    <div class="battle" data-busy=${String(isBusy())} data-counting=${String(Boolean(view.counting))} data-empty=${String(isTableEmpty(view))} data-preview=${later ? noChange : previewKind()}>
+    <div class="battle" data-counting=${String(Boolean(view.counting))} data-empty=${String(isTableEmpty(view))} data-preview=${later ? noChange : previewKind()}>
       ${skips(view)} ${liveRegion(common, hidden)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>

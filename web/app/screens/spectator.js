@@ -1,7 +1,7 @@
 /** The battle for those who look on: the table in large figures, what came of the latest roll, and who is next; nothing to tap but the way back. */
 
 import { isField } from "../battle/field.js";
-import { isBusy, onChange, openBattle } from "../battle/state.js";
+import { onChange, openBattle } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
 import "../board/fit-table.js";
 import { cards, offBoard, places } from "../board/battlefield.js";
@@ -43,9 +43,7 @@ onChange(() => {
 });
 
 /** @param {View} view as everybody may see it */
-export const spectator = (
-  view,
-) => html`<div class="battle spectator" data-busy=${String(isBusy())} data-preview="">
+export const spectator = (view) => html`<div class="battle spectator" data-preview="">
   <header class="bar">
     <h1 id="ask-words" tabindex="-1">${battleTitle(view.name, view)}</h1>
     <button type="button" data-action="watch-end" @click=${stopWatching}>${icon("undo")} ${say("page-watch-end")}</button>
