@@ -19,6 +19,7 @@ import {
   isMoved,
   isShown,
   MET,
+  moveOnce,
   nudgeTo,
   showPicture,
   zoomTo,
@@ -75,7 +76,7 @@ function settlePicture() {
   markChosen(within, chosen);
   const asked = `${draft.of} ${chosen.join(" ")}`;
   if (!isShown(picture)) showPicture(picture);
-  if (anew || settled !== asked) whenSeen(() => bringToSight(view, grid, anew));
+  if (anew || settled !== asked) whenSeen(() => moveOnce(() => bringToSight(view, grid, anew)));
   [settled, settledIn] = [asked, within];
 }
 
@@ -100,12 +101,13 @@ function watch(within) {
 /** There is more or less room for the map than before. */
 function again() {
   const view = viewInSight();
+  const grid = view?.table.grid;
   const isOther = wide !== innerWidth;
   wide = innerWidth;
   const within = frame();
-  if (!view?.table.grid || !within || settledIn !== within) return;
+  if (!view || !grid || !within || settledIn !== within) return;
   if (isOther) within.closest(".grid-map")?.scrollIntoView({ block: "start" });
-  bringToSight(view, view.table.grid, isOther);
+  moveOnce(() => bringToSight(view, grid, isOther));
 }
 
 afterEachDrawing(settlePicture);

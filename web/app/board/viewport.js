@@ -3,7 +3,7 @@
  * The frame scrolls; a zoom changes the size of what is in it. So panning costs no drawing, and a focus scrolls by itself.
  */
 
-import { draw } from "../page/draw.js";
+import { afterDrawing, draw } from "../page/draw.js";
 
 /** Pixels that a finger may move and still tap. */
 const STILL = 8;
@@ -82,12 +82,9 @@ export function centreAgain() {
 export function noteMiddle() {
   const within = frame();
   if (!within) return;
-  const { width, height } = sightOf(within);
+  const { width, height, left, top } = sightOf(within);
   const scale = cellSize() / Number(within.dataset.unit);
-  shown.middle = {
-    x: (within.scrollLeft + width / 2) / scale,
-    y: (within.scrollTop + height / 2) / scale,
-  };
+  shown.middle = { x: (left + width / 2) / scale, y: (top + height / 2) / scale };
 }
 
 /** @returns {HTMLElement | null} */
@@ -101,17 +98,65 @@ function edgeOf(within) {
   return { left: corner?.clientWidth ?? 0, top: corner?.clientHeight ?? 0 };
 }
 
-/** The part of the picture that a person sees in a frame: if a question leaves little room, it is cut below.
+/** The part of a picture that a person sees in a frame: its size, its distance from the corner of the picture, and the frame's
+ * own room for the picture.
+ * @typedef {{width: number, height: number, left: number, top: number, room: {width: number, height: number}}} Sight
+ */
+
+/** The part that will be in sight, while it is sought.
+ * @type {Sight | null} */
+let sought = null;
+
+/** If a question leaves little room, what is in sight is cut below.
  * @param {HTMLElement} within
+ * @returns {Sight}
  */
 function sightOf(within) {
+  if (sought) return sought;
   const field = within.closest(".field");
   const cut = field && getComputedStyle(field).overflowY !== "visible";
-  const { left, top } = edgeOf(within);
-  return {
-    width: within.clientWidth - left,
-    height: Math.min(within.clientHeight, cut ? field.clientHeight : within.clientHeight) - top,
-  };
+  const edge = edgeOf(within);
+  const { clientWidth, clientHeight, scrollLeft: left, scrollTop: top } = within;
+  const room = { width: clientWidth - edge.left, height: clientHeight - edge.top };
+  const height = cut ? Math.min(room.height, field.clientHeight - edge.top) : room.height;
+  return { width: room.width, height, left, top, room };
+}
+
+/** Scroll a frame, no farther than its picture goes.
+ * @param {HTMLElement} within
+ * @param {number} left
+ * @param {number} top
+ */
+function scroll(within, left, top) {
+  if (!sought) {
+    within.scrollTo(left, top);
+    return;
+  }
+  const { columns, rows } = within.dataset;
+  const most = (/** @type {string | undefined} */ cells, /** @type {number} */ size) =>
+    Math.max(0, Number(cells) * cellSize() - size);
+  sought.left = Math.min(Math.max(0, left), most(columns, sought.room.width));
+  sought.top = Math.min(Math.max(0, top), most(rows, sought.room.height));
+}
+
+/** Zoom and move the picture by several steps of which the last one counts: the browser makes its layout only then.
+ * @param {() => void} seek
+ */
+export function moveOnce(seek) {
+  const within = frame();
+  if (!within) return;
+  const cell = cellSize();
+  const { left, top } = sightOf(within);
+  sought = sightOf(within);
+  try {
+    seek();
+  } finally {
+    const found = sought;
+    sought = null;
+    const place = () => frame()?.scrollTo(found.left, found.top);
+    if (cellSize() !== cell) afterDrawing(place);
+    else if (found.left !== left || found.top !== top) place();
+  }
 }
 
 /** A point of the screen, in the part of the picture that is in sight.
@@ -150,15 +195,15 @@ export function cellFor(columns, rows) {
 export function zoomTo(cell, at) {
   const within = frame();
   if (!within) return;
-  const { width, height } = sightOf(within);
-  const middle = at ?? { x: width / 2, y: height / 2 };
+  const sight = sightOf(within);
+  const middle = at ?? { x: sight.width / 2, y: sight.height / 2 };
   const next = Math.min(WIDEST, Math.max(fitting(within), cell));
   const grows = next / cellSize();
   if (grows === 1) return;
-  const [left, top] = [within.scrollLeft + middle.x, within.scrollTop + middle.y];
+  const [left, top] = [sight.left + middle.x, sight.top + middle.y];
   shown.cell = next;
   resize(within);
-  within.scrollTo(left * grows - middle.x, top * grows - middle.y);
+  scroll(within, left * grows - middle.x, top * grows - middle.y);
   draw();
 }
 
@@ -167,7 +212,7 @@ export function zoomTo(cell, at) {
  */
 function resize(within) {
   const picture = within.querySelector("svg");
-  if (!picture) return;
+  if (!picture || sought) return; // the next drawing gives it its size
   const { width, height } = picture.viewBox.baseVal;
   const scale = cellSize() / Number(within.dataset.unit);
   picture.style.width = `${width * scale}px`;
@@ -206,7 +251,7 @@ export function centreOn(point) {
   resize(within);
   const scale = cellSize() / Number(within.dataset.unit);
   const { width, height } = sightOf(within);
-  within.scrollTo(point.x * scale - width / 2, point.y * scale - height / 2);
+  scroll(within, point.x * scale - width / 2, point.y * scale - height / 2);
 }
 
 /** Move the picture no farther than these points need to come into sight; false where they are not in sight together.
@@ -217,7 +262,7 @@ export function nudgeTo(points) {
   if (!within || points.length === 0) return true;
   const scale = cellSize() / Number(within.dataset.unit);
   const rim = Math.min(FINGER, cellSize());
-  const { width, height } = sightOf(within);
+  const { width, height, left, top } = sightOf(within);
   const [across, down] = [points.map(({ x }) => x * scale), points.map(({ y }) => y * scale)];
   const fits = (/** @type {number[]} */ some, /** @type {number} */ size) =>
     Math.max(...some) - Math.min(...some) + 2 * rim <= size;
@@ -227,7 +272,7 @@ export function nudgeTo(points) {
     /** @type {number} */ size,
     /** @type {number} */ now,
   ) => Math.min(Math.max(now, Math.max(...some) + rim - size), Math.min(...some) - rim);
-  within.scrollTo(moved(across, width, within.scrollLeft), moved(down, height, within.scrollTop));
+  scroll(within, moved(across, width, left), moved(down, height, top));
   return true;
 }
 
@@ -238,11 +283,11 @@ export function nudgeTo(points) {
 export function alignToEdges(points) {
   const within = frame();
   if (!within) return;
-  const { scrollLeft, scrollTop } = within;
+  const { left, top } = sightOf(within);
   const aligned = (/** @type {number} */ from) => (from < cellSize() ? 0 : from);
   const seen = points.filter((point) => isInSight(point));
-  within.scrollTo(aligned(scrollLeft), aligned(scrollTop));
-  if (!seen.every((point) => isInSight(point))) within.scrollTo(scrollLeft, scrollTop);
+  scroll(within, aligned(left), aligned(top));
+  if (!seen.every((point) => isInSight(point))) scroll(within, left, top);
 }
 
 /** True if a point of the picture is in sight.
@@ -253,9 +298,8 @@ export function isInSight(point, rim = Math.min(FINGER, cellSize()) / 2) {
   const within = frame();
   if (!within) return true;
   const scale = cellSize() / Number(within.dataset.unit);
-  const x = point.x * scale - within.scrollLeft;
-  const y = point.y * scale - within.scrollTop;
-  const { width, height } = sightOf(within);
+  const { width, height, left, top } = sightOf(within);
+  const [x, y] = [point.x * scale - left, point.y * scale - top];
   return x > rim - 1 && y > rim - 1 && x < width - rim + 1 && y < height - rim + 1;
 }
 
