@@ -24,6 +24,9 @@ const steps = [];
 /** The way to what gets the focus after the next drawing.
  * @type {(() => HTMLElement | null) | null} */
 let focused = null;
+/** The element that has let go of the focus for that.
+ * @type {HTMLElement | null} */
+let released = null;
 /** The element that had the focus when it was disabled.
  * @type {HTMLElement | null} */
 let disabledUnderFocus = null;
@@ -51,6 +54,7 @@ export function draw() {
     const before = document.activeElement;
     const parents = parentsOf(before);
     for (const prepare of preparations) tryEach(prepare);
+    if (focused) release(before);
     drawing = true;
     try {
       render(screen(), /** @type {HTMLElement} */ (document.getElementById("page")));
@@ -94,9 +98,21 @@ function tryEach(step) {
   }
 }
 
+/** The focus leaves its holder before the drawing after which it goes elsewhere: an element that is removed with the focus has the
+ * browser make styles and layout in the middle of the drawing. An entry keeps it, for it would tell that it was changed.
+ * @param {Element | null} holder
+ */
+function release(holder) {
+  const isFree = holder?.matches("#page :not(dialog *, input, select, textarea)");
+  if (!isFree || !(holder instanceof HTMLElement)) return;
+  released = holder;
+  holder.blur();
+}
+
+/** It goes to what is found, else back. */
 function moveFocus() {
-  const target = focused?.();
-  focused = null;
+  const target = focused?.() ?? released;
+  [focused, released] = [null, null];
   target?.focus({ preventScroll: true });
 }
 
