@@ -22,6 +22,7 @@ import { battle } from "./screens/battle.js";
 import { home } from "./screens/home.js";
 import { waitingFor } from "./screens/loading.js";
 import { TIME_LIMIT } from "./storage/indexed-db.js";
+import { bringPicturesIn } from "./ui/icon.js";
 import { readTitles } from "./ui/rules.js";
 import { sheet } from "./ui/sheet.js";
 
@@ -75,8 +76,9 @@ paint(() => html`${screen()} ${sheet()}`);
 follow();
 readTitles().then(draw);
 whenIdle().then(makeFormats);
-engineSettled
+const settled = engineSettled
   .then(opened)
   .catch(() => {})
-  .then(whenIdle)
-  .then(register); // what the engine and the first screen need comes first
+  .then(whenIdle); // what the engine and the first screen need comes first
+settled.then(register);
+settled.then(bringPicturesIn).catch(() => {}); // they are shown out of their own file

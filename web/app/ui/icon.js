@@ -1,7 +1,8 @@
 /** Icons from the sprite. They are ornaments: what they mean is always said in words beside them. */
 
+import { draw } from "../page/draw.js";
 import { html } from "../page/lit-html.js";
-import { addressOf } from "../page/site-files.js";
+import { addressOf, siteFile } from "../page/site-files.js";
 
 /**
  * The names by which the page and the pieces on the table call a thing, and the picture for each. Other names are the
@@ -43,10 +44,33 @@ const PICTURES = /** @type {Record<string, string>} */ ({
   zoom: "magnifying-glass",
 });
 
-/** The address of a picture in the sprite.
+const SPRITE = "icons/sprite.svg";
+/** Before the names of the pictures in the page: its other parts have ids, too. */
+const PREFIX = "picture-";
+
+/** True once the sprite stands in the page. */
+let isInPage = false;
+
+/** The address of a picture.
  * @param {string} name
  */
-export const picture = (name) => `${addressOf("icons/sprite.svg")}#${PICTURES[name] ?? name}`;
+export const picture = (name) => {
+  const own = PICTURES[name] ?? name;
+  return isInPage ? `#${PREFIX}${own}` : `${addressOf(SPRITE)}#${own}`;
+};
+
+/** Put the sprite into the page. The pictures of another file come a frame after what is drawn with them, and the browser makes the
+ * layout once more for them.
+ */
+export async function bringPicturesIn() {
+  const text = await (await siteFile(SPRITE)).text();
+  const { documentElement: sprite } = new DOMParser().parseFromString(text, "image/svg+xml");
+  for (const one of sprite.children) one.id = `${PREFIX}${one.id}`;
+  sprite.setAttribute("class", "pictures");
+  document.body.append(sprite);
+  isInPage = true;
+  draw();
+}
 
 /** @param {string} name */
 export const icon = (name) =>
