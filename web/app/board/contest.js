@@ -129,8 +129,10 @@ const sizes = new ResizeObserver(() => measure()?.());
  */
 function measure() {
   if (!measured) return;
-  const chances = /** @type {HTMLElement | null} */ (measured.querySelector(".verdict"));
-  const height = `${measured.offsetHeight - (chances?.offsetHeight ?? 0)}px`;
+  const [whole, chances] = [measured, measured.querySelector(".verdict")].map(
+    (part) => part?.getBoundingClientRect().height ?? 0,
+  );
+  const height = `${Math.round(whole - chances)}px`;
   const screen = /** @type {HTMLElement | null} */ (measured.closest(".battle"));
   const others = [measured, screen].filter(
     (one) => one && one.style.getPropertyValue("--contest-height") !== height,
