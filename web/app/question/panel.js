@@ -15,7 +15,6 @@ import { colourOf } from "../board/sides.js";
 import { owner } from "../drawing/owner.js";
 import { trackBoxes } from "../drawing/values.js";
 import { isBesideTable } from "../page/breakpoints.js";
-import { afterEachDrawing } from "../page/draw.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -25,6 +24,7 @@ import { choice, closingOptions, confirmChoice } from "./choice.js";
 import { confirmNumber, confirmText, number, text } from "./fields.js";
 import { confirmForm, form, formClosing } from "./form.js";
 import { inGroups } from "./groups.js";
+import "./more-below.js";
 import { offers, offersWithAnswer } from "./offers.js";
 import { paint, sendPainting } from "./paint.js";
 import { path, sendPath } from "./path.js";
@@ -245,36 +245,3 @@ const one = (view, piece) => html`<li data-side=${colourOf(view, piece)}>
   ${piece.badges.map((badge) => html`<span class="badge">${label(badge.label, view.names)}</span>`)}
   ${piece.tracks.map((track) => trackBoxes(track, view.names))}
 </li>`;
-
-/** @type {HTMLElement | null} */
-let watched = null;
-const sizes = new ResizeObserver(mark);
-
-/** More of the list follows below, or no more. */
-function mark() {
-  overflow()?.();
-}
-
-function overflow() {
-  const list = watched;
-  if (!list) return;
-  const more = String(list.scrollHeight - list.scrollTop - list.clientHeight > 1);
-  if (list.dataset.more === more) return;
-  return () => {
-    list.dataset.more = more;
-  };
-}
-
-/** Look at the open question that was drawn from now on. */
-function watchOverflow() {
-  const list = /** @type {HTMLElement | null} */ (document.querySelector(".ask-scroll"));
-  if (list === watched) return;
-  sizes.disconnect();
-  watched = list;
-  if (!list) return;
-  list.addEventListener("scroll", mark, { passive: true });
-  for (const part of [list, ...list.children]) sizes.observe(part);
-  return overflow();
-}
-
-afterEachDrawing(watchOverflow);
