@@ -1,5 +1,12 @@
-"""Drawing has no side effects: the same state drawn once more makes the same page. Whatever is changed meanwhile is heard."""
+"""Drawing has no side effects: the same state drawn once more makes the same page. Whatever is changed meanwhile is heard. And
+drawing has the browser make the layout a few times only.
+"""
 
+from itertools import islice
+from statistics import median
+
+import pytest
+from support import drawing_passes
 from support.page_player import READY, Player
 from support.scripts import script
 from support.war_on_page import RAID, asks, war_at
@@ -28,7 +35,7 @@ REDRAWN = script("draw_again")
 
 def assert_pure(player: Player) -> None:
     """Drawn once more the page is the same, and drawing asks for no further drawing."""
-    player.until("html:not(:has([data-busy='true'], [aria-busy='true']))")
+    player.until("html:has(.pictures):not(:has([data-busy='true'], [aria-busy='true']))")
     assert player.page.evaluate(REDRAWN) == []
 
 
@@ -81,3 +88,16 @@ def test_what_came_of_an_answer_is_drawn_at_once(player: Player) -> None:
     player.page.evaluate(WITH_THE_NEXT_QUESTION)
     player.tap(question.free[-1])
     assert player.page.evaluate("() => globalThis.drawnWithIt") == ["false", "true"]
+
+
+ANSWERS = 12
+MOST_LAYOUTS, MOST_STYLES = 4, 10
+"""One layout and two style passes more than the answers of any system cost: on a slow machine the waiting is drawn, too."""
+
+
+@pytest.mark.parametrize("battle", drawing_passes.READY)
+def test_an_answer_has_the_layout_made_a_few_times_only(player: Player, battle: str) -> None:
+    """Layouts that are read between changes double the figures (`bench_site.py --parts passes` has all of them)."""
+    told = list(islice(drawing_passes.answered(player, battle), ANSWERS))
+    assert median(one.layouts for one in told) <= MOST_LAYOUTS, told
+    assert median(one.styles for one in told) <= MOST_STYLES, told
