@@ -13,14 +13,12 @@ import { html } from "./page/lit-html.js";
 import "./ui/hold-to-confirm.js";
 import "./ui/long-press.js";
 import { setPrivateViewer } from "./battle/private-view.js";
-import { openBattle, openView, privateView } from "./battle/state.js";
+import { privateView } from "./battle/state.js";
 import { register, yieldToNewVersion } from "./features/updates/updates.js";
-import { follow, opened, route, tellHome } from "./navigation/route.js";
+import { follow, opened, tellHome } from "./navigation/route.js";
 import { readSystems } from "./page/systems.js";
 import { makeFormats, speak } from "./page/words.js";
-import { battle } from "./screens/battle.js";
-import { home } from "./screens/home.js";
-import { waitingFor } from "./screens/loading.js";
+import { screen } from "./screens/screen.js";
 import { TIME_LIMIT } from "./storage/indexed-db.js";
 import { bringPicturesIn } from "./ui/icon.js";
 import { readTitles } from "./ui/rules.js";
@@ -30,12 +28,6 @@ import { sheet } from "./ui/sheet.js";
 export { draw } from "./page/draw.js";
 /** Exported for tests/site/test_words.py, which says each in every language. */
 export { label, name, speak } from "./page/words.js";
-
-function screen() {
-  const view = openView();
-  if (view) return battle(view);
-  return route.opening || openBattle.kind === "link" ? waitingFor() : home();
-}
 
 /** Until the style sheet is there; if it does not come, `guard.js` says so. */
 async function styled() {
