@@ -49,24 +49,33 @@ FIRST = ("words/{}.txt", "systems.json", "rules/{}.json")
 """The files that it reads before it draws anything, and right after, in its language."""
 
 
-def page(site: Path, press: Press) -> str:
-    """The page itself; all else lies there already. Gives the version, a hash over everything, which is told in here:
-    so it is made once without the version, and once with it.
-    """
+def start_page(site: Path) -> StartPage:
+    """The page before its module has run; the files that it reads first lie there already."""
     spoken = {language: messages.say(language) for language in LANGUAGES}
     source = pages.TEMPLATES.from_string((WEB / "index.html").read_text("utf-8")).render(
         languages=LANGUAGES, say=spoken
     )
     ahead = {language: [pack.pinned(site, path.format(language)) for path in FIRST] for language in LANGUAGES}
-    start = StartPage(site, source, AHEAD=ahead)
+    return StartPage(site, source, AHEAD=ahead)
+
+
+def own_files(site: Path) -> dict[str, offline.Leaf]:
+    """The files that the page reads by itself, pinned."""
+    return offline.leaves(site, {path.relative_to(site).as_posix() for kind in DATA for path in site.glob(kind)})
+
+
+def page(site: Path, press: Press) -> str:
+    """The page itself; all else lies there already. Gives the version, a hash over everything, which is told in here:
+    so it is made once without the version, and once with it.
+    """
+    start = start_page(site)
     version = ""
     for _ in ("to be hashed", "to be shipped"):
         told = {"VERSION": version, "VERSION_NAME": __version__}
         press.notices(f"{__version__} ({version[:8]})")
         for path, script in WORKERS.items():
             pack.module(site, path, source=script, **told)
-        leaves = {path.relative_to(site).as_posix() for kind in DATA for path in site.glob(kind)}
-        pack.module(site, "app/main.js", **told, LEAVES=offline.leaves(site, leaves))
+        pack.module(site, "app/main.js", **told, LEAVES=own_files(site))
         (site / "index.html").write_text(start.text(), "utf-8")
         version = version or offline.version(site)
     return version
