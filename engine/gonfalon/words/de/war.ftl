@@ -1037,7 +1037,7 @@ war-command = { $what ->
 }
 war-duel = Zweikampf: { $leader } – { $target }
 war-duel-note = Zwei­kampf
-war-duel-provoke = Zweikampf (Provozieren): { $leader } – { $target }
+war-duel-provoke = Zweikampf mit Provozieren: { $leader } – { $target }
 war-provoke-short = mit Provozieren
 war-attach = Verbinden: { $leader } und { $piece }
 war-ask-rally = { $side }: Welche Konsequenz soll entfernt werden?

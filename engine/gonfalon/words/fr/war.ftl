@@ -1043,7 +1043,7 @@ war-command = { $what ->
 }
 war-duel = { $leader } : combat singulier contre { $target }
 war-duel-note = Duel
-war-duel-provoke = { $leader } : combat contre { $target } (Intimidation)
+war-duel-provoke = { $leader } : combat avec Intimidation contre { $target }
 war-provoke-short = avec Intimidation
 war-attach = { $leader } : rejoindre l’unité ({ $piece })
 war-ask-rally = { $side } : quelle conséquence enlever ?
