@@ -43,7 +43,7 @@ export default () => {
         if (!(one instanceof Text)) return false;
         return [...one.data.matchAll(/\p{L}{4,}/gu)].some(({ 0: word, index }) => {
           const range = document.createRange();
-          range.setStart(one, index);
+          range.setStart(one, index + 1); // at its first letter it has the box of a hyphen before it, too
           range.setEnd(one, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
           return lines > 2 && word.length / lines < 4;
