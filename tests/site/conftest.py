@@ -1,55 +1,27 @@
-"""The built site, served under a sub-path, and a Chromium to look at it."""
+"""Copies of the built site that a test may change, and another version of it; the site itself is that of `support`."""
 
-import fcntl
-import os
 import shutil
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from engines.chromium import ARGUMENTS
-from playwright.sync_api import Browser, BrowserContext, expect
-from support.screen_checks import PATIENCE
+from support.built_site import (  # noqa: F401  (fixtures)
+    base_url,
+    browser,
+    browser_type_launch_args,
+    dist,
+    once_a_run,
+    patience,
+    served,
+    site,
+)
 
-from press import serve
-from press.paths import DIST
-from press.setup import find_browser
 from press.site import make
-
-BASE = "/gonfalon/"
-
-ONE_COMPILER = "--js-flags=--liftoff-only"
-"""Python is not compiled a second time, for speed: most visits are too short to gain by it."""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A folder under the sub-path, as long as it is needed; gives the address."""
-    with serve.server("127.0.0.1", 0, BASE, quiet=True, folder=folder) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield serve.address(running, BASE)
-        running.shutdown()
-
-
-@pytest.fixture(scope="session")
-def dist() -> Path:
-    """The site as `python3 build.py` left it."""
-    assert (DIST / "sw.js").is_file(), "build the site first: python3 build.py"
-    return DIST
-
-
-@pytest.fixture(scope="session")
-def site(dist: Path) -> Iterator[str]:
-    """The address of the served site."""
-    with served(dist) as address:
-        yield address
 
 
 @pytest.fixture
-def copy(dist: Path, tmp_path: Path) -> Path:
+def copy(dist: Path, tmp_path: Path) -> Path:  # noqa: F811
     """A copy of the site that a test may change."""
     return shutil.copytree(dist, tmp_path / "site")
 
@@ -62,52 +34,9 @@ def copy_site(copy: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def base_url(site: str) -> str:
-    """`page.goto("")` is the page itself."""
-    return site
-
-
-@pytest.fixture(scope="session")
-def browser(browser: Browser) -> Browser:
-    """Whatever is asked of a page is waited for."""
-    plain = browser.new_context
-
-    def patient(**how: Any) -> BrowserContext:
-        context = plain(**how)
-        context.set_default_timeout(PATIENCE)
-        return context
-
-    setattr(browser, "new_context", patient)  # noqa: B010  (a method is replaced)
-    return browser
-
-
-@pytest.fixture(scope="session", autouse=True)
-def patience() -> None:
-    """Time enough on a busy machine."""
-    expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Playwright's Chromium or the system's, without calls home."""
-    return {
-        **browser_type_launch_args,
-        "executable_path": find_browser(),
-        "args": [*ARGUMENTS, ONE_COMPILER],
-    }
-
-
-@pytest.fixture(scope="session")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Another version of the site, made of the same sources for another address, once for all workers of a run."""
-    own = tmp_path_factory.getbasetemp()
-    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "newer"
-    with folder.with_suffix(".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not folder.is_dir():
-            folder.mkdir()
-            make(folder, "https://example.org/gonfalon/")
-    return folder
+    return once_a_run(tmp_path_factory, "newer", partial(make, base_url="https://example.org/gonfalon/"))
 
 
 @pytest.fixture(scope="session")
