@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from support.door_player import Visitor
 from support.field_on_page import AT_REST, open_figure
 from support.page_player import PHONE, Player
+from support.scripts import script
 from support.war_on_page import Captain
 
 from gonfalon.door import Door
@@ -29,47 +30,7 @@ READY = [
 ]
 """In die Tiefen has no figures to be tapped: its hexes are asked for at the end of a battle."""
 
-MISSED = """async () => {
-    const frames = count => new Promise(done => {
-        const next = left => left ? requestAnimationFrame(() => next(left - 1)) : done();
-        next(count);
-    });
-    document.querySelector("[data-action='briefed']")?.click();
-    await frames(2);
-    const field = document.querySelector(".field");
-    if (!field) return [0, []]; // the phone is to be handed over
-    const middle = element => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return [(left + right) / 2, (top + bottom) / 2];
-    };
-    const shown = {
-        ".grid-piece": piece => piece.querySelector(".grid-footprint"),
-        ".board .token": token => token,
-        ".board .rider": rider => rider,
-        ".zone-button": zone => zone.closest(".zone").querySelector("h3:not(.unseen)") ?? zone,
-        ".hex[data-asked='true']": hex => hex.querySelector("polygon"),
-    };
-    const metIn = ([x, y]) => {
-        const met = document.elementFromPoint(x, y);
-        return met?.closest("[data-at]") ?? met?.closest(".zone")?.querySelector(".zone-button") ?? null;
-    };
-    const isMet = (thing, of) => of !== null && (of === thing || thing.closest(".token") === of
-        || (thing.dataset.state === "out" && of.matches(".grid-piece"))); // whoever stands over it leads to both
-    const missed = [];
-    for (const [kind, part] of Object.entries(shown))
-        for (const thing of field.querySelectorAll(kind)) {
-            let of = null;
-            for (let tries = 0; tries < 3 && !isMet(thing, of); tries++) {
-                const drawn = part(thing);
-                drawn.scrollIntoView({ block: "center", inline: "center" });
-                await frames(1 + 3 * tries); // what is still on its way moves the table once more
-                of = metIn(middle(drawn));
-            }
-            if (!isMet(thing, of)) missed.push(`${kind} ${thing.dataset.at}: ${of?.dataset.at ?? "nothing"}`);
-        }
-    return [field.querySelectorAll(Object.keys(shown).join()).length, missed];
-}"""
-"""A script that gives the number of things on the table, and those that are not hit in their middle."""
+MISSED = script("missed_things")
 
 
 def moments(system: str, opening: str) -> Iterator[str]:
