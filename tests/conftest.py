@@ -14,7 +14,7 @@ settings.register_profile("house", deadline=None, derandomize=True)
 settings.register_profile("browser", deadline=None, derandomize=True, max_examples=10)
 settings.load_profile("browser" if sys.platform == "emscripten" else "house")
 
-LONG = ("pyodide", "checks", "engines", "site", "test_contract.py", "test_given_out.py", "fuzzing", "press")
+LONG = ("pyodide", "checks", "engines", "gallery", "site", "test_contract.py", "test_given_out.py", "fuzzing", "press")
 """Folders and files that take long: a worker that begins one last would be waited for."""
 
 

@@ -1,13 +1,11 @@
-"""Within everyone's reach: every screen on small and turned phones, by day and by night, for whoever cannot see it."""
+"""Within everyone's reach: home, sheets, the log and the rules on small and turned phones, for whoever cannot see them."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 from support.device_stores import card
-from support.door_player import Visitor
-from support.page_player import TAKE_OVER, Player
+from support.page_player import Player
 from support.screen_checks import LETTERS, complaints, faults, letters, lost
 
 from gonfalon.systems import ours
@@ -36,22 +34,6 @@ READ = (
 """Of these pages all is looked at."""
 
 
-@cache
-def questions() -> dict[str, str]:
-    """A link to each question that random battles come to, by rule and kind; and to an end."""
-    links: dict[str, str] = {}
-    for seed in range(12):
-        visitor = Visitor(f"reach {seed}")
-        shown = visitor.begin()
-        while shown["ask"]:
-            name = f"{shown['ask']['rule']} {shown['ask']['kind']}"
-            if name not in links:
-                links[name] = visitor.ask("link")["link"]
-            shown = visitor.play(shown, most=1)
-        links.setdefault("the end", visitor.ask("link")["link"])
-    return links
-
-
 def check(player: Player, about: str = "") -> None:
     """Nothing keeps anybody out, in either light and on any phone."""
     assert complaints(player.page) == [], about
@@ -61,18 +43,6 @@ def check(player: Player, about: str = "") -> None:
     player.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     with letters(player.page, 2 * LETTERS):
         assert (faults(player.page), lost(player.page)) == ({}, []), f"{about}, letters twice as large"
-
-
-def test_every_question_can_be_reached(player: Player) -> None:
-    for name, link in questions().items():
-        player.follow(link)
-        question = player.look()
-        expect(player.page.locator("main, [data-ask]").first).to_be_visible()
-        check(player, name)
-        if question and question.covered:
-            player.page.locator(TAKE_OVER).first.tap()
-            player.settle()
-            check(player, f"{name}, taken over")
 
 
 def test_home_can_be_reached(player: Player) -> None:
@@ -116,19 +86,6 @@ def test_the_log_can_be_reached(player: Player) -> None:
     player.button("page-log").tap()
     expect(player.page.get_by_role("log")).to_be_in_viewport()
     check(player)
-
-
-def test_every_line_of_the_log_leads_to_its_rule(player: Player) -> None:
-    player.follow(questions()["the end"])
-    lines = player.page.locator("[data-event]")
-    lines.first.wait_for(state="attached")
-    for language in LANGUAGES:
-        player.speak(language)
-        for line in lines.all():
-            rule = line.get_attribute("data-event")
-            if rule:
-                address = f"rules/{rule.split('.')[0]}/{language}.html#{rule}"
-                expect(line.locator("a").first).to_have_attribute("href", address)
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ RULES = ("engine", "odds", "stories", "door", "links", "words", "terminal", "uni
 LANES = {
     "fast": Lane(RULES, 60, site=False, marked="not long"),
     "long": Lane(RULES, 200, site=False, marked="long"),
-    "browsers": Lane(("engines", "site"), 780, browser=True),
+    "browsers": Lane(("engines", "gallery", "site"), 780, browser=True),
     "tools": Lane(("checks", "fuzzing", "press", "pyodide"), 160, pyodide=True),
 }
 

@@ -54,4 +54,6 @@ declare global {
   /** The data that a prober got, and the systems whose battles it saw (`listen_to_workers`). */
   var reached: unknown;
   var battles: string[];
+  /** The style sheet of `set_wide`. */
+  var wide: CSSStyleSheet | undefined;
 }

@@ -1,0 +1,124 @@
+/** The page without its engine: it draws the moments of battles that were recorded, by the page's own modules. */
+
+import { lookAs } from "../../web/app/battle/private-view.js";
+import { change, viewInSight } from "../../web/app/battle/state.js";
+import { battleTitle } from "../../web/app/battle/title.js";
+import { arriving, left, refusedWith, replyKept } from "../../web/app/battle/transitions.js";
+import { start } from "../../web/app/engine/engine.js";
+import { printOverview } from "../../web/app/features/print/overview.js";
+import { printCards } from "../../web/app/features/print/sheet.js";
+import "../../web/app/page/document-state.js";
+import { draw, paint, whenSeen } from "../../web/app/page/draw.js";
+import { html } from "../../web/app/page/lit-html.js";
+import { readSystems, systemTitle } from "../../web/app/page/systems.js";
+import { language, speak } from "../../web/app/page/words.js";
+import { unitCards, zoneCards } from "../../web/app/paper/cards.js";
+import "../../web/app/screens/follow-battle.js";
+import { screen } from "../../web/app/screens/screen.js";
+import "../../web/app/screens/shown-parts.js";
+import "../../web/app/ui/hold-to-confirm.js";
+import "../../web/app/ui/long-press.js";
+import { readTitles } from "../../web/app/ui/rules.js";
+import { closeSheet, sheet } from "../../web/app/ui/sheet.js";
+import { answerWith, RecordedEngine } from "./recorded-engine.js";
+
+/** @import { Reply, Trouble } from "../../web/shared/view.d.ts" */
+
+/**
+ * @typedef {object} Moment as `tests/gallery/recording.py` writes it
+ * @property {Record<string, Reply>} replies
+ * @property {string[]} takers who may take the phone to answer
+ * @property {Trouble | null} refused
+ */
+
+/** So long a view may take to be drawn, in milliseconds. */
+const LIMIT = 60_000;
+
+let shown = 0;
+
+/** Done when the page is drawn and its steps after a drawing were taken, with those that they asked for.
+ * @returns {Promise<void>}
+ */
+async function drawn() {
+  const late = new Promise((_, fail) => setTimeout(fail, LIMIT, new Error("it was not drawn")));
+  const seen = () => new Promise((done) => whenSeen(() => done(null)));
+  await Promise.race([
+    late,
+    seen()
+      .then(seen)
+      .then(() => document.fonts.ready),
+  ]);
+}
+
+/** Show a moment, as everybody may see it.
+ * @param {string} path of the moment as it was recorded
+ */
+async function show(path) {
+  const answer = await fetch(path);
+  /** @type {Moment} */
+  const { replies, takers, refused } = await answer.json();
+  const { view } = replies["look table"];
+  if (!view) throw new Error(`no view in ${path}`);
+  shown += 1;
+  const id = `moment-${shown}`;
+  answerWith(replies);
+  closeSheet();
+  change(left);
+  await drawn();
+  change(arriving, id, "");
+  change(replyKept, id, view, 1);
+  if (refused) change(refusedWith, refused);
+  await drawn();
+  return takers;
+}
+
+/** Show what one side alone may see of the same moment.
+ * @param {string} side
+ */
+async function takeOver(side) {
+  await lookAs(side);
+  await drawn();
+}
+
+/** Draw the same in another language.
+ * @param {string} wanted
+ */
+async function say(wanted) {
+  await speak(wanted);
+  await readTitles();
+  draw();
+  await drawn();
+}
+
+/** Lay out on paper all that can be printed of the view, by what it is.
+ * @param {string} what
+ */
+async function print(what) {
+  const view = viewInSight();
+  if (!view) return;
+  if (what === "overview") {
+    printOverview(view, "a4");
+    return;
+  }
+  const cards = what === "units" ? unitCards(view) : zoneCards(view);
+  await printCards(battleTitle(view.name, view), cards, systemTitle(view.system, language()));
+}
+
+/** What can be printed of the view. */
+function printed() {
+  const view = viewInSight();
+  if (!view) return [];
+  const units = view.table.pieces.length > 0 ? ["units"] : [];
+  return [...units, ...(zoneCards(view).length > 0 ? ["zones"] : []), "overview"];
+}
+
+globalThis.gallery = { show, takeOver, say, drawn, print, printed };
+
+Object.assign(globalThis, { Worker: RecordedEngine, print: () => {} });
+start();
+await Promise.all([speak(document.documentElement.lang), readSystems()]);
+await readTitles();
+paint(() => html`${screen()} ${sheet()}`);
+draw();
+await drawn();
+document.documentElement.dataset.gallery = "ready";

@@ -1,0 +1,14 @@
+/** The names that the gallery leaves in its page, for tests to call. */
+
+export {};
+
+declare global {
+  var gallery: {
+    show: (path: string) => Promise<string[]>;
+    takeOver: (side: string) => Promise<void>;
+    say: (language: string) => Promise<void>;
+    drawn: () => Promise<void>;
+    print: (what: string) => Promise<void>;
+    printed: () => string[];
+  };
+}

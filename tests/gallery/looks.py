@@ -1,0 +1,125 @@
+"""All that is looked at while a moment is on the screen: in every size and language, in large and wide letters, on paper."""
+
+from collections.abc import Iterable, Iterator
+
+from gallery.gallery_page import Gallery
+from playwright.sync_api import Page
+from support.page_player import ASK
+from support.screen_checks import LETTERS, complaints, faults, letters, lost
+from support.scripts import script
+
+from gonfalon.words import LANGUAGES
+
+USUAL, SMALLEST = (360, 740), (320, 568)
+"""A phone as most are, and the smallest. In the smallest the other languages are looked at: long words are cut there first."""
+SIZES = (USUAL, (740, 360), SMALLEST, (320, 256), (1280, 800))
+"""Phones upright and on their side, a small one, a wide window at 400 %, and a desk."""
+
+CUT_TOKENS = script("cut_tokens")
+WITHOUT_EDGES = script("without_edges")
+PAPER_FAULTS = script("paper_faults")
+MISSED = script("missed_things")
+SET_WIDE = script("set_wide")
+FILLS_THE_SCREEN = "document.documentElement.scrollHeight <= innerHeight"
+
+Found = Iterator[str]
+
+
+def every_fault(gallery: Gallery) -> list[str]:
+    """The faults of the view on the screen; the page is left as a phone in German."""
+    found = [*in_every_size(gallery), *set_otherwise(gallery), *hidden_parts(gallery), *on_paper(gallery)]
+    found += [f"axe: {said}" for said in complaints(gallery.page)]
+    return found
+
+
+def resize(page: Page, size: tuple[int, int]) -> str:
+    """Another size, by its name."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    return f"{size[0]}×{size[1]}"
+
+
+def said(where: str, some: Iterable[str]) -> Found:
+    """Faults with the circumstances in which they were seen."""
+    return (f"{where}: {one}" for one in some)
+
+
+def on_the_screen(page: Page) -> Found:
+    """The faults that no screen may have."""
+    for kind, some in faults(page).items():
+        yield from said(kind, some)
+    yield from page.evaluate(CUT_TOKENS)
+
+
+def in_every_size(gallery: Gallery) -> Found:
+    page = gallery.page
+    for language in reversed(LANGUAGES):
+        gallery.say(language)
+        for size in SIZES if language == "de" else (SMALLEST,):
+            where = f"{language}, {resize(page, size)}"
+            yield from said(where, on_the_screen(page))
+            if size in (USUAL, SMALLEST) and language == "de":
+                yield from said(where, missed(page))
+                if not page.evaluate(FILLS_THE_SCREEN):
+                    yield f"{where}: the page scrolls, though a battle fills the screen"
+
+
+def missed(page: Page) -> list[str]:
+    """Things on the table that a tap in their middle does not meet."""
+    _, found = page.evaluate(MISSED)
+    return [f"missed: {one}" for one in found]
+
+
+def set_otherwise(gallery: Gallery) -> Found:
+    """In letters set wide or twice as large nothing is cut; where colours are forced all has edges."""
+    page = gallery.page
+    resize(page, USUAL)
+    yield from said("set wide", set_wide(gallery))
+    yield from said("letters twice as large", set_large(gallery))
+    page.emulate_media(forced_colors="active")
+    yield from said("forced colours", page.evaluate(WITHOUT_EDGES))
+    page.emulate_media(forced_colors="none")
+
+
+def set_wide(gallery: Gallery) -> list[str]:
+    """The faults of the screen where a person sets letters, words and lines apart."""
+    gallery.page.evaluate(SET_WIDE, True)
+    gallery.until("[data-spaced='true']")
+    found = [*readable(gallery.page)]
+    gallery.page.evaluate(SET_WIDE, False)
+    gallery.until("[data-spaced='false']")
+    return found
+
+
+def set_large(gallery: Gallery) -> list[str]:
+    """The faults of the screen where a person has letters twice as large."""
+    with letters(gallery.page, 2 * LETTERS):
+        return [*readable(gallery.page)]
+
+
+def readable(page: Page) -> Found:
+    """Nothing sticks out, is cut or out of reach."""
+    for kind, some in faults(page).items():
+        yield from said(kind, some)
+    yield from lost(page)
+
+
+def hidden_parts(gallery: Gallery) -> Found:
+    """The options of a lowered question, the last group of them, and what may be done beside it."""
+    page = gallery.page
+    gallery.bring_up()
+    unfolded = [page.locator(f"{ASK} [data-action='group']"), page.locator(f"{ASK} [data-action='offers']")]
+    for heads in unfolded:
+        if heads.count() and heads.last.get_attribute("aria-expanded") == "false":
+            heads.last.evaluate("head => head.click()")
+    page.evaluate("gallery.drawn()")
+    yield from said("unfolded", on_the_screen(page))
+
+
+def on_paper(gallery: Gallery) -> Found:
+    """The sheet of the battle and its cards fit the paper."""
+    page = gallery.page
+    for what in page.evaluate("gallery.printed()"):
+        page.evaluate("what => gallery.print(what)", what)
+        page.emulate_media(media="print")
+        yield from said(f"paper, {what}", page.evaluate(PAPER_FAULTS))
+        page.emulate_media(media="null")
