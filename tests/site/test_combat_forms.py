@@ -8,32 +8,9 @@ from playwright.sync_api import expect
 from support.combat_on_page import fight_at
 from support.door_player import Visitor
 from support.page_player import Player, usual
-from support.screen_checks import complaints, faults
+from support.screen_checks import faults
 
 pytest_plugins = ["support.started_page"]
-
-
-def test_who_takes_the_place_of_another_party_gives_its_own(player: Player) -> None:
-    """samyra.init.winner_orders"""
-    rule = "samyra.init.winner_orders"
-    player.follow(fight_at(rule))
-    player.until(f"[data-ask='{rule}'] .controls:enabled")
-    page = player.page
-    held = [page.locator(f"[data-field='place{number}'] input:checked").get_attribute("value") for number in (1, 2)]
-    page.locator(f"[data-field='place1'] label:has(input[value='{held[1]}'])").tap()
-    for number, value in enumerate(reversed(held), 1):
-        expect(page.locator(f"[data-field='place{number}'] input:checked")).to_have_attribute("value", value or "")
-
-
-def test_a_field_that_an_answer_brings_up_comes_into_sight(player: Player) -> None:
-    """samyra.act.input"""
-    player.follow(fight_at("samyra.act.input"))
-    player.until("[data-ask='samyra.act.input'] .controls:enabled")
-    page = player.page
-    result = page.locator("[data-field$='.result']").last
-    result.scroll_into_view_if_needed()
-    result.locator("label:has(input[value='hit'])").tap()
-    expect(page.locator("[data-field$='.damage']").last).to_be_in_viewport(ratio=1)
 
 
 def test_what_was_filled_in_stands_there_again_after_something_else_was_done(player: Player) -> None:
@@ -122,38 +99,6 @@ def test_a_typed_move_folds_what_is_seldom_away(player: Player) -> None:
     expect(page.locator("[data-wrong='low']")).to_be_visible()
 
 
-BESIDE = """groups => groups.every(group => {
-    const [name, select] = ["legend", "select"].map(one => group.querySelector(one).getBoundingClientRect());
-    return select.left >= name.right && select.top < name.bottom && select.right <= innerWidth;
-})"""
-"""In each group what unfolds stands beside the name."""
-
-
-def test_what_a_figure_does_stands_beside_its_name(player: Player) -> None:
-    """samyra.act.declare: many figures on one screen; in letters so large that it is too narrow below each other."""
-    player.follow(fight_at("samyra.act.declare"))
-    player.until("[data-ask='samyra.act.declare'] .controls:enabled")
-    page = player.page
-    groups = page.locator(".form-group[data-line='true']")
-    expect(groups).to_have_count(8)
-    assert groups.evaluate_all(BESIDE)
-    assert faults(page) == {}
-    assert complaints(page) == []
-    page.set_viewport_size({"width": 280, "height": 653})
-    assert not groups.evaluate_all(BESIDE)
-    assert faults(page) == {}
-
-
-def test_what_a_pad_of_many_faces_enters_is_in_sight(player: Player) -> None:
-    """samyra.init.roll"""
-    player.follow(fight_at("samyra.init.roll"))
-    player.until("[data-ask='samyra.init.roll'] .controls:enabled")
-    boxes = player.page.locator("[data-ask] [data-die]")
-    for place in range(boxes.count()):
-        expect(boxes.nth(place)).to_be_in_viewport(ratio=1)
-    expect(player.page.locator("[data-ask] .pad button").last).to_be_in_viewport(ratio=1)
-
-
 def test_the_form_that_begins_a_combat_has_the_room_of_the_empty_table(player: Player) -> None:
     """samyra.sides.hostile"""
     player.begin("samyra")
@@ -184,28 +129,3 @@ def test_one_line_leads_to_the_further_actions_of_all_figures(player: Player) ->
     extra.nth(2).tap()
     player.until("[data-ask='samyra.round.budget'] .controls:enabled")
     assert faults(page) == {}
-
-
-def test_a_likely_damage_makes_a_hit_by_itself(player: Player) -> None:
-    """samyra.act.input: one tap; a hit without damage says so in words."""
-    player.follow(fight_at("samyra.act.input"))
-    player.until("[data-ask='samyra.act.input'] .controls:enabled")
-    page = player.page
-    result, damage = (page.locator(f"[data-field$='.{name}']").first for name in ("result", "damage"))
-    hit, miss = (result.locator(f"label:has(input[value='{value}'])") for value in ("hit", "miss"))
-    expect(miss.locator("input")).to_be_checked()
-    likely = damage.locator(".form-quick").nth(2)
-    likely.focus()
-    page.keyboard.press("Enter")
-    expect(hit.locator("input")).to_be_checked()
-    expect(likely).to_be_focused()
-    expect(damage.locator("input")).to_have_value("3")
-    expect(page.locator(".form-zero")).to_have_count(0)
-    miss.tap()
-    expect(damage.locator("input")).to_have_count(0)
-    hit.tap()
-    damage.locator("input").fill("0")
-    expect(page.locator(".form-zero")).to_have_text(player.words.say("samyra-no-damage"))
-    expect(damage.locator("input")).to_have_accessible_description(player.words.say("samyra-no-damage"))
-    assert faults(page) == {}
-    assert complaints(page) == []
