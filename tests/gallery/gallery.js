@@ -104,7 +104,7 @@ async function print(what) {
   await printCards(battleTitle(view.name, view), cards, systemTitle(view.system, language()));
 }
 
-/** What can be printed of the view. */
+/** The kinds of paper that can be printed of the view. */
 function printed() {
   const view = viewInSight();
   if (!view) return [];

@@ -1,4 +1,4 @@
-"""What the menu of a battle leads to without an answer: sheets, the field as a list, the view for those who look on."""
+"""Sheets of the menu of a battle, the field as a list, and the view for those who look on: nothing of it needs an answer."""
 
 import pytest
 from gallery.gallery_page import Gallery

@@ -1,5 +1,6 @@
-"""What a person looks for is in sight: what is being loaded, the name of a battle, the question after a reload; the others are
-in `tests/gallery`.
+"""The things that a person looks for are in sight: what is being loaded, the name of a battle, the question after a reload.
+
+Whatever needs no engine is looked at in `tests/gallery`.
 """
 
 import pytest
