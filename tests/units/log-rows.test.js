@@ -33,3 +33,10 @@ test("a throw of another roll stands apart", () => {
   const rows = rowsOf(log, 0).map(({ lines }) => lines.length);
   assert.deepEqual(rows, [1, 1, 2]);
 });
+
+test("a piece that hits two others has a row for each of them", () => {
+  const hit = (/** @type {string} */ to) =>
+    line("tell", { happened: { ...sums, kind: "hit", to, sums: [] } });
+  const rows = rowsOf([hit("u2"), hit("u2"), hit("u3")], 0).map(({ lines }) => lines.length);
+  assert.deepEqual(rows, [2, 1]);
+});
