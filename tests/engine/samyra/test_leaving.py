@@ -269,6 +269,14 @@ def test_stamina_is_counted_once_the_cost_is_entered() -> None:
     assert barred_by(poor, "bind.ilva") == "samyra.bind.stamina"
 
 
+def test_stamina_that_just_suffices_is_enough_once() -> None:
+    """samyra.bind.stamina"""
+    battle = moving(*NEAR, "bind.cost=5", "ilva.stamina=5")
+    assert barred_by(battle, "bind.ilva") == ""
+    play(battle, "bind.ilva", "result=failure")
+    assert battle.position.figure("ilva").tired == 5
+
+
 def test_the_bound_may_force_their_way_out() -> None:
     """samyra.bind.can_force"""
     battle = play(moving(*NEAR), "bind.ilva", "quality=12", "move.orc1", "all", "force")
