@@ -147,7 +147,7 @@ def test_all_who_hit_are_credited_but_not_who_missed() -> None:
     assert [one["by"] for one in tells(battle, "samyra.act.credit")] == [("ilva", "brug")]
 
 
-@pytest.mark.parametrize(("damage", "usual"), [(4, "falls"), (1, "stands")])
+@pytest.mark.parametrize(("damage", "usual"), [(4, "falls"), (2, "falls"), (1, "stands")])
 def test_hit_points_propose_who_falls(damage: int, usual: str) -> None:
     """samyra.act.input: the damage of a step is summed before anybody is asked."""
     battle = play(acting("ilva.hits=5", cast=(1, 2, 0)), "orc1.kind=melee orc2.kind=melee")
