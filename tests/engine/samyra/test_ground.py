@@ -11,6 +11,7 @@ from gonfalon.field.reach import reach
 from gonfalon.systems.samyra.ground.areas import attack_area, in_area
 from gonfalon.systems.samyra.ground.fields import PALETTE
 
+HALBERDIER_AND_ORC = "figures=open,open figures.1.kind=halberdier figures.2.party=2 figures.2.kind=orc"
 FRIENDS = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
 
 
@@ -64,13 +65,20 @@ def test_of_two_areas_one_can_be_taken_back() -> None:
 
 def test_a_long_weapon_does_not_reach_through_a_wall() -> None:
     """samyra.zone.known"""
-    figures = "figures=open,open figures.1.kind=halberdier figures.2.party=2 figures.2.kind=orc"
-    battle = standing(on_map(figures), "E6", "C4")
+    battle = standing(on_map(HALBERDIER_AND_ORC), "E6", "C4")
     assert in_area(battle.position, "f2", "f1")
     painted(battle, "C5 D5 E5 F5 G5", "wall")
     assert not in_area(battle.position, "f2", "f1")
     assert in_area(standing(battle, "E6", "G7").position, "f2", "f1")
     assert len(attack_area(battle.position, "f1")) == 14
+
+
+@pytest.mark.parametrize(("ground", "reached"), [("high", True), ("tall", False)])
+def test_a_long_weapon_reaches_past_what_is_no_higher_than_a_human(ground: str, reached: bool) -> None:
+    """samyra.zone.known"""
+    battle = standing(on_map(HALBERDIER_AND_ORC), "E6", "C4")
+    painted(battle, "C5 D5 E5 F5 G5", ground)
+    assert in_area(battle.position, "f2", "f1") is reached
 
 
 def test_a_short_move_is_two_spaces_whatever_they_cost() -> None:
