@@ -238,6 +238,14 @@ def test_who_knows_the_hit_points_is_told_whether_they_are_used_up(hits: int, su
     battle = at_the_fall(hits)
     assert proposal(battle, "gm") == proposal(battle, "b") == ([suggested], True)
     assert proposal(battle, "table") == proposal(battle, "a") == (["stands"], False)
+
+
+def test_a_question_that_is_put_to_others_too_is_proposed_as_everybody_sees_it() -> None:
+    """The proposal is drawn on one screen, so it would tell the others what lies face down."""
+    battle = at_the_fall(4)
+    assert battle.ask
+    battle.ask = replace(battle.ask, who=(GM, "a"))
+    assert proposal(battle, "gm") == (["stands"], False)
     for key in ("stands", "falls"):
         fork = battle.fork()
         picked(fork, key)
