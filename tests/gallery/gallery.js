@@ -14,6 +14,7 @@ import { readSystems, systemTitle } from "../../web/app/page/systems.js";
 import { language, speak } from "../../web/app/page/words.js";
 import { unitCards, zoneCards } from "../../web/app/paper/cards.js";
 import "../../web/app/screens/follow-battle.js";
+import "../../web/app/screens/mark-busy.js";
 import { screen } from "../../web/app/screens/screen.js";
 import "../../web/app/screens/shown-parts.js";
 import "../../web/app/ui/hold-to-confirm.js";
