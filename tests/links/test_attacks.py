@@ -37,7 +37,7 @@ CODES = {
     "objects": "content",
     "backslashes": "content",
     "digits": "content",
-    "keys": "too-long",
+    "many keys": "too-long",
     "bomb": "too-long",
     "undone dice": "",
     "undone everywhere": "",
