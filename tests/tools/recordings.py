@@ -78,7 +78,7 @@ def field(player: Captain) -> Iterator[str]:
     player.settle()
     yield "activated"
     player.bring_up()
-    player.page.locator(f"{ASK} [data-action='group']:not([data-free='0'])").last.tap()
+    player.page.locator(f"{ASK} [data-action='group']:not([data-free='0'])").first.tap()
     yield "group"
     view = player.view()
     moves = [one for one in view["ask"]["options"] if one["key"][:4] == "move" and not one["barred"]]
