@@ -42,6 +42,11 @@ def may_be_changed(view: View) -> bool:
     return is_contested(view) and bool(view["table"]["contest"]["outcome"])
 
 
+def is_level(view: View) -> bool:
+    """Both hands lie there, with equal sums."""
+    return may_be_changed(view) and len({hand["total"] for hand in hands(view)}) == 1
+
+
 def may_invoke(view: View) -> bool:
     """Both hands lie there, and an aspect may be invoked."""
     return bool(view["table"]["contest"] and view["table"]["contest"]["outcome"] and invocable(view))
@@ -150,6 +155,7 @@ def takes_results(view: View) -> bool:
 
 CONDITIONS: dict[str, Condition] = {
     "contested": is_contested,
+    "both sums are equal": is_level,
     "one hand lies": is_rolled_against,
     "both hands lie": may_be_changed,
     "may invoke": may_invoke,

@@ -13,6 +13,7 @@ SIZES = ((360, 740), (740, 360))
 BEFORE, AFTER = "led raid: any roll when contested", "led raid: any choice when both hands lie"
 """Dice are about to be thrown by both hands; both hands lie there, and somebody may change something."""
 COURT_BEFORE, COURT_AFTER = "led court: any roll when contested", "led court: any choice when both hands lie"
+LEVEL = "level raid: any choice when both sums are equal"
 ALLY_DEFENDS = "three towns: any choice when about the others"
 """Two are asked; the hand whose chances come first in the view is of neither."""
 BOTH_ASKED = "debate: any choice when both may change it"
@@ -85,7 +86,7 @@ def test_a_hand_names_its_skill_once_and_nothing_is_cut_in_half_below_it(gallery
 
 
 def test_the_greater_of_two_sums_stands_out(gallery: Gallery) -> None:
-    """None does before the dice are thrown."""
+    """None does before the dice are thrown, nor of two that are equal."""
     gallery.show(BEFORE)
     greatest = gallery.page.locator(".contest .hand[data-greatest='true']")
     expect(greatest).to_have_count(0)
@@ -93,6 +94,9 @@ def test_the_greater_of_two_sums_stands_out(gallery: Gallery) -> None:
     totals = [hand["total"] for hand in hands]
     assert len(set(totals)) == len(hands)
     expect(greatest.locator(".hand-total b")).to_have_text([signed(max(totals))])
+    gallery.show(LEVEL)
+    expect(gallery.page.locator(".contest .hand-total")).to_have_count(len(hands))
+    expect(greatest).to_have_count(0)
 
 
 def test_the_chances_of_those_who_are_asked_come_first_and_every_case_names_its_own(gallery: Gallery) -> None:
