@@ -1,6 +1,7 @@
 """Of a row of boxes those that are ticked are drawn so and no others: on the table, in words, in a preview, on paper."""
 
 import pytest
+from playwright.sync_api import expect
 from support.door_player import Visitor
 from support.engine_gate import held_back, let_go
 from support.page_player import Player
@@ -60,3 +61,16 @@ def test_the_second_box_alone_is_ticked(captain: Captain) -> None:
     assert on_paper.evaluate(INKED) == "exact"
     page.evaluate(AS_BEFORE)
     captain.close()
+
+
+def test_a_box_that_is_cleared_is_a_change_of_its_token(captain: Captain) -> None:
+    """war.leader.duel"""
+    captain.follow(ticked()[0])
+    captain.until(NOTED)
+    captain.page.locator(NOTED).first.tap()
+    captain.settle()
+    token = captain.page.locator(".token[data-at='ida']")
+    expect(token).to_have_attribute("data-fresh", "false")
+    captain.tool("undo")
+    expect(token.locator("[data-track='ida.stress'] [data-marked='true']")).to_have_count(0)
+    expect(token).to_have_attribute("data-fresh", "true")
