@@ -14,6 +14,7 @@ pytest_plugins = ["support.started_page", "support.first_visit", "support.ready_
 
 CHANGED = "rules/tiefen/de.html"
 TEXT = "async address => (await fetch(address)).text()"
+WAITS = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
 OFFER = "[data-action='update']"
 ENTRY = "[data-action='update-ask']"
 RETRY = "[data-action='retry']"
@@ -83,6 +84,21 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
     assert first.question() == after
     first.page.locator("[data-action='home']").first.tap()
     is_of(first.page, newer)
+
+
+def test_a_page_that_opens_into_a_battle_leaves_the_new_version_waiting(
+    ready_phone: BrowserContext, ready_host: FaultServer, newer: Path
+) -> None:
+    """A reload in the middle of a battle could bring the new version before its players asked for it."""
+    player = Player(ready_phone.new_page(), ready_host.site)
+    player.visit()
+    player.page.locator(WHOLE).wait_for()
+    question = player.arrive("tiefen.flow.steps")
+    ready_host.folder = newer
+    assert player.page.evaluate(COME) == "installed"
+    player.page.reload()
+    assert player.question() == question
+    assert player.page.evaluate(WAITS)
 
 
 def test_at_home_with_no_battle_open_the_next_opening_is_the_new_version(
