@@ -76,13 +76,15 @@ export function drawWithin(delay) {
 }
 
 /** The steps after a drawing, in an order in which the browser makes the layout once for all that read it: every step reads; the
- * focus moves, which wants styles that are made; every step changes what it has to; then come those that scroll.
+ * focus moves, which wants styles that are made; every step changes what it has to; then comes what was asked for to follow this
+ * drawing. What any of them asks for follows the next one.
  */
 function follow() {
+  const due = later.splice(0);
   const changes = steps.map(tryEach);
   tryEach(moveFocus);
   for (const change of changes) if (change) tryEach(change);
-  for (const then of later.splice(0)) tryEach(then);
+  for (const then of due) tryEach(then);
 }
 
 /** Run a step that follows the drawing, even if another one fails.
