@@ -238,6 +238,13 @@ def test_who_knows_the_hit_points_is_told_whether_they_are_used_up(hits: int, su
     battle = at_the_fall(hits)
     assert proposal(battle, "gm") == proposal(battle, "b") == ([suggested], True)
     assert proposal(battle, "table") == proposal(battle, "a") == (["stands"], False)
+    for key in ("stands", "falls"):
+        fork = battle.fork()
+        picked(fork, key)
+        assert fork.position.has("b.1") is (key == "stands")
+    elsewhere = battle.fork()
+    elsewhere.pocket.slips.clear()
+    assert proposal(elsewhere, "gm") == (["stands"], False)
 
 
 def test_a_question_that_is_put_to_others_too_is_proposed_as_everybody_sees_it() -> None:
@@ -246,13 +253,6 @@ def test_a_question_that_is_put_to_others_too_is_proposed_as_everybody_sees_it()
     assert battle.ask
     battle.ask = replace(battle.ask, who=(GM, "a"))
     assert proposal(battle, "gm") == (["stands"], False)
-    for key in ("stands", "falls"):
-        fork = battle.fork()
-        picked(fork, key)
-        assert fork.position.has("b.1") is (key == "stands")
-    elsewhere = battle.fork()
-    elsewhere.pocket.slips.clear()
-    assert proposal(elsewhere, "gm") == (["stands"], False)
 
 
 def test_a_line_of_the_log_tells_its_seat_more() -> None:
