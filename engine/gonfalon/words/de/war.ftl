@@ -280,7 +280,10 @@ war-ask-unit-name = { $side }: Wie heißt die Einheit? Der Name ist ihr erster A
 war-ask-unit-aspect = { $side }: Wie lautet Aspekt { $number } der Einheit? (Darf leer bleiben.)
 tell-war-chest-cost-unit = { $player }: Das Heer steht. Kriegspunkte übrig: { $points }.
 tell-war-chest-cost-fate = { $player }: Fate-Punkt gekauft, Preis { $price }. Kriegspunkte übrig: { $left }.
-barred-war-chest-cost-unit = Das gibt die Kriegskasse nicht her: Preis { $price }, vorhanden { $points }. Nehmt etwas Billigeres.
+barred-war-chest-cost-unit = { $points ->
+    [0] Die Kriegskasse ist leer. Preis: { $price }.
+   *[other] Das gibt die Kriegskasse nicht her: Preis { $price }, vorhanden { $points }. Nehmt etwas Billigeres.
+}
 barred-war-fate-buy_mid_battle = Ein Fate-Punkt kostet { $price } Kriegspunkte, vorhanden: { $points }.
 barred-war-unit-parts = Ohne Einheit geht es nicht. Kauft mindestens eine, oder nehmt ein fertiges Heer.
 barred-war-unit-one_body = Mehr als { $most } Einheiten kann ein Spieler nicht haben. Entfernt erst eine.
@@ -590,7 +593,7 @@ barred-war-attack-range_limit = { $most ->
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] Ein Anführer greift nur Anführer an ({ $leader }). Gegen Einheiten schickt eine Einheit.
-   *[unit] Einen Anführer kann nur ein Anführer angreifen ({ $leader }). Schickt einen zum Zweikampf.
+   *[unit] { $leader }: Einen Anführer kann nur ein Anführer angreifen, im Zweikampf.
 }
 barred-war-action-second-leader = Die Aktion lässt sich nur im Zug der Einheit abgeben ({ $piece }).
 barred-war-leader-independent-limits = Allein beeinflusst ein Anführer keine Einheiten ({ $leader }). Verbindet ihn mit einer.

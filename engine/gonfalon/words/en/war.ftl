@@ -315,9 +315,15 @@ war-kept-unit = { $quality ->
    *[good] { $name } (Good)
 }
 war-kept-leader = { $name } (leader)
-barred-war-chest-cost-unit = { $price ->
-    [one] This costs { $price } war point. In the chest: { $points }. Choose something cheaper.
-   *[other] This costs { $price } war points. In the chest: { $points }. Choose something cheaper.
+barred-war-chest-cost-unit = { $points ->
+    [0] { $price ->
+        [one] The war chest is empty. This costs { $price } war point.
+       *[other] The war chest is empty. This costs { $price } war points.
+    }
+   *[other] { $price ->
+        [one] This costs { $price } war point. In the chest: { $points }. Choose something cheaper.
+       *[other] This costs { $price } war points. In the chest: { $points }. Choose something cheaper.
+    }
 }
 barred-war-fate-buy_mid_battle = A fate point costs { $price } war points. In the chest: { $points }.
 barred-war-unit-one_body = A player can have at most { $most } units. Remove one first.
@@ -639,7 +645,7 @@ barred-war-attack-range_limit = { $most ->
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } can attack other leaders only. Send a unit against units.
-   *[unit] Only another leader can attack { $leader }. Send one to fight a duel.
+   *[unit] Only another leader can attack { $leader }, in a duel.
 }
 barred-war-leader-independent-limits = { $leader } is not attached. To help a unit, attach first.
 barred-war-action-second-leader = The action can be given away only during the unit’s turn ({ $piece }).

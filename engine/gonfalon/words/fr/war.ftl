@@ -240,8 +240,8 @@ war-sell = { $price ->
 }
 barred-war-chest-cost-unit = { $points ->
     [0] { $price ->
-        [one] Le coffre de guerre est vide ; il faut { $price } point. Choisissez quelque chose de moins cher.
-       *[other] Le coffre de guerre est vide ; il faut { $price } points. Choisissez quelque chose de moins cher.
+        [one] Le coffre de guerre est vide ; il faut { $price } point.
+       *[other] Le coffre de guerre est vide ; il faut { $price } points.
     }
     [one] Le coffre de guerre n’a plus que { $points } point ; il en faut { $price }. Choisissez quelque chose de moins cher.
    *[other] Le coffre de guerre n’a plus que { $points } points ; il en faut { $price }. Choisissez quelque chose de moins cher.
@@ -531,7 +531,7 @@ barred-war-attack-range_limit = { $most ->
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } : un commandant n’attaque que des commandants. Contre une unité, envoyez une unité.
-   *[unit] { $leader } : seul un autre commandant peut l’attaquer. Envoyez-en un le défier.
+   *[unit] { $leader } : seul un autre commandant peut l’attaquer, en duel.
 }
 barred-war-action-second-leader = { $piece } : l’action ne peut être cédée que pendant le tour de l’unité.
 tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $target }.
