@@ -9,8 +9,8 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Page, expect
 from support.door_player import Visitor
-from support.page_player import Player, View
-from support.screen_checks import spaced
+from support.page_player import SETTLED, THERE, Player, View
+from support.screen_checks import PATIENCE, spaced
 from support.war_on_page import favouring
 
 from gonfalon.words import Words
@@ -144,7 +144,7 @@ class Listener:
             wanted += [one for one in listed if one in buttons and one.name not in self.headings()][:1]
         rare = min(reversed(buttons), key=lambda one: self.pressed[one.name])
         self.press([*wanted, rare][0])
-        self.page.locator(":focus").wait_for()
+        self.page.evaluate(THERE, [SETTLED, PATIENCE])
         here = self.things(":focus")[0]
         if "[expanded]" in here.states or here.name == self.words.say("page-number-step", step=1, way="up"):
             self.answer(
