@@ -1,6 +1,7 @@
 """A phone on which everything lies: the profile of a browser after a first visit, made once in a worker and copied each time."""
 
 import shutil
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,15 +38,24 @@ def launch(browser_type_launch_args: dict[str, Any], playwright: Playwright) -> 
 
 
 @pytest.fixture(scope="session")
-def visited(launch: Launch, dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Visited:
+def reserved_port() -> Iterator[int]:
+    """A port that is nobody else's meanwhile: a socket that does not listen holds it, beside which a server may still have it."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", 0))
+        yield holder.getsockname()[1]
+
+
+@pytest.fixture(scope="session")
+def visited(launch: Launch, dist: Path, reserved_port: int, tmp_path_factory: pytest.TempPathFactory) -> Visited:
     """All files lie in the profile, and a snapshot of the engine."""
     profile = tmp_path_factory.mktemp("visited")
-    with fault_server(dist) as server, launch(profile) as context:
+    with fault_server(dist, reserved_port) as server, launch(profile) as context:
         page = context.pages[0]
         page.goto(server.site)
         page.locator(WHOLE).wait_for()
         page.locator(SNAPSHOT).wait_for(state="attached")
-        return Visited(profile, server.server_port)
+    return Visited(profile, reserved_port)
 
 
 @pytest.fixture
