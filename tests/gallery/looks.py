@@ -76,18 +76,21 @@ def set_otherwise(gallery: Gallery) -> Found:
     yield from said("set wide", set_wide(gallery))
     yield from said("letters twice as large", set_large(gallery))
     page.emulate_media(forced_colors="active")
-    yield from said("forced colours", page.evaluate(WITHOUT_EDGES))
-    page.emulate_media(forced_colors="none")
+    try:
+        yield from said("forced colours", page.evaluate(WITHOUT_EDGES))
+    finally:
+        page.emulate_media(forced_colors="none")
 
 
 def set_wide(gallery: Gallery) -> list[str]:
     """The faults of the screen where a person sets letters, words and lines apart."""
     gallery.page.evaluate(SET_WIDE, True)
-    gallery.until("[data-spaced='true']")
-    found = [*readable(gallery.page)]
-    gallery.page.evaluate(SET_WIDE, False)
-    gallery.until("[data-spaced='false']")
-    return found
+    try:
+        gallery.until("[data-spaced='true']")
+        return [*readable(gallery.page)]
+    finally:
+        gallery.page.evaluate(SET_WIDE, False)
+        gallery.until("[data-spaced='false']")
 
 
 def set_large(gallery: Gallery) -> list[str]:
@@ -121,5 +124,7 @@ def on_paper(gallery: Gallery) -> Found:
     for what in page.evaluate("gallery.printed()"):
         page.evaluate("what => gallery.print(what)", what)
         page.emulate_media(media="print")
-        yield from said(f"paper, {what}", page.evaluate(PAPER_FAULTS))
-        page.emulate_media(media="null")
+        try:
+            yield from said(f"paper, {what}", page.evaluate(PAPER_FAULTS))
+        finally:
+            page.emulate_media(media="null")

@@ -117,9 +117,11 @@ def letters(page: Page, size: int) -> Iterator[None]:
     """Letters of another size, as a person sets them in the browser."""
     browser = page.context.new_cdp_session(page)
     browser.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
-    yield
-    browser.send("Page.setFontSizes", {"fontSizes": {"standard": LETTERS}})
-    browser.detach()
+    try:
+        yield
+    finally:
+        browser.send("Page.setFontSizes", {"fontSizes": {"standard": LETTERS}})
+        browser.detach()
 
 
 def lost(page: Page) -> list[str]:
