@@ -53,6 +53,7 @@ def test_what_a_pad_of_many_faces_enters_is_in_sight(gallery: Gallery) -> None:
     """samyra.init.roll"""
     gallery.show("road as proposed: samyra.init.roll roll")
     boxes = gallery.page.locator("[data-ask] [data-die]")
+    expect(boxes).not_to_have_count(0)
     for place in range(boxes.count()):
         expect(boxes.nth(place)).to_be_in_viewport(ratio=1)
     expect(gallery.page.locator("[data-ask] .pad button").last).to_be_in_viewport(ratio=1)

@@ -71,6 +71,7 @@ def test_the_sums_of_both_hands_are_on_one_screen(gallery: Gallery) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         boxes = [one.bounding_box() for one in page.locator(f"{ASK} [data-sum]").all()]
+        assert boxes
         assert all(box and box["y"] >= 0 and box["y"] + box["height"] <= height for box in boxes), (width, height)
 
 

@@ -17,7 +17,7 @@ export default () => {
   /** @param {Element} token */
   const isCovered = (token) => {
     const marks = token.querySelector(".token-marks");
-    if (!marks) return false;
+    if (!marks) throw new Error("a token without a place for its marks");
     const acted = getComputedStyle(marks, "::after").content.includes("✓");
     if (!acted && !marks.firstElementChild) return false;
     const mark = marks.getBoundingClientRect();
