@@ -9,6 +9,7 @@ import pytest
 from engine.war.cast import Table, cast, in_play, parts_of, poor, shifts, throwers
 from support.playing import barred, keys, overruled, play, proposed, question, refused, rolled, sum_of, tells
 
+from gonfalon.answer import Fell
 from gonfalon.ask import Number, Roll
 from gonfalon.dice import FOUR_FATE_DICE, Dice, Source
 from gonfalon.event import Thrown
@@ -56,6 +57,13 @@ def test_the_four_are_added_up(total: int) -> None:
 def test_other_throws_are_refused(faces: tuple[int, ...]) -> None:
     """war.core.dice"""
     assert refused(to_the_dice(poor(raiders__zone="z1")), faces) == "faces"
+
+
+def test_one_die_is_no_throw_of_four() -> None:
+    """war.core.dice"""
+    battle = to_the_dice(poor(raiders__zone="z1"))
+    with pytest.raises(Refused, match="faces"):
+        battle.answer(Fell((1,), Source.TABLE))
 
 
 def test_dice_are_typed_in_or_thrown_by_the_app() -> None:
