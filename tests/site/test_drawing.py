@@ -29,6 +29,9 @@ WITH_THE_NEXT_QUESTION = """() => {
 can be taken back at a tap.
 """
 
+LOST_PICTURES = """() => [...document.querySelectorAll("#page use")]
+    .map(one => one.getAttribute("href"))
+    .filter(address => !address.startsWith("#") || !document.getElementById(address.slice(1)))"""
 REDRAWN = script("draw_again")
 """Draws the page once more; gives what differs in the document afterwards."""
 
@@ -47,6 +50,14 @@ def test_the_first_screen_and_its_sheets_are_drawn_without_side_effects(player: 
         player.page.get_by_role("dialog").wait_for()
         assert_pure(player)
         player.close()
+
+
+def test_every_picture_is_found_in_the_page_once_the_sprite_is_there(player: Player) -> None:
+    """A name that the sprite lacks, or a sprite that is not one, would leave controls without their pictures."""
+    player.begin("war")
+    player.until("html:has(.pictures)")
+    assert player.page.locator("use").count() > 0
+    assert player.page.evaluate(LOST_PICTURES) == []
 
 
 def test_a_covered_question_and_a_private_one_are_drawn_without_side_effects(player: Player) -> None:

@@ -65,6 +65,7 @@ export const picture = (name) => {
 export async function bringPicturesIn() {
   const text = await (await siteFile(SPRITE)).text();
   const { documentElement: sprite } = new DOMParser().parseFromString(text, "image/svg+xml");
+  if (sprite.localName !== "svg") throw new Error("no sprite");
   for (const one of sprite.children) one.id = `${PREFIX}${one.id}`;
   sprite.setAttribute("class", "pictures");
   document.body.append(sprite);
