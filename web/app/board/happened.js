@@ -152,7 +152,7 @@ addEventListener("click", () => {
  */
 function quieten(view) {
   quietened = keyOf(view);
-  if (!isBusy()) draw();
+  if (!(heldBattle() && isBusy())) draw();
 }
 
 /** The turn that was drawn last. */
