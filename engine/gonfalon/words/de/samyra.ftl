@@ -468,7 +468,7 @@ samyra-ask-enter = { $figure } betritt den Angriffsbereich von { $foes }: Was nu
 samyra-enter-each = Erst an { $figure } vorbeilaufen
 samyra-enter = { $how ->
     [stop] Anhalten
-    [passed] Geländelauf gelungen
+    [passed] Gelungen, weiter
     [failed_stop] Misslungen, anhalten
     [failed_on] Misslungen, Passierschlag
     [through] Passierschläge hinnehmen

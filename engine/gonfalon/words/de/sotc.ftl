@@ -1271,7 +1271,7 @@ sotc-compel = { $answer ->
    *[refuse] Ablehnen (−1 Schicksalspunkt)
 }
 tell-sotc-fp-compel = { $answer ->
-    [accept] { $piece }: „{ $aspect }“ wird erzwungen, Schwierigkeit angenommen, +1 Schicksalspunkt. Jetzt: { $points }.
+    [accept] { $piece }: „{ $aspect }“ wird erzwungen, Schwierigkeiten angenommen, +1 Schicksalspunkt. Jetzt: { $points }.
    *[refuse] { $piece }: „{ $aspect }“ sollte erzwungen werden, für einen Schicksalspunkt abgelehnt. Übrig: { $points }.
 }
 sotc-ask-trouble = { $piece }: Was geschieht dadurch?

@@ -461,7 +461,7 @@ samyra-ask-enter = { $figure } enters the attack area of { $foes }: what now?
 samyra-enter-each = Run past { $figure } first
 samyra-enter = { $how ->
     [stop] Stop
-    [passed] Cross-country check passed
+    [passed] Passed, run on
     [failed_stop] Failed, stop
     [failed_on] Failed, opportunity attack
     [through] Take all opportunity attacks

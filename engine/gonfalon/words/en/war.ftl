@@ -756,8 +756,8 @@ war-name-aspect = { $on ->
 }
 war-ask-name = { $side }: what should “{ $aspect }” be called?
 war-offer-pass = { $on ->
-    [battle] { $player }: hand over an invocation (“{ $aspect }”)
-   *[other] { $player }: hand over an invocation (“{ $aspect }”, { $on })
+    [battle] { $player }: hand over a free invocation (“{ $aspect }”)
+   *[other] { $player }: hand over a free invocation (“{ $aspect }”, { $on })
 }
 war-ask-pass = { $player }: who gets the free invocation of “{ $aspect }”?
 tell-war-core-free_invoke = { $player }: free invocation of “{ $aspect }” handed over to { $taker }.
