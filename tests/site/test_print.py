@@ -213,6 +213,8 @@ def is_whole(found: list[Cell], texts: dict[str, list[str]]) -> bool:
 def test_cards_fit_their_size_and_their_backs(player: Player, paper: str, edge: str) -> None:
     """Only a printed page shows that a text leaves its card, or that a back lies behind another front."""
     view = at_print(player)
+    player.page.locator("[name='what'][value='units']").check()
+    player.page.locator("[name='backs']").check()
     player.page.locator("[name='edge']").select_option(edge)
     for what in ("units", "zones"):
         found = cells(printed(player, what, paper), what, paper)
