@@ -477,12 +477,12 @@ sotc-window-done = No, leave it at that
 sotc-window-other = Another aspect
 sotc-ask-window-other = Which other aspect matters here, if the table agrees?
 sotc-use = { $how ->
-    [reroll] { $piece }: reroll, { $what }
-    [swap] { $piece }: another skill, { $what }
-   *[plus] { $piece }: +2, { $what }
+    [reroll] { $piece }: reroll with { $what }
+    [swap] { $piece }: switch skill, thanks to { $what }
+   *[plus] { $piece }: +2 from { $what }
 }
 sotc-use-short = { $how ->
-    [swap] Another skill
+    [swap] Switch skill
    *[reroll] Reroll
 }
 sotc-use-aspect = { $on ->
@@ -496,7 +496,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] “{ $aspect }” (1 of the GM’s { $held } fate points)
-                [both] “{ $aspect }” (1 of { $held } fate points, GM’s included)
+                [both] “{ $aspect }” (1 fate point; { $held } with the GM’s pool)
                *[own] “{ $aspect }” (1 of { $held } fate points)
             }
         }
@@ -511,7 +511,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] “{ $aspect }”, { $on } (1 of the GM’s { $held } fate points)
-                [both] “{ $aspect }”, { $on } (1 of { $held } fate points, GM’s included)
+                [both] “{ $aspect }”, { $on } (1 fate point; { $held } with the GM’s pool)
                *[own] “{ $aspect }”, { $on } (1 of { $held } fate points)
             }
         }
@@ -520,12 +520,12 @@ sotc-use-aspect = { $on ->
 tell-sotc-fp-tag = { $price ->
     [free] { $how ->
         [reroll] { $player }: “{ $aspect }” tagged for free, reroll.
-        [swap] { $player }: “{ $aspect }” tagged for free, another skill.
+        [swap] { $player }: “{ $aspect }” tagged for free, skill switched.
        *[plus] { $player }: “{ $aspect }” tagged for free, +2.
     }
    *[paid] { $how ->
         [reroll] { $player }: “{ $aspect }” used for a fate point, reroll.
-        [swap] { $player }: “{ $aspect }” used for a fate point, another skill.
+        [swap] { $player }: “{ $aspect }” used for a fate point, skill switched.
        *[plus] { $player }: “{ $aspect }” used for a fate point, +2.
     }
 }
@@ -567,7 +567,7 @@ sotc-plus-one = { $held ->
     }
    *[other] { $whose ->
         [pool] { $piece }: +1 (1 of the GM’s { $held } fate points)
-        [both] { $piece }: +1 (1 of { $held } fate points, GM’s included)
+        [both] { $piece }: +1 (1 fate point; { $held } with the GM’s pool)
        *[own] { $piece }: +1 (1 of { $held } fate points)
     }
 }
@@ -577,7 +577,7 @@ sotc-spin = { $sign ->
    *[plus] { $who }: spin, +1 for { $piece }
 }
 sotc-spin-short = −1
-sotc-spin-implausible = Spin does not help here: { $who } ({ $piece })
+sotc-spin-implausible = Rule out spin from { $who } for { $piece }
 barred-sotc-spin-explain = The GM sees no way for this spin to matter here ({ $who }, { $piece }). Keep it for another roll.
 tell-sotc-spin-explain = { $piece }: the GM sees no way for this spin to matter here ({ $who }).
 tell-sotc-spin-use = { $sign ->
@@ -1082,8 +1082,8 @@ tell-sotc-fp-pool = { $points ->
    *[other] { $piece }: { $points } fate points received.
 }
 tell-sotc-fp-tag_payback = { $points ->
-    [one] { $piece }: 1 fate point received for a tag.
-   *[other] { $piece }: { $points } fate points received for tags.
+    [one] { $piece }: 1 fate point received for an aspect that was used against them.
+   *[other] { $piece }: { $points } fate points received for aspects that were used against them.
 }
 tell-sotc-group-members = { $change ->
     [joined] { $one } and { $other }: now allies.
