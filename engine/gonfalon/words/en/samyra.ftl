@@ -420,7 +420,7 @@ tell-samyra-move-obstacle = { $count ->
 }
 tell-samyra-move-fight_from_object = { $figure } stands on an object. The GM says whether that hampers fighting.
 tell-samyra-move-friend_pending = { $to ->
-    [open] { $figure } stops for now on the space of { $friend }.
+    [open] { $figure } stops for now on the space where { $friend } is.
     [kept] { $figure } stops for now on a space that is reserved for { $friend }.
     [none] { $friend } does not make room: { $figure } goes back to the last free space.
    *[other] { $friend } does not make room: { $figure } goes back to the last free space, { $to }.
@@ -806,16 +806,16 @@ samyra-hurt = { $before ->
 }
 tell-samyra-act-credit = { $figure } falls, felled by { $by }.
 tell-samyra-act-fallen_earlier = { $figure } fell earlier and does not act any more.
-samyra-ask-spell = Does the damage interrupt the spell of { $figure }?
+samyra-ask-spell = { $figure }: does the damage interrupt the spell?
 samyra-spell = { $answer ->
     [interrupted] Yes, interrupted
    *[holds] No, it holds
 }
 tell-samyra-spell-interrupt_input = { $figure } keeps the spell up despite the damage.
 tell-samyra-spell-shelter = { $figure } casts within an enemy’s reach and can be interrupted.
-tell-samyra-spell-instant = The instant spell of { $figure } is interrupted.
-tell-samyra-spell-round = The round spell of { $figure } is interrupted.
-tell-samyra-spell-long = The long spell of { $figure } is interrupted.
+tell-samyra-spell-instant = { $figure }: the instant spell is interrupted.
+tell-samyra-spell-round = { $figure }: the round spell is interrupted.
+tell-samyra-spell-long = { $figure }: the long spell is interrupted.
 ask-samyra-spell-long = How many rounds does the spell take?
 ask-samyra-act-input = How many hit points?
 ask-samyra-act-declare = Which spell?
@@ -835,7 +835,7 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } goes on ({ $rounds } to go).
     }
     [done] { $what ->
-        [spell] The spell of { $figure } is complete.
+        [spell] { $figure } completes the spell.
        *[other] { $figure } has finished.
     }
     [kept] { $what ->

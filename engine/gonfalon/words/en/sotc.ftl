@@ -263,7 +263,7 @@ sotc-part-penalty = GM’s penalty
 sotc-part-manual = By hand
 sotc-part-invoked = “{ $aspect }”
 sotc-part-point = Fate point
-sotc-part-spin = Spin of { $who }
+sotc-part-spin = Spin ({ $who })
 sotc-part-compel = Compel
 sotc-part-protected = Protecting block: at least { $strength ->
     [-1] −1
@@ -581,8 +581,8 @@ sotc-spin-implausible = Rule out spin from { $who } for { $piece }
 barred-sotc-spin-explain = The GM sees no way for this spin to matter here ({ $who }, { $piece }). Keep it for another roll.
 tell-sotc-spin-explain = { $piece }: the GM sees no way for this spin to matter here ({ $who }).
 tell-sotc-spin-use = { $sign ->
-    [minus] { $who }: spin spent, −1 on the roll of { $piece }.
-   *[plus] { $who }: spin spent, +1 on the roll of { $piece }.
+    [minus] { $who }: spin spent, −1 for { $piece } on this roll.
+   *[plus] { $who }: spin spent, +1 for { $piece } on this roll.
 }
 
 ## The result of an attack
@@ -592,10 +592,10 @@ tell-sotc-attack-roll = { $hit ->
    *[other] { $piece }: hit of { $hit } on { $target }.
 }
 tell-sotc-block-overcome = { $kind ->
-    [attack] The block stops the attack of { $piece }.
+    [attack] { $piece }: the block stops the attack.
     [move] The block stops { $piece }.
-    [action] The block stops the action of { $piece }.
-   *[manoeuvre] The block stops the manoeuvre of { $piece }.
+    [action] { $piece }: the block stops the action.
+   *[manoeuvre] { $piece }: the block stops the manoeuvre.
 }
 tell-sotc-stress-mark = { $track ->
     [composure] { $piece }: Composure box { $box } marked.
@@ -661,7 +661,7 @@ sotc-offer-outcome = Say what happens to { $piece }
 sotc-ask-outcome = What happens to { $piece }?
 tell-sotc-out-fate = { $piece }: { $text }
 sotc-offer-object = { $piece }: this goes too far
-sotc-ask-limit = Why does this defeat of { $piece } go too far?
+sotc-ask-limit = { $piece }: why does this defeat go too far?
 sotc-limit = { $rule ->
     [limit_self] It says what others do
     [limit_scope] It was not what the conflict was about
@@ -717,18 +717,18 @@ tell-sotc-conc-accept_reward = { $points ->
     [one] { $piece } gains 1 fate point for conceding.
    *[other] { $piece } gains { $points } fate points for conceding.
 }
-sotc-ask-reasonable = Was the offer of { $piece } reasonable? “{ $terms }”
+sotc-ask-reasonable = { $piece } offered to concede (“{ $terms }”). Was that reasonable?
 sotc-reasonable = { $answer ->
     [yes] Yes, a fate point changes hands
    *[no] No
 }
 tell-sotc-conc-refuse = { $reasonable ->
     [yes] { $paid ->
-        [yes] { $player }: reasonable offer of { $piece } refused (“{ $terms }”). { $payer } pays 1 fate point, { $piece } gains 1.
-        [none] { $player }: reasonable offer of { $piece } refused (“{ $terms }”). { $payer } has no fate point to pay, { $piece } gains 1.
-       *[nobody] { $player }: reasonable offer of { $piece } refused (“{ $terms }”). Nobody pays, { $piece } gains 1 fate point.
+        [yes] { $player }: reasonable offer from { $piece } refused (“{ $terms }”). { $payer } pays 1 fate point, { $piece } gains 1.
+        [none] { $player }: reasonable offer from { $piece } refused (“{ $terms }”). { $payer } has no fate point to pay, { $piece } gains 1.
+       *[nobody] { $player }: reasonable offer from { $piece } refused (“{ $terms }”). Nobody pays, { $piece } gains 1 fate point.
     }
-   *[no] { $player }: the concession of { $piece } refused (“{ $terms }”).
+   *[no] { $player }: concession offered by { $piece } refused (“{ $terms }”).
 }
 tell-sotc-conc-empty_pool = { $piece } has no fate points and cannot refuse a reasonable offer.
 
@@ -762,9 +762,9 @@ tell-sotc-man-kinds = { $what ->
 tell-sotc-man-target = { $done ->
     [yes] { $what ->
         [disarm] { $target }: disarmed by { $piece }.
-       *[place] The manoeuvre of { $piece } against { $target } succeeds, new aspect: “{ $aspect }”.
+       *[place] { $piece }: the manoeuvre against { $target } succeeds. New aspect: “{ $aspect }”.
     }
-   *[no] The manoeuvre of { $piece } against { $target } fails.
+   *[no] { $piece }: the manoeuvre against { $target } fails.
 }
 tell-sotc-disarm-effect = { $piece }: weapon lost. Picking it up as a supplemental action costs { $penalty } more.
 sotc-rearm = Pick up the weapon
@@ -965,8 +965,8 @@ tell-sotc-shift-spend = { $done ->
 tell-sotc-contest-resolve = { $winner ->
     [none] { $piece } against { $target }: a draw.
    *[other] { $shifts ->
-        [one] { $piece } against { $target }: victory for { $winner } by 1 shift.
-       *[other] { $piece } against { $target }: victory for { $winner } by { $shifts } shifts.
+        [one] { $piece } against { $target }: the contest goes to { $winner } by 1 shift.
+       *[other] { $piece } against { $target }: the contest goes to { $winner } by { $shifts } shifts.
     }
 }
 sotc-ask-tie = { $piece } against { $target }: a tie. Draw, or roll again?
@@ -991,7 +991,7 @@ tell-sotc-attach-when = { $size ->
     [one] { $piece } leads { $group } (1).
    *[other] { $piece } leads { $group } ({ $size }).
 }
-tell-sotc-comp-base = { $companion }, companion of { $piece }: quality { $quality }, { $scopes }{ $known ->
+tell-sotc-comp-base = { $companion }, companion to { $piece }: quality { $quality }, { $scopes }{ $known ->
     [yes] , { $skills }
    *[no] {""}
 }{ $independent ->

@@ -483,7 +483,7 @@ war-reinforcements = Reinforcements
 war-ask-reinforce = { $side }: where do the reinforcements arrive?
 tell-war-opt-reinforcements = { $piece }: reinforcements in { $zone }, acting from the next round on.
 tell-war-opt-activation = { $side }: everyone has acted; all are ready again.
-barred-war-turn-everyone_once = The turn of { $piece } is already over. The others come first.
+barred-war-turn-everyone_once = { $piece } has already had a turn. The others come first.
 war-ask-action = { $left ->
     [0] What else will { $piece } do? No action is left.
     [one] What will { $piece } do? { $left } action is left.
@@ -503,7 +503,7 @@ tell-war-turn-end = { $piece }: turn over.
 ## Actions
 
 war-second-action = Second action (1 fate point)
-tell-war-action-second-fate = { $player }: one fate point paid for a second action of { $piece }.
+tell-war-action-second-fate = { $player }: one fate point paid for a second action by { $piece }.
 tell-war-action-second-leader = { $leader }: second action given to { $piece }.
 barred-war-action-attack_last = The attack has ended the turn. Anything else has to come before it.
 barred-war-action-no_repeat = { $act ->
@@ -550,7 +550,7 @@ war-let-in = Let them in
 war-ask-further = { $side }: success with style. Take the boost, or move on?
 war-take-boost = Take the boost
 war-go-on = Move on to { $zone }
-barred-war-move-free = The free move of { $piece } is used up. To go further, use Overcome.
+barred-war-move-free = { $piece } has used up the free move. To go further, use Overcome.
 barred-war-move-obstacle = { $foes ->
     [0] The terrain in { $zone } hinders movement (+{ $terrain }): use Overcome.
     [one] { $terrain ->
@@ -703,7 +703,7 @@ barred-war-adv-surround = { $why ->
 }
 barred-war-adv-pin = Shoot does not work within the same zone. { $piece } can pin units in other zones.
 barred-war-adv-pin-maintain = The pin on { $piece } already holds for this turn. Nothing more is needed.
-tell-war-adv-scout-reveal = { $piece }: scouting turns the card of { $zone } face up.
+tell-war-adv-scout-reveal = { $piece }: scouting turns the card for { $zone } face up.
 tell-war-core-outcome-advantage = { $foe ->
     [none] { $result ->
         [fail] { $aim ->
