@@ -124,16 +124,16 @@ sotc-attack-note = { $skill ->
 }
 sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Draw and attack { $piece } ({ $weapon }, −{ $penalty })
-sotc-attack-companion = Attack { $companion }, with { $piece }
+sotc-attack-companion = Attack { $companion } (with { $piece })
 tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack targets both, and { $piece } takes the hit.
-sotc-ask-far = { $piece }: out of range ({ $target }). Does the GM allow it?
+sotc-ask-far = { $piece }: out of range ({ $target }). Do you allow it?
 sotc-far = { $answer ->
-    [yes] Yes, it is possible
+    [yes] Yes, allow it
    *[no] No
 }
 sotc-guard = Full defence
 sotc-hold = Hold the action
-sotc-pass = Do nothing more
+sotc-pass = Pass
 sotc-away = Leave the conflict
 sotc-ask-away = { $piece }: does the escape succeed?
 sotc-gets-away = { $answer ->
@@ -153,7 +153,7 @@ sotc-no-reason = no reason given
 barred-sotc-frame-range = Out of range. Move closer, or use a weapon with a longer range.
 tell-sotc-engine-override = { $piece }: { $target } out of range. The GM allows it all the same: { $note }.
 tell-sotc-frame-range = { $piece }: { $target } out of range. The GM does not allow it.
-tell-sotc-act-one = { $piece }: nothing more.
+tell-sotc-act-one = { $piece } passes.
 tell-sotc-attack-what = { $armed ->
     [yes] { $piece }: attack on { $target } with { $skill } ({ $weapon }).
    *[no] { $piece }: attack on { $target } with { $skill }.
@@ -301,8 +301,8 @@ tell-sotc-roll-shifts = { $opposed ->
     }
 }
 sotc-offer-skill = { $role ->
-    [acts] { $piece }: another skill, not { $skill }
-   *[defends] { $piece }: another defence, not { $skill }
+    [acts] { $piece }: use a skill other than { $skill }
+   *[defends] { $piece }: defend with a skill other than { $skill }
 }
 sotc-ask-skill = { $piece }: which skill, if the GM agrees?
 sotc-ask-with = { $piece }: with which skill?
@@ -588,7 +588,7 @@ tell-sotc-spin-use = { $sign ->
 ## The result of an attack
 
 tell-sotc-attack-roll = { $hit ->
-    [0] { $piece }: no hit on { $target }.
+    [0] { $piece } misses { $target }.
    *[other] { $piece }: hit of { $hit } on { $target }.
 }
 tell-sotc-block-overcome = { $kind ->
@@ -635,7 +635,7 @@ sotc-offer-instead = { $piece }: consequence, not box { $box }
 tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
 barred-sotc-cons-limit = { $piece } cannot carry any more consequences. The box stays marked.
 tell-sotc-minion-stress_flow = { $fallen ->
-    [0] { $piece }: hit of { $hit }, all still stand{ $first ->
+    [0] { $piece }: hit of { $hit }, all still standing{ $first ->
         [0] {""}
        *[other] , the first with { $first } stress
     }.
@@ -670,11 +670,11 @@ sotc-limit = { $rule ->
 tell-sotc-out-limit_self = { $piece }: a defeat concerns only the loser.
 tell-sotc-out-limit_scope = { $piece }: a defeat stays within what the conflict was about.
 tell-sotc-out-limit_reason = { $piece }: a defeat must be believable.
-sotc-offer-buy = { $piece }: another defeat (all points)
+sotc-offer-buy = { $piece }: buy a different defeat (all points)
 barred-sotc-out-buy = It takes at least one fate point, and none is left. Accept this defeat, or say that it goes too far.
 tell-sotc-out-buy = { $points ->
-    [one] { $piece } pays 1 fate point for another defeat.
-   *[other] { $piece } pays { $points } fate points for another defeat.
+    [one] { $piece } pays 1 fate point for a different defeat.
+   *[other] { $piece } pays { $points } fate points for a different defeat.
 }
 tell-sotc-spin-gain = { $piece }: defended with a margin of { $margin }, spin gained.
 sotc-offer-overflow = { $piece }: overflow { $margin } in place of spin
@@ -748,7 +748,7 @@ sotc-manoeuvre-short = { $what ->
     [mark] Mark
    *[topple] Topple something
 }
-barred-sotc-disarm-effect = { $piece }: no weapon in hand. Try another manoeuvre.
+barred-sotc-disarm-effect = No weapon in hand. Try another manoeuvre.
 barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence. Choose another.
 barred-sotc-disarm-recover_supplemental = { $piece }: the weapon is lost. Pick it up first.
 barred-sotc-supp-penalty = { $piece }: no such weapon in hand. Draw one first.
@@ -830,7 +830,7 @@ tell-sotc-man-pass_tag = { $allowed ->
 sotc-do-block = Block something
 sotc-protect = Protect { $piece }
 sotc-offer-wide = Protect { $piece } from manoeuvres too
-tell-sotc-block-protect = { $piece }: protects { $target } from manoeuvres too.
+tell-sotc-block-protect = { $piece } protects { $target } from manoeuvres too.
 sotc-ask-block = { $piece }: what is to be prevented?
 sotc-form-block = { $of ->
     [acts] What (one or more)
@@ -1210,7 +1210,7 @@ sotc-step-exchange = Exchange { $exchange }
 sotc-ask-begin = What kind of conflict do you want to play?
 sotc-begin-quick = Your own scene on one page
 sotc-begin-ready = Ready-made scenes
-sotc-begin-grouped = Ready-made scenes, minions to be split
+sotc-begin-grouped = Ready-made scenes (you split the minions)
 sotc-begin-example = The example scene
 sotc-ready = { $players ->
     [one] { $name } ({ $kind ->
@@ -1372,7 +1372,7 @@ heading-sotc-init-mode = Initiative
 sotc-ask-start = Who starts the first exchange?
 sotc-starts = { $side }
 tell-sotc-init-clockwise_first = First: { $side }, then it goes clockwise. Each exchange starts one seat further on.
-tell-sotc-init-skill_order = Place { $place }: { $piece } ({ $skill } { $rating ->
+tell-sotc-init-skill_order = Position { $place }: { $piece } ({ $skill } { $rating ->
     [0] 0
     [-1] −1
     [-2] −2
@@ -1392,7 +1392,7 @@ tell-sotc-init-skill_order = Place { $place }: { $piece } ({ $skill } { $rating 
     [-16] −16
    *[other] +{ $rating }
 })
-tell-sotc-init-minions = Place { $place }: { $piece } (quality { $rating ->
+tell-sotc-init-minions = Position { $place }: { $piece } (quality { $rating ->
     [0] 0
     [-1] −1
     [-2] −2
@@ -1838,7 +1838,7 @@ sotc-set = { $what ->
     [overflow] Overflow ({ $thing })
     [owner] Played by ({ $thing })
     [penalty] Penalty on the roll ({ $thing })
-    [place] Place in the order ({ $thing })
+    [place] Position in the order ({ $thing })
     [points] Fate points ({ $thing })
     [pool] Pool of fate points ({ $thing })
     [presence] Where ({ $thing })

@@ -625,10 +625,10 @@ war-ask-defence = { $skill ->
    *[other] { $side }: how will { $piece } defend against { $skill }?
 }
 war-waive-defence = Give up the roll (opposition 0)
-war-offer-skill = { $piece }: another skill, not { $skill }
+war-offer-skill = { $piece }: use a skill other than { $skill }
 war-offer-defence = { $rolls ->
     [no] { $piece }: defend after all
-   *[yes] { $piece }: another defence, not { $skill }
+   *[yes] { $piece }: defend with a skill other than { $skill }
 }
 war-offer-opposition = GM: other opposition against { $piece }
 war-ask-style = { $side }: the full hit of { $hit }, or 1 less and a boost?
