@@ -428,7 +428,7 @@ tell-samyra-move-friend_pending = { $to ->
 barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left. Take a shorter way.
 barred-samyra-move-obstacle = { $why ->
     [leave] A move ends on an obstacle only with the GM’s permission. Go on, or stop in front of it.
-    [none] With MOV 0, a figure crosses nothing. It stays in front.
+    [none] With MOV 0, a figure cannot cross an obstacle. It stays in front.
    *[cost] The obstacle costs too much: { $needed } needed, { $left } left. Go round it, or stop in front of it.
 }
 barred-samyra-move-obstacle_space = The price of an obstacle covers { $most } spaces in a row. Enter one more obstacle.
@@ -470,7 +470,7 @@ samyra-enter = { $how ->
     [yes] {""}, last step
    *[no] {""}
 }
-barred-samyra-zone-run_check = Cross-country running has not been learned. Stop, or accept the opportunity attack.
+barred-samyra-zone-run_check = This figure has not learned cross-country running. Stop, or accept the opportunity attack.
 tell-samyra-zone-stop = { $checked ->
     [outside] There { $figure } does not stand in the attack area of { $foes }.
     [yes] Cross-country check failed: { $figure } stops in front of { $foes }.
@@ -557,7 +557,7 @@ samyra-force-out = Leave anyway (attacked by { $foes })
 samyra-force-from = Get away from { $figure } only: 1 attack
 tell-samyra-disengage-failed_stay = { $figure } stays on the spot.
 tell-samyra-disengage-partial = { $figure } only shifts within the area of { $foes }.
-tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts two spaces at most within the area of { $foes }.
+tell-samyra-disengage-failed_shift = { $figure } does not get away and shifts at most two spaces within the area of { $foes }.
 barred-samyra-disengage-needed = The figure has not disengaged from { $figure }: it stays in that attack area.
 tell-samyra-disengage-failed_force = { $figure } leaves anyway. Opportunity attack for: { $foes }.
 barred-samyra-bind-melee = Binding takes a melee weapon in hand. Draw one first.
@@ -588,8 +588,8 @@ samyra-react = { $answer ->
 }
 tell-samyra-bind-timing = { $figure } forgoes its move and waits to bind.
 tell-samyra-bind-no_critical = { $result ->
-    [critical] Critical success for { $figure }: counts as an ordinary success when binding.
-   *[fumble] Critical failure for { $figure }: counts as an ordinary failure when binding.
+    [critical] { $figure }: critical success, which counts as an ordinary one when binding.
+   *[fumble] { $figure }: critical failure, which counts as an ordinary one when binding.
 }
 tell-samyra-bind-threshold = { $most ->
     [0] { $figure } binds { $target } with quality { $quality }. Disengaging cannot succeed.
@@ -925,7 +925,7 @@ tell-samyra-round-end = The fight is over after { $round ->
     [one] one round
    *[other] { $round } rounds
 }, or about { $seconds } seconds.
-samyra-result = Only one side still stands: { $side }
+samyra-result = Only one side is still standing: { $side }
 samyra-result-open = The fight is over
 samyra-result-time = { $round ->
     [one] One round

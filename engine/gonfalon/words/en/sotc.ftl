@@ -153,7 +153,7 @@ sotc-no-reason = no reason given
 barred-sotc-frame-range = Out of range. Move closer, or use a weapon with a longer range.
 tell-sotc-engine-override = { $piece }: { $target } out of range. The GM allows it all the same: { $note }.
 tell-sotc-frame-range = { $piece }: { $target } out of range. The GM does not allow it.
-tell-sotc-act-one = { $piece } passes.
+tell-sotc-act-one = { $piece }: turn over.
 tell-sotc-attack-what = { $armed ->
     [yes] { $piece }: attack on { $target } with { $skill } ({ $weapon }).
    *[no] { $piece }: attack on { $target } with { $skill }.
@@ -748,7 +748,7 @@ sotc-manoeuvre-short = { $what ->
     [mark] Mark
    *[topple] Topple something
 }
-barred-sotc-disarm-effect = No weapon in hand. Try another manoeuvre.
+barred-sotc-disarm-effect = No weapon in hand ({ $piece }). Try another manoeuvre.
 barred-sotc-disarm-defense = { $piece }: without a weapon in hand this skill is no defence. Choose another.
 barred-sotc-disarm-recover_supplemental = { $piece }: the weapon is lost. Pick it up first.
 barred-sotc-supp-penalty = { $piece }: no such weapon in hand. Draw one first.

@@ -69,8 +69,8 @@ terminal-file-exists = { $file }: this file already exists. Continue it with --o
 terminal-welcome = Gonfalon · { $system } · ? shows all commands
 terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
-    [app] { $said } { $faces } (rolled by Gonfalon)
-    [seed] { $said } { $faces } (rolled by Gonfalon, from the seed)
+    [app] { $said } { $faces } (Gonfalon)
+    [seed] { $said } { $faces } (Gonfalon, from the seed)
     [sum] { $said } { $faces } (sum only, on the table)
    *[table] { $said } { $faces } (on the table)
 }
