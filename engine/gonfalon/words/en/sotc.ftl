@@ -496,7 +496,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] “{ $aspect }” (1 of the GM’s { $held } fate points)
-                [both] “{ $aspect }” (1 fate point; { $held } with the GM’s pool)
+                [both] “{ $aspect }” (1 fate point; { $held } with the GM’s)
                *[own] “{ $aspect }” (1 of { $held } fate points)
             }
         }
@@ -511,7 +511,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] “{ $aspect }”, { $on } (1 of the GM’s { $held } fate points)
-                [both] “{ $aspect }”, { $on } (1 fate point; { $held } with the GM’s pool)
+                [both] “{ $aspect }”, { $on } (1 fate point; { $held } with the GM’s)
                *[own] “{ $aspect }”, { $on } (1 of { $held } fate points)
             }
         }
@@ -567,7 +567,7 @@ sotc-plus-one = { $held ->
     }
    *[other] { $whose ->
         [pool] { $piece }: +1 (1 of the GM’s { $held } fate points)
-        [both] { $piece }: +1 (1 fate point; { $held } with the GM’s pool)
+        [both] { $piece }: +1 (1 fate point; { $held } with the GM’s)
        *[own] { $piece }: +1 (1 of { $held } fate points)
     }
 }
@@ -813,16 +813,16 @@ sotc-offer-name = Rename “{ $aspect }” ({ $on })
 sotc-ask-name = What should “{ $aspect }” be called?
 tell-sotc-cons-wording = { $on }: “{ $aspect }” (previously “{ $before }”).
 tell-sotc-man-special = { $on }: “{ $aspect }” (previously “{ $before }”).
-sotc-offer-pass = { $piece }: hand over the free tag of “{ $aspect }”
-sotc-ask-pass = { $piece }: who gets the free tag of “{ $aspect }”?
-sotc-ask-passable = { $piece }: can the free tag of “{ $aspect }” be handed over to { $taker }?
+sotc-offer-pass = { $piece }: hand over the free tag on “{ $aspect }”
+sotc-ask-pass = { $piece }: who gets the free tag on “{ $aspect }”?
+sotc-ask-passable = { $piece }: can the free tag on “{ $aspect }” be handed over to { $taker }?
 sotc-passable = { $answer ->
     [yes] Yes
    *[no] No, it cannot be handed over
 }
 tell-sotc-man-pass_tag = { $allowed ->
-    [yes] { $piece }: free tag of “{ $aspect }” handed over to { $taker }.
-   *[no] { $piece }: the free tag of “{ $aspect }” cannot be handed over to { $taker }.
+    [yes] { $piece }: free tag on “{ $aspect }” handed over to { $taker }.
+   *[no] { $piece }: the free tag on “{ $aspect }” cannot be handed over to { $taker }.
 }
 
 ## Blocks

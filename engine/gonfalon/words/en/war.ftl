@@ -138,7 +138,7 @@ heading-war-init-roll = Initiative
 heading-war-turn-everyone_once = Round { $round }
 heading-war-turn-choose = Turn: { $piece } ({ $player })
 heading-war-end-when = { $won ->
-    [yes] End of the battle: victory for { $side }
+    [yes] End of the battle: { $side } victorious
    *[no] End of the battle: nobody has won
 }
 
@@ -759,8 +759,8 @@ war-offer-pass = { $on ->
     [battle] { $player }: hand over a free invocation (“{ $aspect }”)
    *[other] { $player }: hand over a free invocation (“{ $aspect }”, { $on })
 }
-war-ask-pass = { $player }: who gets the free invocation of “{ $aspect }”?
-tell-war-core-free_invoke = { $player }: free invocation of “{ $aspect }” handed over to { $taker }.
+war-ask-pass = { $player }: who gets the free invocation on “{ $aspect }”?
+tell-war-core-free_invoke = { $player }: free invocation on “{ $aspect }” handed over to { $taker }.
 tell-war-adv-pin-maintain = { $kept ->
     [yes] { $piece }: { $target } kept pinned.
    *[no] { $piece }: { $target } not kept pinned, so the aspect is gone.
