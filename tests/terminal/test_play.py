@@ -56,7 +56,7 @@ def test_the_roll_can_be_handed_to_the_table_and_back() -> None:
     """`t` changes who rolls; then Enter alone is no answer."""
     out = play(*UNTIL_ROLL, "t", "", "t", "", options=("--seed", "1")).out
     switched = (say("en", "terminal-typed", typed=typed) for typed in ("yes", "no"))
-    assert said_in(out, *switched, say("en", "terminal-unclear-faces"), "(seed)")
+    assert said_in(out, *switched, say("en", "terminal-unclear-faces"), "from the seed)")
 
 
 def test_what_is_secret_shows_nowhere_until_it_is_turned() -> None:
