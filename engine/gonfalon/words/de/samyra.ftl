@@ -81,14 +81,14 @@ samyra-action-step = { $step ->
    *[other] Sonstiges
 }
 samyra-posture = { $posture ->
-    [kneeling] kniend
-    [lying] liegend
-   *[standing] stehend
+    [kneeling] Kniend
+    [lying] Liegend
+   *[standing] Stehend
 }
 samyra-state = { $state ->
-    [gone] nicht mehr dabei
-    [up] dabei
-   *[down] am Boden
+    [gone] Nicht mehr dabei
+    [up] Dabei
+   *[down] Am Boden
 }
 samyra-answer = { $answer ->
     [yes] Ja
@@ -121,8 +121,8 @@ samyra-note-task = { $figure }: { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
         [0] Zaubert
-        [one] Zauber, noch { $rounds } Runde
-       *[other] Zauber, noch { $rounds } Runden
+        [one] Zaubert, noch { $rounds } Runde
+       *[other] Zaubert, noch { $rounds } Runden
     }
     [action] { $rounds ->
         [one] Beschäftigt, noch { $rounds } Runde
@@ -302,7 +302,7 @@ tell-samyra-init-tie_top = { $side }: neu gewürfelt, { $score }.
 tell-samyra-init-tie_lower = Hinter der Spitze liegen Parteien gleichauf. Das hat keine Folgen, niemand würfelt neu.
 samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
 samyra-form-place = Zieht an { $place }. Stelle
-samyra-note-order = Wer zuletzt zieht, sieht vorher, wohin alle anderen ziehen. Wer binden will, muss vor dem Gegner ziehen.
+samyra-note-order = Wer zuletzt zieht, sieht vorher, wohin alle anderen ziehen. Wer binden will, muss vor dem Feind ziehen.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side }: Diese Partei bestimmt die Reihenfolge. Initiative: { $scores }.
     [alone] { $side }: Nur noch diese Partei ist da. Sie zieht, ohne zu würfeln.
@@ -340,7 +340,7 @@ samyra-posture-into = { $posture ->
 }
 samyra-bind = { $waits ->
     [yes] Warten, um zu binden
-   *[no] Einen Gegner binden
+   *[no] Einen Feind binden
 }{ $stamina ->
     [short] {" "}(AUS reicht nicht)
    *[open] {""}
@@ -383,7 +383,10 @@ tell-samyra-move-too_big = { $stage ->
        *[other] { $figure } hat das Hindernis überwunden und steht auf { $to }.
     }
     [failed] { $figure } kommt nicht über das Hindernis und bleibt davor.
-   *[begun] { $figure } überwindet ein zu großes Hindernis (Runden: { $rounds }) und tut so lange nichts anderes.
+   *[begun] { $rounds ->
+        [one] { $figure } beginnt, ein zu großes Hindernis zu überwinden (noch { $rounds } Runde), und tut so lange nichts anderes.
+       *[other] { $figure } beginnt, ein zu großes Hindernis zu überwinden (noch { $rounds } Runden), und tut so lange nichts anderes.
+    }
 }
 barred-samyra-move-too_big = Zu groß für die Bewegungsphase. Das geht nur als „Zu großes Hindernis überwinden“.
 samyra-ask-leg = { $figure } bewegt sich (BEW übrig: { $left })
@@ -455,13 +458,13 @@ barred-samyra-move-friend_pending = { $why ->
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } hat zu wenig Platz, um zuzuschlagen. Erst braucht es anderen Platz zum Schwingen.
+    [cramped] { $figure } hat zu wenig Platz, um zuzuschlagen. Erst braucht es genug Platz zum Schwingen.
    *[room] Den Platz braucht { $figure } zum Schwingen. Geht außen herum.
 }
 barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit (nötig: { $needed }, übrig: { $left }).
 barred-samyra-disengage-failed_force = Vorher muss sich die Figur von { $figure } lösen, und dafür wird gewürfelt.
 barred-samyra-disengage-failed_stay = { $figure } lässt nicht los. Bleibt im Bereich, oder nehmt den Passierschlag hin.
-barred-samyra-disengage-path = An den Gegnern führt kein Weg vorbei. Bleibt im Bereich.
+barred-samyra-disengage-path = An den Feinden führt kein Weg vorbei. Bleibt im Bereich.
 barred-samyra-zone-known = Wer einen Bereich betritt oder verlässt, zieht mindestens ein Feld. Tragt es bei den Feldern ein.
 barred-samyra-zone-once = In diesem Bereich steht die Figur schon: { $figure }.
 samyra-ask-enter = { $figure } betritt den Angriffsbereich von { $foes }: Was nun?
@@ -530,7 +533,7 @@ samyra-no-way = { $blocked ->
     [yes] Jetzt gibt es einen Weg vorbei
    *[no] Es gibt keinen Weg vorbei
 }
-samyra-ask-way-out = Kommt { $figure } an den Gegnern vorbei?
+samyra-ask-way-out = Kommt { $figure } an den Feinden vorbei?
 samyra-way-out = { $answer ->
     [none] Nein, es gibt keinen Weg
    *[way] Ja, es gibt einen Weg
@@ -538,12 +541,12 @@ samyra-way-out = { $answer ->
 tell-samyra-disengage-inside = { $figure } bleibt im Angriffsbereich und muss sich nicht lösen.
 tell-samyra-disengage-path = { $answer ->
     [none] { $figure } ist eingekreist: kein Wurf zum Lösen.
-   *[way] { $figure } findet einen Weg an den Gegnern vorbei.
+   *[way] { $figure } findet einen Weg an den Feinden vorbei.
 }
 tell-samyra-alt-intent = { $figure } überlegt es sich anders. Noch ist nichts gewürfelt.
 samyra-ask-disengage-roll = { $figure } löst sich: { $count ->
     [one] ein W20
-   *[other] { $count } W20, einer je Gegner
+   *[other] { $count } W20, einer je Feind
 }
 samyra-from-at-most = von { $figure }: höchstens { $most }
 samyra-at-most = höchstens
@@ -568,13 +571,13 @@ tell-samyra-disengage-failed_shift = { $figure } kommt nicht los und rückt höc
 barred-samyra-disengage-needed = Von { $figure } hat sich die Figur nicht gelöst: Sie bleibt in diesem Angriffsbereich.
 tell-samyra-disengage-failed_force = { $figure } geht trotzdem. Passierschlag für: { $foes }.
 barred-samyra-bind-melee = Binden geht nur mit einer Nahkampfwaffe in der Hand. Nehmt erst eine.
-barred-samyra-bind-what = Binden lässt sich nur ein Gegner im eigenen Angriffsbereich. Dort steht keiner.
+barred-samyra-bind-what = Binden lässt sich nur ein Feind im eigenen Angriffsbereich. Dort steht keiner.
 barred-samyra-bind-earlier = Binden lässt sich nur, wer erst später zieht. Bewegt die Figur stattdessen.
 barred-samyra-bind-stamina = Dafür reicht die AUS nicht: Das Binden kostet { $cost }. Wählt etwas anderes.
 barred-samyra-bind-attack = Der bindende Angriff verträgt sich mit keiner Kampfoption und keiner Kampffertigkeit. Würfelt ihn ohne.
-samyra-ask-bind-whom = { $figure }: Welcher Gegner wird gebunden?
+samyra-ask-bind-whom = { $figure }: Welcher Feind wird gebunden?
 samyra-ask-bind = { $figure } bindet { $target }: Wie ging der Angriff aus?
-samyra-note-bind = Ein Angriff, um +1 erschwert, statt der eigenen Bewegung. Kritische Ergebnisse zählen als normale.
+samyra-note-bind = Ein Angriff, um 1 erschwert, statt der eigenen Bewegung. Kritische Ergebnisse zählen als normale.
 samyra-note-bind-example = Beispiel, falls ihr keine eigenen Regeln habt: Mit höchstens { $attack } auf dem W20 gelingt es; für je 2 Punkte darunter gibt es 1 Güte.
 samyra-bind-result = { $result ->
     [success] Erfolg
@@ -588,7 +591,7 @@ samyra-combined = { $answer ->
     [yes] Ja
    *[no] Nein
 }
-samyra-ask-react = { $target } will sich lösen: Bindet { $figure } diesen Gegner?
+samyra-ask-react = { $target } will sich lösen: Bindet { $figure } diesen Feind?
 samyra-react = { $answer ->
     [bind] Binden
    *[let] Ziehen lassen
@@ -694,16 +697,16 @@ samyra-kind = { $kind ->
     [melee] Nahkampf
     [round] Rundenzauber
     [spell] Zauber über mehrere Runden
-    [veiled] Langer Zauber, Dauer verdeckt
+    [veiled] Zauber über mehrere Runden (verdeckt)
     [long] Handlung über mehrere Runden
     [on] Weitermachen
    *[other] Sonstiges
 }
 samyra-form-rounds = Runden
-samyra-ask-progress = { $figure } hält inne: Ist verloren, was schon getan ist?
+samyra-ask-progress = { $figure } unterbricht, was begonnen ist: Fängt es später von vorn an?
 samyra-progress = { $answer ->
     [keep] Nein, es geht später dort weiter
-   *[drop] Ja, verloren
+   *[drop] Ja, ganz von vorn
 }
 samyra-form-plan = Welcher Zauber (bleibt verdeckt)
 tell-samyra-act-declare = { $figure } sagt an: { $kind ->
@@ -712,7 +715,7 @@ tell-samyra-act-declare = { $figure } sagt an: { $kind ->
     [melee] Nahkampf
     [round] Rundenzauber
     [spell] Zauber über mehrere Runden
-    [veiled] ein langer Zauber
+    [veiled] Zauber über mehrere Runden (Dauer verdeckt)
     [long] Handlung über mehrere Runden
     [on] weitermachen
    *[other] Sonstiges
@@ -782,7 +785,7 @@ tell-samyra-act-input = { $sort ->
        *[no] { $kind ->
             [ranged] { $figure }: Treffer
             [melee] { $figure }: Treffer
-           *[other] { $figure }: gelungen
+           *[other] { $figure }: wirkt
         }
     }
     [none] { $figure } verzichtet
@@ -796,7 +799,7 @@ tell-samyra-act-input = { $sort ->
        *[no] { $kind ->
             [ranged] { $figure }: daneben
             [melee] { $figure }: daneben
-           *[other] { $figure }: misslungen
+           *[other] { $figure }: wirkt nicht
         }
     }
 }{ $noted ->
@@ -822,7 +825,7 @@ tell-samyra-spell-interrupt_input = { $figure } hält den Zauber trotz des Schad
 tell-samyra-spell-shelter = { $figure } zaubert in feindlicher Reichweite und kann unterbrochen werden.
 tell-samyra-spell-instant = Der Sofortzauber von { $figure } ist unterbrochen.
 tell-samyra-spell-round = Der Rundenzauber von { $figure } ist unterbrochen.
-tell-samyra-spell-long = Der lange Zauber von { $figure } ist unterbrochen.
+tell-samyra-spell-long = { $figure }: Der Zauber über mehrere Runden ist unterbrochen.
 ask-samyra-spell-long = Über wie viele Runden geht der Zauber?
 ask-samyra-act-input = Wie viele Lebenspunkte?
 ask-samyra-act-declare = Welcher Zauber?
@@ -833,16 +836,31 @@ samyra-veiled = { $answer ->
 }
 tell-samyra-act-long = { $stage ->
     [begun] { $what ->
-        [spell] { $figure } beginnt einen Zauber (Runden: { $rounds }).
-       *[other] { $figure } beginnt eine längere Handlung (Runden: { $rounds }).
+        [spell] { $rounds ->
+            [one] { $figure } beginnt einen Zauber über { $rounds } Runde.
+           *[other] { $figure } beginnt einen Zauber über { $rounds } Runden.
+        }
+       *[other] { $rounds ->
+            [one] { $figure } beginnt eine Handlung über { $rounds } Runde.
+           *[other] { $figure } beginnt eine Handlung über { $rounds } Runden.
+        }
     }
     [on] { $what ->
-        [spell] { $figure } zaubert weiter (Runden übrig: { $rounds }).
-        [obstacle] { $figure } klettert weiter (Runden übrig: { $rounds }).
-       *[other] { $figure } macht weiter (Runden übrig: { $rounds }).
+        [spell] { $rounds ->
+            [one] { $figure } zaubert weiter (noch { $rounds } Runde).
+           *[other] { $figure } zaubert weiter (noch { $rounds } Runden).
+        }
+        [obstacle] { $rounds ->
+            [one] { $figure } klettert weiter (noch { $rounds } Runde).
+           *[other] { $figure } klettert weiter (noch { $rounds } Runden).
+        }
+       *[other] { $rounds ->
+            [one] { $figure } macht weiter (noch { $rounds } Runde).
+           *[other] { $figure } macht weiter (noch { $rounds } Runden).
+        }
     }
     [done] { $what ->
-        [spell] Der Zauber von { $figure } ist vollendet.
+        [spell] { $figure } ist mit dem Zaubern fertig.
        *[other] { $figure } ist damit fertig.
     }
     [kept] { $what ->
@@ -874,7 +892,7 @@ samyra-ask-contacts = Wer steht in wessen Angriffsbereich?
 tell-samyra-zone-known = Die Angriffsbereiche sind neu eingetragen.
 samyra-offer-outside = { $figure }: nicht im Bereich von { $foe }
 samyra-offer-onward = { $figure } zieht danach noch weiter
-samyra-offer-leave = { $figure } darf darauf stehen bleiben
+samyra-offer-leave = { $figure } darf auf einem Hindernis stehen bleiben
 samyra-offer-class = { $figure }: Objektgröße ändern
 samyra-ask-class = Wie groß sind diese Objekte für { $figure }?
 samyra-class = { $what ->
