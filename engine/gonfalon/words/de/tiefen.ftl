@@ -48,7 +48,7 @@ tiefen-form-deed-outcome = Ausgang
 tiefen-ask-morale = Wie gehen die Moral-Proben aus?
 tiefen-form-morale = Ergebnis der Moral-Probe
 tiefen-form-quality = Güteklasse
-tiefen-form-area = Rückzug
+tiefen-form-area = Ort der Schlacht
 tiefen-hand = { $side }: Schlachtwurf
 tiefen-ready = { $battle ->
     [ford] Die Furt von Niederau
@@ -98,7 +98,7 @@ tell-tiefen-circ-outnumber-unit = { $before ->
 ## Schritt 1: Umstände
 
 ask-tiefen-circ-terrain = Welcher Seite hilft das Terrain?
-ask-tiefen-circ-certain_death = Welcher Seite droht die Vernichtung, ohne jeden Ausweg?
+ask-tiefen-circ-certain_death = Welche Seite steht vor dem sicheren Tod (kein Ausweg)?
 ask-tiefen-circ-fanatic-who = Auf welcher Seite kämpfen Fanatiker bis zum Tod?
 ask-tiefen-circ-fanatic-bonus = { $side }: Wie viele Fanatismuswürfel?
 tiefen-note-fanaticism = Jeder Würfel gibt +1W6 und senkt dafür die Zerstörungsschwelle des Gegners um 1.
@@ -115,7 +115,7 @@ tiefen-fanaticism = { $dice ->
    *[other] { $dice } Fanatismuswürfel
 }
 tell-tiefen-circ-terrain = { $side }: Das Terrain ist günstig, +1W6.
-tell-tiefen-circ-certain_death = { $side }: Weder Flucht noch Kapitulation, nur der Mut der Verzweiflung, +2W6.
+tell-tiefen-circ-certain_death = { $side }: Sicherer Tod, +2W6.
 tell-tiefen-circ-fanatic-who = { $side }: Die Seite kämpft fanatisch.
 tell-tiefen-circ-fanatic-bonus = { $dice ->
     [0] { $side }: Verzicht auf Fanatismuswürfel.
@@ -126,7 +126,7 @@ tell-tiefen-super-who = { $superior ->
     [yes] { $side }: technisch oder magisch überlegen. Die eigene Zerstörungsschwelle sinkt um 1.
    *[no] { $side }: nicht mehr überlegen.
 }
-barred-tiefen-circ-fanatic-who = { $side }: Fanatismuswürfel stehen nur Fanatikern offen. Tragt die Seite zuerst als fanatisch ein.
+barred-tiefen-circ-fanatic-who = Das steht nur Fanatikern offen. Tragt die Seite zuerst als fanatisch ein.
 ask-tiefen-flow-steps = Stimmen die Umstände so?
 tiefen-circumstances-close = Umstände abschließen
 tiefen-roll-now = Gleich würfeln
@@ -240,9 +240,9 @@ tiefen-pool-override = Von Hand
 tiefen-pool-least = Mindestzahl
 tell-tiefen-dice-sum = { $side }: { $dice }W6 im Pool.
 tell-tiefen-threshold-formula = { $face ->
-    [1] { $side }: Jeder Würfel zerstört.
-    [6] { $side }: Nur eine 6 zerstört.
-   *[other] { $side }: Jeder Würfel ab { $face } zerstört.
+    [1] { $side }: Zerstört wird mit jedem Würfel.
+    [6] { $side }: Zerstört wird nur mit einer 6.
+   *[other] { $side }: Zerstört wird ab einer { $face }.
 }
 tell-tiefen-fanatic-scope = { $face ->
     [1] { $side }: Für die Verluste der Gegenseite zählt jeder Würfel, auch wenn er keinen Würfel zerstört.
@@ -265,8 +265,8 @@ ask-tiefen-roll-choice = { $chooser ->
 }
 tiefen-die = Eine { $face }
 tell-tiefen-roll-destroy = { $dice ->
-    [one] { $side }: 1 Würfel des Gegners zerstört ({ $faces }).
-   *[other] { $side }: { $dice } Würfel des Gegners zerstört ({ $faces }).
+    [one] { $side }: 1 Würfel des Gegners zerstört: eine { $faces }.
+   *[other] { $side }: { $dice } Würfel des Gegners zerstört: { $faces }.
 }
 tell-tiefen-roll-subtract = { $dice ->
     [0] { $side }: Gesamtergebnis { $total }, alle Würfel zählen.
@@ -413,9 +413,9 @@ tell-tiefen-loss-weaker_later = { $side }: Truppenstärke { $troops } zu Beginn.
 tiefen-value-troops = Truppen { $troops }
 tiefen-value-pool = Pool { $dice }W6
 tiefen-value-threshold = { $face ->
-    [1] Jeder Würfel zerstört
-    [6] Zerstört mit 6
-   *[other] Zerstört ab { $face }
+    [1] Zerstört: mit jedem Würfel
+    [6] Zerstört bei: 6
+   *[other] Zerstört ab: { $face }
 }
 tiefen-value-wounds = { $face ->
     [1] Verluste: jeder Würfel zählt
