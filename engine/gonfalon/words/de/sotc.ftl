@@ -802,13 +802,13 @@ tell-sotc-over-expiry = { $piece }: Überfluss { $left } verfällt.
 
 sotc-offer-concede = { $piece }: Nachgeben anbieten
 sotc-ask-terms = { $piece }: Zu welchen Bedingungen?
-sotc-ask-concession = { $piece } will nachgeben („{ $terms }“). Nehmt ihr an?
+sotc-ask-concession = { $piece }: Nachgeben zu diesen Bedingungen („{ $terms }“). Nehmt ihr an?
 sotc-concession = { $answer ->
     [accept] Annehmen
     [refuse] Ablehnen
    *[talk] Andere Bedingungen verlangen
 }
-tell-sotc-conc-accept = { $piece } gibt nach: { $terms }
+tell-sotc-conc-accept = { $piece }: Nachgegeben. Bedingungen: { $terms }
 tell-sotc-conc-accept_reward = { $points ->
     [one] { $piece }: 1 Schicksalspunkt fürs Nachgeben erhalten.
    *[other] { $piece }: { $points } Schicksalspunkte fürs Nachgeben erhalten.
@@ -888,7 +888,7 @@ tell-sotc-man-scene = { $change ->
    *[none] { $piece }: Es entsteht kein neuer Aspekt.
 }
 sotc-offer-argue = { $piece }: 1 Punkt, damit „{ $aspect }“ gilt
-sotc-ask-argue = { $piece } will einen Schicksalspunkt ausgeben, damit „{ $aspect }“ gilt. Reicht das?
+sotc-ask-argue = { $piece }: Ein Schicksalspunkt, damit „{ $aspect }“ gilt. Reicht das?
 sotc-argue = { $answer ->
     [yes] Ja
    *[no] Nein, er wird nicht ausgegeben
@@ -897,7 +897,7 @@ sotc-offer-buy-off = { $piece }: „{ $aspect }“ abwehren (1 Punkt)
 barred-sotc-man-buy_off = Keine Schicksalspunkte mehr. Die Spielleitung kann welche leihen.
 tell-sotc-man-buy_off = { $piece }: „{ $aspect }“ mit einem Schicksalspunkt abgewehrt.
 sotc-offer-sticky = „{ $aspect }“ dauerhaft machen
-sotc-ask-sight = { $piece } hat die Zone gewechselt. Geht „{ $aspect }“ verloren?
+sotc-ask-sight = { $piece }: Die Zone ist gewechselt. Geht „{ $aspect }“ verloren?
 sotc-sight = { $answer ->
     [yes] Ja, die Sichtlinie ist unterbrochen
    *[no] Nein, der Aspekt bleibt
@@ -911,7 +911,7 @@ tell-sotc-cons-wording = { $on }: „{ $aspect }“ (bisher „{ $before }“).
 tell-sotc-man-special = { $on }: „{ $aspect }“ (bisher „{ $before }“).
 sotc-offer-pass = { $piece }: Auslösen von „{ $aspect }“ weitergeben
 sotc-ask-pass = { $piece }: Wer darf „{ $aspect }“ kostenlos auslösen?
-sotc-ask-passable = { $piece } gibt das kostenlose Auslösen von „{ $aspect }“ weiter an { $taker }. Geht das?
+sotc-ask-passable = { $piece }: Das kostenlose Auslösen von „{ $aspect }“ soll an { $taker } gehen. Ist das möglich?
 sotc-passable = { $answer ->
     [yes] Ja
    *[no] Nein, das lässt sich nicht weitergeben
