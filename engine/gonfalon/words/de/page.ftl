@@ -142,7 +142,7 @@ page-face-down = verdeckt
 page-places = Spielfeld
 page-place = { $state ->
     [barred] { $place }, gesperrt
-    [taken] { $place }, gewählt
+    [taken] { $place }, gewähltes Ziel
     [battle] { $place }, Ort der Schlacht
     [open] { $place }, offen
    *[plain] { $place }
@@ -195,7 +195,7 @@ page-rule = Regel: { $title }
 
 page-decides = { $role ->
     [gm] Die Spielleitung entscheidet
-    [table] Die ganze Spielrunde
+    [table] Alle am Tisch
    *[side] { $act ->
         [roll] { $count ->
             [one] Wurf: { $who }

@@ -69,8 +69,8 @@ terminal-file-exists = { $file }: Diese Datei gibt es schon. Spielt sie mit --op
 terminal-welcome = Gonfalon · { $system } · ? zeigt alle Befehle
 terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
-    [app] { $said } { $faces } (Gonfalon)
-    [seed] { $said } { $faces } (Startwert)
+    [app] { $said } { $faces } (von Gonfalon gewürfelt)
+    [seed] { $said } { $faces } (von Gonfalon gewürfelt)
     [sum] { $said } { $faces } (nur die Summe, vom Tisch)
    *[table] { $said } { $faces } (vom Tisch)
 }
@@ -89,7 +89,7 @@ terminal-card = { $face ->
 terminal-place = { $state ->
     [open] { $place } (offen)
     [barred] { $place } (gesperrt)
-    [taken] { $place } (gewählt)
+    [taken] { $place } (gewähltes Ziel)
    *[battle] { $place }
 }
 terminal-player = { $player } ({ $team })
@@ -115,7 +115,7 @@ terminal-odds-war-shifts = { $shifts }
 
 terminal-for = { $who ->
     [gm] Spielleitung
-   *[table] Die ganze Spielrunde
+   *[table] Alle am Tisch
 }
 terminal-offers = Außerdem möglich:
 terminal-barred = { $option }: { $why }
@@ -159,7 +159,7 @@ terminal-hint-path = Buchstaben für die Schritte (a nach oben, dann im Uhrzeige
 terminal-hint-card = Karte eintippen oder einfügen; /1, /2 … nimmt eine von oben; - lässt sie leer, Enter nimmt: { $sample }
 terminal-hint-form = Feld für Feld; Enter behält, was dort steht, ein Punkt (.) übernimmt auch den ganzen Rest
 terminal-hint-secret = Nummer eintippen, sie bleibt unsichtbar; * lost aus
-terminal-hand-over = Die Tastatur geht an { $name }, alle anderen sehen weg. Bereit? Dann Enter.
+terminal-hand-over = Jetzt an der Tastatur: { $name }. Alle anderen sehen weg. Bereit? Dann Enter.
 terminal-unclear-option = Das ist keine der Nummern von 1 bis { $most }.
 terminal-unclear-empty = Hier schlägt Gonfalon nichts vor. Tippt selbst eine Antwort ein.
 terminal-unclear-faces = Das ist kein Würfelergebnis. Tippt die Würfel so ein, wie sie liegen, zum Beispiel 6 2 1 oder bei Fate-Würfeln + - 0 0.
