@@ -57,7 +57,7 @@ def test_five_steps_in_fixed_order() -> None:
         ("melee", 'result=miss target=orc1 note="stolpert"', "Ilva gegen Ork: daneben (stolpert)."),
         ("instant", "result=hit target=orc1 damage=3", "Ilva, Ziel Ork: wirkt, Schaden 3."),
         ("instant", "result=hit target=brug", "Ilva, Ziel Brug: wirkt."),
-        ("other", "result=miss target=nobody", "Ilva: misslungen."),
+        ("other", "result=miss target=nobody", "Ilva: wirkt nicht."),
         ("melee", "result=none", "Ilva verzichtet."),
     ],
 )
