@@ -69,8 +69,8 @@ terminal-file-exists = { $file } : ce fichier existe déjà. Reprenez-le avec 
 terminal-welcome = Gonfalon · { $system } · ? affiche toutes les commandes
 terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
-    [app] { $said } { $faces } (Gonfalon)
-    [seed] { $said } { $faces } (graine)
+    [app] { $said } { $faces } (lancés par Gonfalon)
+    [seed] { $said } { $faces } (lancés par Gonfalon)
     [sum] { $said } { $faces } (somme seule, sur la table)
    *[table] { $said } { $faces } (sur la table)
 }
@@ -121,22 +121,22 @@ terminal-offers = Autres possibilités :
 terminal-barred = { $option } : { $why }
 terminal-hint-one = { $default ->
     [none] Tapez un numéro
-    [nothing] Tapez un numéro ; Entrée signifie aucun
-    [free] Tapez un numéro ; Entrée prend { $taken }, - signifie aucun
-   *[some] Tapez un numéro ; Entrée prend { $taken }
+    [nothing] Tapez un numéro ; Entrée : aucun
+    [free] Tapez un numéro ; Entrée : { $taken }, - : aucun
+   *[some] Tapez un numéro ; Entrée : { $taken }
 }
 terminal-hint-exactly = { $default ->
     [none] Tapez { $most } numéros séparés par des espaces
-   *[some] Tapez { $most } numéros séparés par des espaces ; Entrée prend { $taken }
+   *[some] Tapez { $most } numéros séparés par des espaces ; Entrée : { $taken }
 }
 terminal-hint-several = { $default ->
     [none] Tapez des numéros, au moins { $least }, au plus { $most }
-    [nothing] Tapez des numéros, au plus { $most } ; Entrée signifie aucun
-    [free] Tapez des numéros, au plus { $most } ; Entrée prend { $taken }, - signifie aucun
-   *[some] Tapez des numéros, au moins { $least }, au plus { $most } ; Entrée prend { $taken }
+    [nothing] Tapez des numéros, au plus { $most } ; Entrée : aucun
+    [free] Tapez des numéros, au plus { $most } ; Entrée : { $taken }, - : aucun
+   *[some] Tapez des numéros, au moins { $least }, au plus { $most } ; Entrée : { $taken }
 }
 terminal-hint-number = { $given ->
-    [yes] Nombre de { $least } à { $most } ; Entrée prend { $preset }
+    [yes] Nombre de { $least } à { $most } ; Entrée : { $preset }
    *[no] Nombre de { $least } à { $most }
 }
 terminal-hint-text = { $given ->
@@ -160,7 +160,7 @@ terminal-hint-card = Tapez ou collez une feuille ; /1, /2… prend l’une de 
 terminal-hint-form = Champ par champ ; Entrée garde ce qui s’y trouve, un point (.) garde aussi tout le reste
 terminal-hint-secret = Tapez un numéro, il reste invisible ; * tire au sort
 terminal-hand-over = { $name } : le clavier est à vous ; les autres ne regardent pas. Quand vous y êtes, appuyez sur Entrée.
-terminal-unclear-option = Ce n’est pas un des numéros de 1 à { $most }.
+terminal-unclear-option = Tapez un numéro de 1 à { $most }.
 terminal-unclear-empty = Ici, Gonfalon ne propose rien. Tapez vous-même une réponse.
 terminal-unclear-faces = Ce ne sont pas des faces de dés. Tapez les dés tels qu’ils sont tombés, par exemple 6 2 1, ou + - 0 0 pour des dés Fate.
 terminal-unclear-number = Ce n’est pas un nombre entier.
