@@ -405,8 +405,8 @@ tell-sotc-roll-shifts = { $opposed ->
     }
 }
 sotc-offer-skill = { $role ->
-    [acts] { $piece } : autre compétence, pas { $skill }
-   *[defends] { $piece } : autre défense, pas { $skill }
+    [acts] { $piece } : utiliser autre chose que { $skill }
+   *[defends] { $piece } : se défendre autrement qu’avec { $skill }
 }
 sotc-ask-skill = { $piece } : quelle compétence, si le MJ est d’accord ?
 sotc-ask-with = { $piece } : avec quelle compétence ?
