@@ -352,7 +352,7 @@ war-deploy-all = Tout déployer d’un coup
 war-ask-deploy-where = { $side }, { $piece } : à quel endroit ?
 war-attach-to = Affecter à l’unité : { $piece }
 war-deploy-in = { $zone }
-barred-war-setup-deploy = { $zone } : une unité ennemie s’y trouve déjà. Prenez une autre zone.
+barred-war-setup-deploy = Une unité ennemie s’y trouve déjà ({ $zone }). Prenez une autre zone.
 tell-war-setup-deploy = { $piece } : déploiement ({ $zone }).
 
 ## Initiative
@@ -398,7 +398,7 @@ tell-war-turn-choose = { $player } : rang { $number } dans l’ordre d’initi
 war-ask-turn = { $side }, manche { $round } : qui activer ?
 war-activate = { $piece }
 war-detach-to-act = { $leader } : quitter l’unité et agir ({ $piece })
-barred-war-turn-everyone_once = { $piece } : tour déjà joué. Rien de plus avant la manche suivante.
+barred-war-turn-everyone_once = Tour déjà joué ({ $piece }). Rien de plus avant la manche suivante.
 tell-war-opt-activation = { $side } : toute l’armée a agi, son cycle recommence.
 tell-war-turn-end = { $piece } : fin du tour.
 war-reinforcements = Renforts
@@ -469,16 +469,16 @@ war-let-in = Laisser passer
 war-ask-further = { $side } : un coup de pouce, ou une zone de plus ?
 war-take-boost = Un coup de pouce
 war-go-on = Continuer : { $zone }
-barred-war-move-free = { $piece } : déplacement gratuit déjà utilisé. Pour aller plus loin, employez Surmonter.
+barred-war-move-free = { $piece } : déplacement gratuit déjà utilisé. Pour aller plus loin, il faut une action Surmonter.
 barred-war-move-obstacle = { $terrain ->
     [0] { $foes ->
-        [one] { $zone } : une unité ennemie y fait obstacle. Employez Surmonter.
-       *[other] { $zone } : { $foes } unités ennemies y font obstacle. Employez Surmonter.
+        [one] Une unité ennemie fait obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
+       *[other] { $foes } unités ennemies font obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
     }
    *[other] { $foes ->
-        [0] { $zone } : le terrain gêne le déplacement (+{ $terrain }). Employez Surmonter.
-        [one] { $zone } : le terrain (+{ $terrain }) et une unité ennemie font obstacle. Employez Surmonter.
-       *[other] { $zone } : le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle. Employez Surmonter.
+        [0] Le terrain gêne le déplacement ({ $zone }, +{ $terrain }). Il faut franchir le terrain (Surmonter).
+        [one] Le terrain (+{ $terrain }) et une unité ennemie font obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
+       *[other] Le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
     }
 }
 barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité. Pour agir seul, il la quitte d’abord.
@@ -487,18 +487,18 @@ tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché 
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
 tell-war-over-result = { $foe ->
     [none] { $result ->
-        [fail] { $piece } : passage manqué ({ $zone }).
-        [paid] { $piece } : passage réussi, au prix fort ({ $zone }).
-        [tie] { $piece } : passage réussi, avec un prix moindre ({ $zone }).
-        [success] { $piece } : passage réussi ({ $zone }).
-       *[style] { $piece } : passage réussi avec style ({ $zone }).
+        [fail] { $piece } : déplacement manqué ({ $zone }).
+        [paid] { $piece } : déplacement réussi, au prix fort ({ $zone }).
+        [tie] { $piece } : déplacement réussi, avec un prix moindre ({ $zone }).
+        [success] { $piece } : déplacement réussi ({ $zone }).
+       *[style] { $piece } : déplacement réussi avec style ({ $zone }).
     }
    *[other] { $result ->
-        [fail] { $piece } : passage manqué ({ $zone }). Opposition : { $foe }.
-        [paid] { $piece } : passage réussi, au prix fort ({ $zone }). Opposition : { $foe }.
-        [tie] { $piece } : passage réussi, avec un prix moindre ({ $zone }). Opposition : { $foe }.
-        [success] { $piece } : passage réussi ({ $zone }). Opposition : { $foe }.
-       *[style] { $piece } : passage réussi avec style ({ $zone }). Opposition : { $foe }.
+        [fail] { $piece } : déplacement manqué ({ $zone }). Opposition : { $foe }.
+        [paid] { $piece } : déplacement réussi, au prix fort ({ $zone }). Opposition : { $foe }.
+        [tie] { $piece } : déplacement réussi, avec un prix moindre ({ $zone }). Opposition : { $foe }.
+        [success] { $piece } : déplacement réussi ({ $zone }). Opposition : { $foe }.
+       *[style] { $piece } : déplacement réussi avec style ({ $zone }). Opposition : { $foe }.
     }
 }
 
@@ -511,12 +511,12 @@ war-attack = { $skill ->
 }
 war-ask-defence = { $side }, { $piece } : quelle défense contre { $skill } ?
 war-waive-defence = Renoncer à se défendre
-war-offer-skill = { $piece } : autre compétence, pas { $skill }
+war-offer-skill = { $piece } : utiliser autre chose que { $skill }
 war-offer-defence = { $rolls ->
     [no] { $piece } : se défendre tout de même
-   *[yes] { $piece } : autre défense, pas { $skill }
+   *[yes] { $piece } : se défendre autrement qu’avec { $skill }
 }
-war-offer-opposition = MJ : autre opposition contre { $piece }
+war-offer-opposition = MJ : changer l’opposition contre { $piece }
 war-ask-provoke = { $leader } : le MJ permet-il d’attaquer avec Intimidation ?
 war-provoke = { $allowed ->
     [yes] C’est permis
@@ -531,7 +531,7 @@ barred-war-attack-range_limit = { $most ->
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] { $leader } : un commandant n’attaque que des commandants. Contre une unité, envoyez une unité.
-   *[unit] { $leader } : seul un autre commandant peut l’attaquer, en duel.
+   *[unit] { $leader } : seul un autre commandant peut l’attaquer, en combat singulier.
 }
 barred-war-action-second-leader = { $piece } : l’action ne peut être cédée que pendant le tour de l’unité.
 tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $target }.
@@ -621,7 +621,7 @@ barred-war-adv-ambush = Ennemi dans la même zone : { $foe }. Gagnez d’abord
 barred-war-adv-pin = { $piece } : Tir ne sert pas dans sa propre zone. Coincez une unité d’une autre zone.
 barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour. Rien de plus à faire.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
-barred-war-adv-scout = { $zone } : une unité s’y trouve. Choisissez une zone vide.
+barred-war-adv-scout = Une unité s’y trouve ({ $zone }). Choisissez une zone vide.
 barred-war-adv-surround = { $why ->
     [none] Aucune unité ennemie à encercler dans la zone. Allez d’abord vers l’une d’elles.
     [already] Votre armée a déjà « Encerclé » dans cette zone. Attaquez avec le +1.
@@ -1041,9 +1041,9 @@ war-command = { $what ->
     [load] { $leader } : tirer parti d’un aspect existant
    *[detach] { $leader } : quitter l’unité
 }
-war-duel = { $leader } : combat singulier contre { $target }
-war-duel-note = Duel
-war-duel-provoke = { $leader } : combat avec Intimidation contre { $target }
+war-duel = { $leader } : combat singulier ({ $target })
+war-duel-note = Combat singulier
+war-duel-provoke = { $leader } : attaquer avec Intimidation ({ $target })
 war-provoke-short = avec Intimidation
 war-attach = { $leader } : rejoindre l’unité ({ $piece })
 war-ask-rally = { $side } : quelle conséquence enlever ?
@@ -1052,13 +1052,13 @@ war-rally = { $difficulty ->
     [4] « { $aspect } », contre Excellent (+4)
    *[other] « { $aspect } », contre +{ $difficulty }
 }
-barred-war-leader-attach = { $leader } : il faut d’abord se rejoindre dans la même zone ({ $piece }).
-barred-war-leader-choices = { $leader } : action déjà utilisée dans cette manche. La prochaine viendra à la suivante.
+barred-war-leader-attach = { $leader } n’est pas dans la même zone que l’unité ({ $piece }). Rapprochez-les d’abord.
+barred-war-leader-choices = { $leader } a déjà utilisé son action dans cette manche. La prochaine viendra à la manche suivante.
 barred-war-opt-leader_attack_with_unit = L’unité a attaqué. Au prochain tour, faites-le avant l’attaque.
-barred-war-leader-independent-limits = { $leader } : commandant indépendant. Pour aider une unité, il faut d’abord la rejoindre.
+barred-war-leader-independent-limits = { $leader } n’est dans aucune unité et ne peut donc agir sur aucune. Pour en aider une, il faut d’abord la rejoindre.
 barred-war-leader-not_both = { $did ->
-    [attached] { $leader } vient de rejoindre une unité. La quitter attendra la manche suivante.
-   *[detached] { $leader } vient de quitter une unité. En rejoindre une attendra la manche suivante.
+    [attached] { $leader } vient de rejoindre une unité et ne pourra la quitter qu’à la manche suivante.
+   *[detached] { $leader } vient de quitter une unité et ne pourra en rejoindre une qu’à la manche suivante.
 }
 barred-war-leader-one_per_unit = { $most ->
     [1] Cette unité a déjà un commandant. Prenez-en une autre.
