@@ -350,7 +350,7 @@ war-ask-deploy = { $side } : qui déployer maintenant ?
 war-deploy = { $piece }
 war-deploy-all = Tout déployer d’un coup
 war-ask-deploy-where = { $side }, { $piece } : à quel endroit ?
-war-attach-to = Affecter à l’unité : { $piece }
+war-attach-to = Rattacher à l’unité : { $piece }
 war-deploy-in = { $zone }
 barred-war-setup-deploy = Une unité ennemie s’y trouve déjà ({ $zone }). Prenez une autre zone.
 tell-war-setup-deploy = { $piece } : déploiement ({ $zone }).
@@ -437,7 +437,7 @@ barred-war-action-no_repeat = { $act ->
 }
 barred-war-action-attack_last = Une attaque a mis fin au tour. Tout le reste doit venir avant elle.
 barred-war-action-second-fate = { $why ->
-    [leader] Un commandant est affecté : lui seul peut céder une deuxième action.
+    [leader] Un commandant est rattaché : lui seul peut céder une deuxième action.
    *[two] Deux actions par tour au plus. Terminez le tour.
 }
 barred-war-fate-pools = { $player } : plus de point Fate. On peut en acheter un avec des points de construction.
@@ -481,7 +481,7 @@ barred-war-move-obstacle = { $terrain ->
        *[other] Le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
     }
 }
-barred-war-leader-acts_with_unit = { $leader } : un commandant affecté ne se déplace qu’avec son unité. Pour agir seul, il la quitte d’abord.
+barred-war-leader-acts_with_unit = { $leader } : un commandant rattaché ne se déplace qu’avec son unité. Pour agir seul, il la quitte d’abord.
 tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
 tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
@@ -489,14 +489,14 @@ tell-war-over-result = { $foe ->
     [none] { $result ->
         [fail] { $piece } : déplacement manqué ({ $zone }).
         [paid] { $piece } : déplacement réussi, au prix fort ({ $zone }).
-        [tie] { $piece } : déplacement réussi, avec un prix moindre ({ $zone }).
+        [tie] { $piece } : déplacement réussi, avec un petit prix à payer ({ $zone }).
         [success] { $piece } : déplacement réussi ({ $zone }).
        *[style] { $piece } : déplacement réussi avec style ({ $zone }).
     }
    *[other] { $result ->
         [fail] { $piece } : déplacement manqué ({ $zone }). Opposition : { $foe }.
         [paid] { $piece } : déplacement réussi, au prix fort ({ $zone }). Opposition : { $foe }.
-        [tie] { $piece } : déplacement réussi, avec un prix moindre ({ $zone }). Opposition : { $foe }.
+        [tie] { $piece } : déplacement réussi, avec un petit prix à payer ({ $zone }). Opposition : { $foe }.
         [success] { $piece } : déplacement réussi ({ $zone }). Opposition : { $foe }.
        *[style] { $piece } : déplacement réussi avec style ({ $zone }). Opposition : { $foe }.
     }
@@ -805,7 +805,7 @@ war-ask-roll = { $piece ->
 }) !
 war-part-skill = { $skill }
 war-part-will = Volonté
-war-part-leader = Commandant affecté
+war-part-leader = Commandant rattaché
 war-part-surrounded = Encerclé
 war-part-two-zones = À deux zones
 war-part-ground = { $rule ->
@@ -965,7 +965,7 @@ war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
 barred-war-opt-leader_aspects = À cette table, l’unité n’emploie que ses propres aspects.
-barred-war-leader-aspects = { $leader } : ce commandant n’est pas affecté à l’unité. Prenez un aspect de l’unité.
+barred-war-leader-aspects = { $leader } : ce commandant n’est pas rattaché à l’unité. Prenez un aspect de l’unité.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
@@ -1006,13 +1006,13 @@ war-boost-unnamed = { $rule ->
    *[other] Coup de pouce
 }
 tell-war-core-boost = { $player } : un coup de pouce, « { $aspect } ».
-ask-war-core-cost-minor = Quel est le prix à payer (prix moindre) ?
+ask-war-core-cost-minor = Quel est le prix à payer (petit prix) ?
 war-cost-boost = Coup de pouce pour l’ennemi : { $player }
 war-cost-detail = Un détail de l’histoire
 war-ask-detail = Que se passe-t-il dans l’histoire ? (Facultatif.)
 tell-war-core-cost-minor = { $said ->
-    [yes] Prix moindre : { $detail }.
-   *[no] Prix moindre : un détail de l’histoire.
+    [yes] Petit prix : { $detail }.
+   *[no] Petit prix : un détail de l’histoire.
 }
 ask-war-opt-success_at_cost = { $side } : accepter l’échec, ou réussir au prix fort ?
 war-accept-failure = Accepter l’échec
