@@ -128,8 +128,8 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Fertige Schlachten
 war-begin-example = Das Schlachtfeld der Regelbeispiele
-war-begin-one-by-one = Auf einen Blick, Initiative einzeln
-war-begin-fine = Alles einzeln, Schritt für Schritt
+war-begin-one-by-one = Auf einen Blick, Initiative nacheinander
+war-begin-fine = Im Einzelnen, Initiative nacheinander
 war-begin-goal = Es gewinnt, wer am Ende als einzige Seite noch Einheiten im Feld hat. Wer aussichtslos dasteht, darf aufgeben.
 war-init-invoke = { $side }: Aspekt einsetzen
 war-ask-quick = Wer kämpft, wo und womit?
