@@ -121,10 +121,10 @@ war-step-round = Runde { $round }
 war-ask-begin = Was für eine Schlacht soll es sein?
 war-begin-quick = Eigene Schlacht auf einen Blick
 war-begin-players = { $count ->
-    [2] Eigene Schlacht zu zweit
+    [2] Schritt für Schritt zu zweit
     [3] Zu dritt: zwei gegen die Spielleitung
     [4] Zu viert: drei gegen die Spielleitung
-   *[other] Eigene Schlacht, { $count } Spieler
+   *[other] Schritt für Schritt, { $count } Spieler
 }
 war-begin-ready = Fertige Schlachten
 war-begin-example = Das Schlachtfeld der Regelbeispiele

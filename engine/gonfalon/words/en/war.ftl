@@ -147,10 +147,10 @@ heading-war-end-when = { $won ->
 war-ask-begin = Which battle do you want to play?
 war-begin-quick = Your own battle on one page
 war-begin-players = { $count ->
-    [2] A battle for two
+    [2] Step by step, for two
     [3] Three players: two against the GM
     [4] Four players: three against the GM
-   *[other] A battle for { $count }
+   *[other] Step by step, for { $count }
 }
 war-begin-ready = Ready-made battles
 war-begin-example = The example battlefield

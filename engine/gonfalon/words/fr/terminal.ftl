@@ -49,7 +49,7 @@ terminal-meta-system = SYSTÈME
 terminal-wrong-missing = Il manque : { $names }
 terminal-wrong-unknown = Arguments non reconnus : { $names }
 terminal-wrong-argument = { $name } : { $why }
-terminal-wrong-count = Il y a ici trop ou trop peu de valeurs.
+terminal-wrong-count = Le nombre de valeurs ne convient pas.
 terminal-wrong-command = Commande inconnue. Voir --help.
 terminal-wrong-choice = Valeurs possibles : { $allowed }
 terminal-wrong-number = Il faut un nombre entier de { $least } à { $most }.
@@ -93,7 +93,7 @@ terminal-place = { $state ->
    *[battle] { $place }
 }
 terminal-player = { $player } ({ $team })
-terminal-borders = Aussi voisines : { $pairs }
+terminal-borders = Sont aussi voisines : { $pairs }
 terminal-total = Total
 terminal-closer-nothing = Rien sur la table ne s’appelle « { $wanted } ».
 terminal-closer-card = Feuille : { $card }
@@ -151,8 +151,8 @@ terminal-hint-typed = { $die ->
     [fate] Tapez les faces obtenues avec { $dice }, par exemple + - 0 0, ou les sommes : =2 (t : Gonfalon lance les dés)
    *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : Gonfalon lance les dés)
 }
-terminal-hint-paint = Ce qui va où, par exemple { $brush }=C3,C4 ; Entrée laisse tout en l’état
-terminal-hint-path = Des lettres pour les pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus, { $goes ->
+terminal-hint-paint = Indiquez ce qui va où, par exemple { $brush }=C3,C4 ; Entrée laisse tout en l’état
+terminal-hint-path = Tapez une lettre par pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus, { $goes ->
     [on] Entrée poursuit ({ $way }), « - » reste sur place
    *[no] Entrée reste sur place
 }
@@ -194,7 +194,7 @@ terminal-ruling-value = { $what } → { $value }
 terminal-ruling-cancel = Tapez un numéro ; Entrée abandonne
 terminal-ruling-number = Nombre de { $least } à { $most } ; Entrée abandonne
 terminal-ruling-text = Tapez un texte ; - efface, Entrée abandonne
-terminal-ruling-why = Pourquoi ? Entrée ne donne pas de motif
+terminal-ruling-why = Pourquoi ? Entrée : sans motif
 
 ## Récits, parties au hasard, liens
 

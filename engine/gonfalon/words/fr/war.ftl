@@ -57,10 +57,10 @@ war-group = { $of ->
 war-ask-begin = Quelle bataille voulez-vous jouer ?
 war-begin-quick = Votre propre bataille sur une page
 war-begin-players = { $count ->
-    [2] Nouvelle bataille à deux
+    [2] Étape par étape, à deux
     [3] À trois : deux contre le MJ
     [4] À quatre : trois contre le MJ
-   *[other] Nouvelle bataille à { $count } joueurs
+   *[other] Étape par étape, à { $count } joueurs
 }
 war-begin-ready = Batailles prêtes à jouer
 war-begin-example = Le champ de bataille des exemples
@@ -250,7 +250,7 @@ barred-war-unit-one_body = Unités par joueur : { $most } au plus. Retirez-en 
 barred-war-unit-parts = Sans unité, pas de bataille. Créez-en au moins une, ou prenez une armée toute prête.
 barred-war-unit-skill_list = { $why ->
     [own] Les armées toutes prêtes ne conviennent pas à toute liste de compétences. Préparez la bataille étape par étape.
-   *[army] Ces unités emploient une compétence que la table a rayée. Prenez une autre armée, ou achetez-les une à une.
+   *[army] Ces unités utilisent une compétence que la table a rayée. Prenez une autre armée, ou achetez-les une à une.
 }
 barred-war-unit-skill_unique = { $why ->
     [few] La liste compte trop peu de compétences pour cette valeur. Prenez une valeur plus basse.
@@ -430,9 +430,9 @@ war-skill-rated = { $skill } { $rating ->
 }
 barred-war-action-one = { $piece } : plus d’action ce tour-ci. Seul un commandant ou un point Fate en donne une deuxième, jamais une troisième.
 barred-war-action-no_repeat = { $act ->
-    [overcome] Surmonter a déjà servi. La deuxième action doit être différente.
-    [attack] Attaquer a déjà servi. La deuxième action doit être différente.
-    [advantage] Créer un avantage a déjà servi. La deuxième action doit être différente.
+    [overcome] L’action Surmonter a déjà servi. La deuxième action doit être différente.
+    [attack] L’action Attaquer a déjà servi. La deuxième action doit être différente.
+    [advantage] L’action Créer un avantage a déjà servi. La deuxième action doit être différente.
    *[defence] L’unité est déjà en défense totale.
 }
 barred-war-action-attack_last = Une attaque a mis fin au tour. Tout le reste doit venir avant elle.
@@ -618,13 +618,13 @@ war-aspect-intimidated = { $on ->
 war-aspect-pinned = Coincé ({ $by })
 war-aspect-surrounded = Encerclé ({ $side })
 barred-war-adv-ambush = Ennemi dans la même zone : { $foe }. Gagnez d’abord une zone sans ennemis.
-barred-war-adv-pin = { $piece } : Tir ne sert pas dans sa propre zone. Coincez une unité d’une autre zone.
+barred-war-adv-pin = { $piece } : on ne tire pas dans sa propre zone. Coincez une unité d’une autre zone.
 barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour. Rien de plus à faire.
 barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
 barred-war-adv-scout = Une unité s’y trouve ({ $zone }). Choisissez une zone vide.
 barred-war-adv-surround = { $why ->
-    [none] Aucune unité ennemie à encercler dans la zone. Allez d’abord vers l’une d’elles.
-    [already] Votre armée a déjà « Encerclé » dans cette zone. Attaquez avec le +1.
+    [none] Aucune unité ennemie à encercler dans la zone. Rejoignez-en d’abord une.
+    [already] L’aspect « Encerclé » de votre armée est déjà en jeu dans cette zone. Attaquez avec le +1.
    *[few] Il faut plus d’alliés que d’ennemis dans la zone : { $friends } contre { $foes }.
 }
 tell-war-core-outcome-advantage = { $foe ->
@@ -962,9 +962,9 @@ war-ask-invoke-other = { $order ->
    *[in_turn] { $side } : quel autre aspect compte, si tous sont d’accord ?
 }
 war-empty-aspect = aspect { $number } en blanc, { $piece }
-barred-war-core-invoke = Déjà payé sur ce jet. Invoquez un autre aspect.
+barred-war-core-invoke = Cet aspect a déjà été payé pour ce jet. Invoquez-en un autre.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
-barred-war-opt-leader_aspects = À cette table, l’unité n’emploie que ses propres aspects.
+barred-war-opt-leader_aspects = À cette table, l’unité n’invoque que ses propres aspects.
 barred-war-leader-aspects = { $leader } : ce commandant n’est pas rattaché à l’unité. Prenez un aspect de l’unité.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
@@ -1064,7 +1064,7 @@ barred-war-leader-one_per_unit = { $most ->
     [1] Cette unité a déjà un commandant. Prenez-en une autre.
    *[other] Commandants par joueur : { $most } au plus. Retirez-en un d’abord.
 }
-barred-war-leader-rally = { $piece } : aucune conséquence à enlever. Employez l’action autrement.
+barred-war-leader-rally = { $piece } : aucune conséquence à enlever. Gardez l’action pour autre chose.
 tell-war-action-second-leader = { $leader } cède son action : l’unité en a deux ({ $piece }).
 tell-war-leader-attach = { $how ->
     [attach] { $leader } rejoint une unité ({ $piece }).
