@@ -126,7 +126,7 @@ tell-tiefen-super-who = { $superior ->
     [yes] { $side }: technisch oder magisch überlegen. Die eigene Zerstörungsschwelle sinkt um 1.
    *[no] { $side }: nicht mehr überlegen.
 }
-barred-tiefen-circ-fanatic-who = Das steht nur Fanatikern offen. Tragt die Seite zuerst als fanatisch ein.
+barred-tiefen-circ-fanatic-who = Fanatismuswürfel stehen nur Fanatikern offen ({ $side }). Tragt die Seite zuerst als fanatisch ein.
 ask-tiefen-flow-steps = Stimmen die Umstände so?
 tiefen-circumstances-close = Umstände abschließen
 tiefen-roll-now = Gleich würfeln

@@ -452,7 +452,7 @@ war-group = { $of ->
 war-end-turn = Zug beenden
 tell-war-turn-end = { $piece }: Zug beendet.
 tell-war-opt-activation = { $side }: Alle haben gehandelt und sind wieder bereit.
-barred-war-turn-everyone_once = In dieser Runde schon an der Reihe gewesen. Erst kommen alle anderen.
+barred-war-turn-everyone_once = In dieser Runde schon an der Reihe gewesen ({ $piece }). Erst kommen alle anderen.
 barred-war-action-one = Keine Aktion mehr übrig ({ $piece }). Eine zweite gibt es nur durch einen Anführer oder einen Fate-Punkt, eine dritte nie.
 barred-war-action-no_repeat = { $act ->
     [overcome] Überwinden war in diesem Zug schon dran. Nehmt eine andere Aktion.
@@ -559,7 +559,7 @@ barred-war-move-obstacle = { $terrain ->
        *[other] Feinde (Einheiten: { $foes }) und Gelände (Schwierigkeit +{ $terrain }) versperren den Weg ({ $zone }). Hinein geht es nur mit Überwinden.
     }
 }
-barred-war-adv-pin-effect = Festgenagelt ({ $by }). Heraus geht es nur mit Überwinden.
+barred-war-adv-pin-effect = Festgenagelt ({ $piece }, durch { $by }). Heraus geht es nur mit Überwinden.
 
 ## Angreifen und verteidigen
 
