@@ -15,7 +15,7 @@ from press.serve import COMPRESSED, TYPES
 LOADED = re.compile(r'<(?:link rel="stylesheet" href|script(?: type="module")? src)="([^"]+)"(?: integrity="([^"]+)")?')
 REQUESTED = re.compile(r'path:"([^"]+)",integrity:"([^"]+)"')
 """The files that a script inlined in a page loads."""
-PASSED_ON = re.compile(r"/\*\*.*?\*/|export \{[^}]*\} from \S+;|\s", re.DOTALL)
+PASSED_ON = re.compile(r"/\*\*.*?\*/|(?:export \{[^}]*\} from|import) \S+;|\s", re.DOTALL)
 EARLY = ("early-requests.js", "guard.js", "late-requests.js", "old-browser.js", "theme.js")
 """Scripts that run before the page's module: they lie in the page."""
 
