@@ -10,7 +10,7 @@ from support.fault_server import COME, WHOLE, FaultServer
 from support.page_player import READY, Player
 from support.screen_checks import PATIENCE, complaints, faults
 
-pytest_plugins = ["support.started_page", "support.first_visit", "support.ready_phone"]
+pytest_plugins = ["support.started_page", "support.first_visit"]
 
 CHANGED = "rules/tiefen/de.html"
 TEXT = "async address => (await fetch(address)).text()"
@@ -44,24 +44,24 @@ def is_of(page: Page, site: Path) -> None:
 
 
 def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
-    ready_phone: BrowserContext, ready_host: FaultServer, dist: Path, newer: Path
+    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path
 ) -> None:
     """An update could take away the files under an open battle, fetch more than what differs, or lose the
     question it stands at.
     """
-    first = Player(ready_phone.new_page(), ready_host.site)
+    first = Player(phone.new_page(), host.site)
     first.visit()
     first.page.locator(WHOLE).wait_for()
     is_of(first.page, dist)
     question = first.arrive("tiefen.flow.steps")
 
-    ready_host.folder = newer
-    ready_host.asked.clear()
+    host.folder = newer
+    host.asked.clear()
     assert first.page.evaluate(COME) == "installed"
     old, new = leaves(dist), leaves(newer)
-    assert set(ready_host.asked) - {"sw.js"} == {path for path in new if new[path] != old.get(path)}
+    assert set(host.asked) - {"sw.js"} == {path for path in new if new[path] != old.get(path)}
 
-    second = Player(ready_phone.new_page(), ready_host.site)
+    second = Player(phone.new_page(), host.site)
     second.visit()
     is_of(second.page, dist)
     second.page.locator(OFFER).tap()
@@ -69,11 +69,11 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
     second.page.locator(READY).wait_for(state="attached")
 
     assert first.question() == question
-    ready_host.asked.clear()
+    host.asked.clear()
     first.take("close")
     assert first.page.evaluate(TEXT, f"{CHANGED}?__rev={old[CHANGED]}") == (dist / CHANGED).read_text("utf-8")
     after = first.question()
-    assert set(ready_host.asked) <= {"sw.js"}
+    assert set(host.asked) <= {"sw.js"}
 
     first.button("page-more").tap()
     first.page.locator(ENTRY).tap()
@@ -87,14 +87,14 @@ def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
 
 
 def test_a_page_that_opens_into_a_battle_leaves_the_new_version_waiting(
-    ready_phone: BrowserContext, ready_host: FaultServer, newer: Path
+    phone: BrowserContext, host: FaultServer, newer: Path
 ) -> None:
     """A reload in the middle of a battle could bring the new version before its players asked for it."""
-    player = Player(ready_phone.new_page(), ready_host.site)
+    player = Player(phone.new_page(), host.site)
     player.visit()
     player.page.locator(WHOLE).wait_for()
     question = player.arrive("tiefen.flow.steps")
-    ready_host.folder = newer
+    host.folder = newer
     assert player.page.evaluate(COME) == "installed"
     player.page.reload()
     assert player.question() == question
@@ -102,13 +102,13 @@ def test_a_page_that_opens_into_a_battle_leaves_the_new_version_waiting(
 
 
 def test_at_home_with_no_battle_open_the_next_opening_is_the_new_version(
-    ready_phone: BrowserContext, ready_host: FaultServer, dist: Path, newer: Path
+    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path
 ) -> None:
     """A device could stay on an old version until somebody presses a button, and keep files of both for ever."""
-    page = ready_phone.new_page()
-    page.goto(ready_host.site)
+    page = phone.new_page()
+    page.goto(host.site)
     page.locator(WHOLE).wait_for()
-    ready_host.folder = newer
+    host.folder = newer
     assert page.evaluate(COME) == "installed"
     is_of(page, dist)
     expect(page.locator(OFFER)).to_be_visible()
@@ -129,15 +129,15 @@ LATE = """() => {
 
 @pytest.mark.parametrize("touched", [False, True])
 def test_a_new_version_that_wakes_up_late_is_not_put_off_and_disturbs_nobody(
-    ready_phone: BrowserContext, ready_host: FaultServer, dist: Path, newer: Path, touched: bool
+    phone: BrowserContext, host: FaultServer, dist: Path, newer: Path, touched: bool
 ) -> None:
     """A service worker that activates late could reload the page under a person's finger, or be forgotten."""
-    page = ready_phone.new_page()
-    page.goto(ready_host.site)
+    page = phone.new_page()
+    page.goto(host.site)
     page.locator(WHOLE).wait_for()
-    ready_host.folder = newer
+    host.folder = newer
     assert page.evaluate(COME) == "installed"
-    (coming,) = (one for one in ready_phone.service_workers if one.evaluate("self.serviceWorker.state") == "installed")
+    (coming,) = (one for one in phone.service_workers if one.evaluate("self.serviceWorker.state") == "installed")
     coming.evaluate(LATE)
     page.reload()
     is_of(page, dist)
