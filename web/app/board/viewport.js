@@ -146,8 +146,8 @@ export function moveOnce(seek) {
   const within = frame();
   if (!within) return;
   const cell = cellSize();
-  const { left, top } = sightOf(within);
   sought = sightOf(within);
+  const { left, top } = sought;
   try {
     seek();
   } finally {
