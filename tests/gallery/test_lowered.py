@@ -6,19 +6,11 @@ from gallery.looks import resize
 from playwright.sync_api import expect
 from support.page_player import ASK
 from support.screen_checks import complaints, faults
+from support.scripts import script
 
 ACTING, CHOOSING = "led raid: war.action.one choice", "led raid: war.turn.choose choice"
 ATTACKING = "led raid: war.action.one choice when attacks at a tap"
-INSIDE = """node => {
-    const field = node.closest(".field").getBoundingClientRect();
-    const { top, bottom } = node.getBoundingClientRect();
-    return top >= field.top - 1 && bottom <= field.bottom + 1;
-}"""
-SEEN = """node => {
-    const { top, bottom } = node.getBoundingClientRect();
-    const list = node.closest(".ask-scroll").getBoundingClientRect();
-    return top >= list.top - 1 && bottom <= list.bottom + 1;
-}"""
+IS_INSIDE = script("is_inside")
 
 
 ABOVE = """title => {
@@ -56,7 +48,7 @@ def test_what_a_tap_attacks_is_in_sight_with_whoever_acts(gallery: Gallery) -> N
     expect(page.locator(".ask")).to_have_attribute("data-lowered", "true")
     meant = ".board .token:is([data-direct='true'], [data-state='active'])"
     assert page.locator(meant).count() > 1
-    gallery.when(f"""[...document.querySelectorAll("{meant}")].every({INSIDE})""")
+    gallery.when(f"""[...document.querySelectorAll("{meant}")].every(node => ({IS_INSIDE})(node, ".field"))""")
     assert (complaints(page), faults(page)) == ([], {})
     expect(page.locator(f"{ASK} [data-action='group']").first).to_be_visible()
     expect(page.locator(f"{ASK} [data-option='end']")).to_be_visible()
@@ -92,7 +84,7 @@ def test_the_arrow_lowers_a_question_whose_options_lie_on_the_table(gallery: Gal
         expect(panel).to_have_attribute("data-folded", "false")
         expect(arrow).to_have_attribute("aria-expanded", "true" if state == "false" else "false")
     expect(page.locator(f"{ASK} [data-option='end']")).to_be_visible()
-    assert page.locator("#ask-words").evaluate(SEEN)
+    assert page.locator("#ask-words").evaluate(IS_INSIDE, ".ask-scroll")
 
 
 LINES_OF = "node => Math.round(node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).lineHeight))"

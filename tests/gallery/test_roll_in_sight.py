@@ -9,24 +9,16 @@ from gallery.looks import resize
 from playwright.sync_api import expect
 from support.page_player import ASK
 from support.screen_checks import complaints, faults
+from support.scripts import script
 from support.war_on_page import invocable, signed
 
 INVOKING, INVOKING_SEVERAL = "led raid: any choice when may invoke", "led raid: any choice when may invoke several"
-INSIDE = """node => {
-    const field = node.closest(".field").getBoundingClientRect();
-    const { top, bottom } = node.getBoundingClientRect();
-    return top >= field.top - 1 && bottom <= field.bottom + 1;
-}"""
+IS_INSIDE = script("is_inside")
 SHARES = """node => [...node.querySelectorAll(".bars li")].map((line, order) => [
     line.dataset.part === "true",
     Number(node.querySelectorAll(".stack rect")[order].getAttribute("width")) > 0,
     getComputedStyle(line, "::before").visibility === "visible",
 ])"""
-SEEN = """node => {
-    const { top, bottom } = node.getBoundingClientRect();
-    const list = node.closest(".ask-scroll").getBoundingClientRect();
-    return top >= list.top - 1 && bottom <= list.bottom + 1;
-}"""
 FADES = re.compile(re.escape("rgba(0, 0, 0, 0)"))
 """A mask with which the end of a list fades away."""
 MORE = """list => new Promise(done => {
@@ -65,10 +57,10 @@ def test_how_a_roll_stands_and_what_may_be_done_are_in_sight(gallery: Gallery, s
     outcome = gallery.page.locator(".contest-outcome:visible")
     expect(outcome).to_have_count(1)
     expect(outcome).to_contain_text(gallery.words.label(view["table"]["contest"]["outcome"], view["names"]))
-    assert outcome.evaluate(SEEN)
-    assert gallery.page.locator(f"{ASK} [data-option]").first.evaluate(SEEN)
+    assert outcome.evaluate(IS_INSIDE, ".ask-scroll")
+    assert gallery.page.locator(f"{ASK} [data-option]").first.evaluate(IS_INSIDE, ".ask-scroll")
     thrown = gallery.page.locator(".contest :is(.hand-dice, .hand-total)").all()
-    assert [part.evaluate(INSIDE) for part in thrown] == [True] * 4
+    assert [part.evaluate(IS_INSIDE, ".field") for part in thrown] == [True] * 4
     assert (complaints(gallery.page), faults(gallery.page)) == ([], {})
 
 

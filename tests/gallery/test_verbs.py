@@ -7,6 +7,7 @@ from gallery.looks import resize
 from playwright.sync_api import expect
 from support.page_player import ASK, View
 from support.screen_checks import complaints, faults
+from support.scripts import script
 
 ATTACKING = "led raid: war.action.one choice when attacks at a tap"
 SPENT = "led raid: war.action.one choice when attacks nobody"
@@ -18,11 +19,7 @@ IN_SIGHT = """row => {
     const scrolled = row.closest(".ask-scroll")?.getBoundingClientRect();
     return top >= 0 && bottom <= (scrolled?.bottom ?? innerHeight) + 1 && left >= 0 && right <= innerWidth + 1;
 }"""
-INSIDE = """all => all.map(one => {
-    const field = one.closest(".field").getBoundingClientRect();
-    const { top, bottom } = one.getBoundingClientRect();
-    return top >= field.top - 1 && bottom <= field.bottom + 1;
-})"""
+IS_INSIDE = script("is_inside")
 FILTER = "all => all.map(one => getComputedStyle(one).filter)"
 
 
@@ -65,7 +62,7 @@ def test_a_verb_in_hand_frames_what_answers_it(gallery: Gallery) -> None:
     expect(page.locator(f"{VERB}:active")).to_have_count(0)  # a button that is pressed sinks in
     assert [one.bounding_box() for one in page.locator(VERB).all()] == slots
     assert set(framed.evaluate_all(FILTER)) == {"none"}
-    assert all(framed.evaluate_all(INSIDE))
+    assert all(one.evaluate(IS_INSIDE, ".field") for one in framed.all())
     others = page.locator(".board .token:not([data-asked='true'], [data-state='active'])")
     assert set(others.evaluate_all(FILTER)) == {"grayscale(1)"}
     assert (complaints(page), faults(page)) == ([], {})
