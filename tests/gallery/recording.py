@@ -93,18 +93,24 @@ def opened(record: Record, slips: dict[str, tuple[str, str]]) -> Visitor:
     return visitor
 
 
-def record_playthrough(playthrough: Playthrough, folder: Path) -> list[str]:
-    """Write down the moments of a playthrough; gives the questions that it comes to. What is played ends with its last moment."""
+def walk(playthrough: Playthrough) -> Iterator[tuple[Point, list[Moment]]]:
+    """The playthrough at each question, with the moments that come there first. What is played ends with its last moment."""
     waiting = list(playthrough.moments)
-    seen: dict[str, None] = {}
     for point in points(playthrough):
-        seen[point.question] = None
         met = [one for one in waiting if one.may_be(point.question) and one.holds(point.look())]
-        for moment in met:
-            waiting.remove(moment)
-            (folder / moment.path).write_text(json.dumps(recorded(moment, point.door()), ensure_ascii=False), "utf-8")
+        yield point, met
+        waiting = [one for one in waiting if one not in met]
         if not waiting and not playthrough.story:
-            break
+            return
+
+
+def record_playthrough(playthrough: Playthrough, folder: Path) -> list[str]:
+    """Write down the moments of a playthrough; gives the questions that it comes to."""
+    seen: dict[str, None] = {}
+    for point, met in walk(playthrough):
+        seen[point.question] = None
+        for moment in met:
+            (folder / moment.path).write_text(json.dumps(recorded(moment, point.door()), ensure_ascii=False), "utf-8")
     return list(seen)
 
 

@@ -13,7 +13,7 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("engine", "web", "tests", "tes
 
 from gallery.moments import MOMENTS, PLAYTHROUGHS
 from gallery.pages import known
-from gallery.recording import points
+from gallery.recording import walk
 
 
 def main() -> None:
@@ -22,19 +22,16 @@ def main() -> None:
     for playthrough in PLAYTHROUGHS:
         if len(sys.argv) > 1 and playthrough.name not in sys.argv[1:]:
             continue
-        seen: dict[str, None] = {}
-        waiting = list(playthrough.moments)
-        for point in points(playthrough):
-            seen[point.question] = None
-            waiting = [one for one in waiting if not (one.may_be(point.question) and one.holds(point.look()))]
-            if not waiting and not playthrough.story:
-                break
+        walked = list(walk(playthrough))
+        seen = dict.fromkeys(point.question for point, _ in walked)
+        come = [moment for _, met in walked for moment in met]
         print(f"{playthrough.name}: {len(seen)} questions, {len(playthrough.moments)} moments")
         for question in seen:
             if question not in listed:
                 print(f'  + "{question}",')
-        for moment in waiting:
-            print(f"  - {moment.name}")
+        for moment in playthrough.moments:
+            if moment not in come:
+                print(f"  - {moment.name}")
 
 
 if __name__ == "__main__":
