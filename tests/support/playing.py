@@ -108,12 +108,18 @@ def until(battle: Battle[P], rule: str, **faces: tuple[int, ...]) -> Battle[P]:
         if ask is None or ask.rule == rule:
             assert (ask.rule if ask else "") == rule, "never asked"
             return battle
-        if isinstance(ask, FaceDown):
-            by = next(who for who in ask.people if who not in ask.submitted)
-            battle.lay(by, content_in(players.answer(ask.asked_of(by))), Dice.seeded(by))
-        else:
-            battle.answer(players.answer(ask))
+        go_on(battle, players)
     raise AssertionError("never asked")
+
+
+def go_on(battle: Battle[Any], players: AsProposed) -> None:
+    """Answer the open question as these players do; one under cover for the first who has laid nothing down."""
+    ask = question(battle)
+    if isinstance(ask, FaceDown):
+        by = next(who for who in ask.people if who not in ask.submitted)
+        battle.lay(by, content_in(players.answer(ask.asked_of(by))), Dice.seeded(by))
+    else:
+        battle.answer(players.answer(ask))
 
 
 def overruled(battle: Battle[P], **values: int | str) -> Battle[P]:
@@ -124,10 +130,10 @@ def overruled(battle: Battle[P], **values: int | str) -> Battle[P]:
     return battle
 
 
-def sum_of(total: int) -> tuple[int, ...]:
-    """Faces of four Fate dice with this sum."""
+def sum_of(total: int, dice: int = 4) -> tuple[int, ...]:
+    """Faces of so many Fate dice with this sum."""
     sign = 1 if total > 0 else -1
-    return tuple(sign if index < abs(total) else 0 for index in range(4))
+    return tuple(sign if index < abs(total) else 0 for index in range(dice))
 
 
 def rolled(*totals: int) -> tuple[tuple[int, ...], ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from support.players import AsProposed, Written
-from support.playing import play
+from support.playing import play, sum_of
 
 from gonfalon.answer import Fell
 from gonfalon.ask import Roll
@@ -55,8 +55,7 @@ class Way:
         dice = roll.pool.dice
         if roll.pool.die is not FATE:
             return Fell(tuple(range(1, dice + 1)) if roll.pool.die is D20 else (1,) * dice, Source.APP)
-        total = self._throws % 9 - 4
-        return Fell((1 if total > 0 else -1,) * abs(total) + (0,) * (dice - abs(total)), Source.APP)
+        return Fell(sum_of(self._throws % 9 - 4, dice), Source.APP)
 
     def until(self, rule: str, kind: str = "") -> Way:
         """Answer what is proposed until this is asked."""

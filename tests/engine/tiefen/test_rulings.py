@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from support.players import AsProposed, content_in
-from support.playing import overruled, play, tells, until
+from support.players import AsProposed
+from support.playing import go_on, overruled, play, tells, until
 from support.scenes import SYSTEM, before_tactics, begun, totals, winner_of
 
 from gonfalon.answer import Fell
 from gonfalon.ask import Choices, Roll
 from gonfalon.battle import Battle
-from gonfalon.dice import Dice, Source
+from gonfalon.dice import Source
 from gonfalon.event import Ruled
 from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.pool import dice, outnumbering_of, threshold
 from gonfalon.systems.tiefen.position import Position, Step
@@ -28,21 +27,10 @@ def values(battle: Battle[Position]) -> dict[str, int | str]:
     return {setting.key: setting.value for setting in SYSTEM.settings(battle.position)}
 
 
-def step(battle: Battle[Position]) -> None:
-    """One more answer, as proposed."""
-    players, ask = AsProposed(), battle.ask
-    assert ask
-    if isinstance(ask, FaceDown):
-        by = next(who for who in ask.people if who not in ask.submitted)
-        battle.lay(by, content_in(players.answer(ask.asked_of(by))), Dice.seeded(by))
-    else:
-        battle.answer(players.answer(ask))
-
-
 def questions_before_the_roll() -> int:
     battle, count = play(Battle(Tiefen()), 100, 100), 0
     while not isinstance(battle.ask, Roll):
-        step(battle)
+        go_on(battle, AsProposed())
         count += 1
     return count
 
@@ -56,7 +44,7 @@ def test_a_ruling_is_not_forgotten_by_the_questions_that_follow(moment: int, fan
         if battle.ask and battle.ask.rule == "tiefen.circ.fanatic.who":
             play(battle, fanatic)
         else:
-            step(battle)
+            go_on(battle, AsProposed())
     overruled(battle, a__bonus=2, b__bonus=3, a__outnumbering=1, b__outnumbering=4, a__name="Nord", b__name="Süd")
     ruled = {key: values(battle)[key] for key in ("a.bonus", "b.bonus", "a.outnumbering", "b.outnumbering", "b.name")}
     assert ruled == {"a.bonus": 2, "b.bonus": 3, "a.outnumbering": 1, "b.outnumbering": 4, "b.name": "Süd"}
