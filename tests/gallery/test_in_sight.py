@@ -6,14 +6,11 @@ from gallery.looks import resize
 from playwright.sync_api import expect
 from support.page_player import ASK
 from support.screen_checks import complaints, faults, spaced
+from support.scripts import script
 
 ACTING, FIRST = "led raid: war.action.one choice", "nowhere to go: tiefen.circ.outnumber.unit number"
 CASTLE = "led castle: war.turn.choose choice"
-INSIDE = """node => {
-    const field = node.closest(".field").getBoundingClientRect();
-    const { top, bottom } = node.getBoundingClientRect();
-    return top >= field.top - 1 && bottom <= field.bottom + 1;
-}"""
+IS_INSIDE = script("is_inside")
 WHOLE = """node => {
     const words = document.createRange();
     words.selectNodeContents(node);
@@ -31,7 +28,7 @@ def test_a_question_calls_nobody_twice_and_shows_whom_it_speaks_of(gallery: Gall
     assert spaced(head).count(spaced(gallery.words.name(side, view["names"]))) == 1
     token = gallery.page.locator(f".token[data-at='{unit}']")
     expect(token).to_have_attribute("data-meant", "true")
-    assert token.evaluate(INSIDE)
+    assert token.evaluate(IS_INSIDE, ".field")
     matters = gallery.page.locator(f"{ASK} .matters li")
     expect(matters).to_have_count(1)
     [piece] = [one for one in view["table"]["pieces"] if one["id"] == unit]

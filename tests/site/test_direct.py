@@ -2,9 +2,10 @@
 
 import pytest
 from playwright.sync_api import expect
+from support.named_moments import asks
 from support.page_player import ASK, SPOT, Player, View
 from support.waiting import awaited
-from support.war_on_page import RAID, Captain, asks, direct_on
+from support.war_on_page import RAID, Captain, direct_on
 
 pytest_plugins = ["support.started_page"]
 

@@ -7,9 +7,10 @@ from statistics import median
 
 import pytest
 from support import drawing_passes
+from support.named_moments import asks
 from support.page_player import READY, Player
 from support.scripts import script
-from support.war_on_page import RAID, asks, war_at
+from support.war_on_page import RAID, war_at
 
 pytest_plugins = ["support.started_page"]
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
-from support.named_moments import StoryMoment, first
+from support.named_moments import StoryMoment, asks, first
 from support.page_player import ASK, TAKE_OVER, Player, View
-from support.war_on_page import RAID, Captain, asks, invokes, war_at
+from support.war_on_page import RAID, Captain, invokes, war_at
 
 from gonfalon.answer import Fell
 from gonfalon.ask import Roll

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, expect
+from support.named_moments import asks
 from support.page_player import Player
 from support.question_shapes import kinds
-from support.war_on_page import NOTED, RAID, Captain, asks
+from support.war_on_page import NOTED, RAID, Captain
 
 pytest_plugins = ["support.started_page"]
 

@@ -4,8 +4,9 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
+from support.named_moments import asks
 from support.page_player import ASK, Player, View
-from support.war_on_page import RAID, Captain, around, asks, invokes
+from support.war_on_page import RAID, Captain, around, invokes
 
 pytest_plugins = ["support.started_page"]
 

@@ -6,8 +6,9 @@ Whatever needs no engine is looked at in `tests/gallery`.
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from support.held_requests import HeldRequests
+from support.named_moments import asks
 from support.page_player import Player
-from support.war_on_page import RAID, Captain, asks
+from support.war_on_page import RAID, Captain
 
 pytest_plugins = ["support.started_page"]
 

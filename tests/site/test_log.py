@@ -2,12 +2,12 @@
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
-from support.named_moments import first, second_new_throw
+from support.named_moments import asks, first, second_new_throw
 from support.page_player import Player, View
 from support.screen_checks import complaints, faults
 from support.stories import record_in
 from support.waiting import awaited
-from support.war_on_page import RAID, Captain, asks, war_at
+from support.war_on_page import RAID, Captain, war_at
 
 from gonfalon import link
 from press.paths import ROOT

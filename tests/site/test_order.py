@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.named_moments import StoryMoment, first
+from support.named_moments import StoryMoment, asks, first
 from support.page_player import Player
 from support.screen_checks import complaints, faults
-from support.war_on_page import Captain, asks, before_it
+from support.war_on_page import Captain, before_it
 
 from press.paths import ROOT
 

@@ -5,9 +5,10 @@ from functools import partial
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
+from support.named_moments import asks
 from support.page_player import ASK, Player, View
 from support.waiting import awaited
-from support.war_on_page import RAID, Captain, asks
+from support.war_on_page import RAID, Captain
 
 pytest_plugins = ["support.started_page"]
 

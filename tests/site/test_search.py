@@ -2,9 +2,10 @@
 
 import pytest
 from playwright.sync_api import expect
+from support.named_moments import asks
 from support.page_player import Player
 from support.screen_checks import faults
-from support.war_on_page import RAID, Captain, asks
+from support.war_on_page import RAID, Captain
 
 pytest_plugins = ["support.started_page"]
 

@@ -1,9 +1,10 @@
 """For those who look on: the table in large figures, and nothing to tap but the way back."""
 
 from playwright.sync_api import expect
+from support.named_moments import asks
 from support.page_player import Player
 from support.screen_checks import complaints, faults
-from support.war_on_page import RAID, Captain, asks, invokes, war_at
+from support.war_on_page import RAID, Captain, invokes, war_at
 
 pytest_plugins = ["support.started_page"]
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.named_moments import asks
 from support.page_player import ASK, Player
 from support.screen_checks import LETTERS, complaints, faults, letters, lost
 from support.scripts import script
-from support.war_on_page import RAID, Captain, asks, invokes
+from support.war_on_page import RAID, Captain, invokes
 
 pytest_plugins = ["support.started_page"]
 

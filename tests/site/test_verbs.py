@@ -1,7 +1,8 @@
 """A verb of a choice on a battlefield, in hand: `tests/gallery/test_verbs.py` looks at it."""
 
+from support.named_moments import asks
 from support.page_player import ASK, Player, View
-from support.war_on_page import RAID, Captain, asks
+from support.war_on_page import RAID, Captain
 
 pytest_plugins = ["support.started_page"]
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.named_moments import Moment, asks
 from support.page_player import ASK, TAKE_OVER, Player, View
 from support.screen_checks import complaints, faults, spaced
-from support.war_on_page import RAID, Captain, Moment, asks, direct_on, invocable, invokes, signed
+from support.war_on_page import RAID, Captain, direct_on, invocable, invokes, signed
 
 from gonfalon import link
 from gonfalon.record import dump

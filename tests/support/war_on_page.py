@@ -5,9 +5,7 @@ from functools import cache, partial
 from random import Random
 
 from support.door_player import Visitor
-from support.named_moments import MOST, link_at
-from support.named_moments import Moment as Moment
-from support.named_moments import asks as asks
+from support.named_moments import MOST, Moment, link_at
 from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.waiting import awaited
@@ -171,21 +169,6 @@ def told(view: View, lots: Random) -> View:
             return {"keys": [wanted(ask, lots)["key"]]}
         case _:
             return {"keys": [option["key"] for option in ask["options"] if option["proposed"]]}
-
-
-@cache
-def given_away_at() -> str:
-    """A link to a war in which the game master is asked about a unit that is not active."""
-    visitor = Visitor("war")
-    view = visitor.begin("war")
-    for answer in ({"keys": ["ready.raid"]}, {"faces": [1, 1, 1, 1]}, {"faces": [0, 0, 0, 0]}):
-        view = visitor.answer(answer)
-        while view["ask"]["rule"] == "war.core.invoke.order":
-            view = visitor.answer({"keys": ["pass"]})
-    view = visitor.answer({"take": "gm"}, {"keys": ["side"]}, {"keys": ["u4"]})
-    assert view["ask"]["label"]["id"] == "war-ask-new-owner"
-    link: str = visitor.ask("link")["link"]
-    return link
 
 
 @cache

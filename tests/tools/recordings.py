@@ -17,8 +17,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
 from playwright.sync_api import Page
+from support.named_moments import asks
 from support.page_player import ASK
-from support.war_on_page import RAID, Captain, asks, direct_on
+from support.war_on_page import RAID, Captain, direct_on
 from tools.animated_png import animated
 from tools.contact_sheets import STYLE, THEMES
 from tools.screenshots import page_of
