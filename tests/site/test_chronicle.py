@@ -57,7 +57,7 @@ ONE_COLUMN = """heading => {
 def shelves(player: Player) -> Iterator[None]:
     with emptied(player.page):
         yield
-    player.page.emulate_media(color_scheme="light", media="screen")
+    player.page.emulate_media(color_scheme="light", media="null")
     player.page.evaluate(AS_BEFORE)
 
 
@@ -212,7 +212,7 @@ def test_on_paper_it_is_black_on_white_and_fits(player: Player, tmp_path: Path) 
         for box in boxes:
             assert [float(length) for length in box] == pytest.approx(size, abs=2)
     expect(player.page).to_have_title(title)
-    player.page.emulate_media(media="screen")
+    player.page.emulate_media(media="null")
     player.close()
 
 
@@ -228,7 +228,7 @@ def test_what_is_said_of_a_side_stays_in_one_column(player: Player) -> None:
     expect(sides).to_have_count(2)
     for side in sides.all():
         assert side.evaluate(ONE_COLUMN)
-    player.page.emulate_media(media="screen")
+    player.page.emulate_media(media="null")
     player.page.set_viewport_size({"width": 360, "height": 740})
     player.close()
 

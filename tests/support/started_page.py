@@ -50,8 +50,8 @@ def start_over(player: Player) -> None:
     left = page.evaluate(LEFT_OVER)
     if page.viewport_size != PHONE["viewport"]:
         page.set_viewport_size(PHONE["viewport"])
-    if left["media"]:
-        page.emulate_media(color_scheme="light", media="null")
+    # A page that was told to be a screen looks like any other until it is printed.
+    page.emulate_media(color_scheme="light", media="null")
     if left["sheet"]:
         page.locator("dialog [data-action='close']").tap()
         page.evaluate(STEPPED)

@@ -181,7 +181,7 @@ def walk(album: Album, player: Captain, battles: dict[str, Battle]) -> None:
         player.page.emulate_media(media="print")
         player.page.evaluate("dispatchEvent(new Event('beforeprint'))")
         album.take(player.page, f"{system}-paper", language)
-        player.page.emulate_media(media="screen")
+        player.page.emulate_media(media="null")
         player.page.evaluate("dispatchEvent(new Event('afterprint'))")
         player.home()
     album.take(player.page, "home-with-battles", language)
