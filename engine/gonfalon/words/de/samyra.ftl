@@ -304,8 +304,8 @@ samyra-ask-order = { $side }: In welcher Reihenfolge ziehen die Parteien?
 samyra-form-place = Zieht an { $place }. Stelle
 samyra-note-order = Wer zuletzt zieht, sieht vorher, wohin alle anderen ziehen. Wer binden will, muss vor dem Feind ziehen.
 tell-samyra-init-winner_orders = { $stage ->
-    [won] { $side }: Diese Partei bestimmt die Reihenfolge. Initiative: { $scores }.
-    [alone] { $side }: Nur noch diese Partei ist da. Sie zieht, ohne zu würfeln.
+    [won] Die Reihenfolge bestimmt: { $side }. Initiative: { $scores }.
+    [alone] Nur noch eine Partei ist da: { $side }. Sie zieht, ohne zu würfeln.
    *[set] { $side }: Es ziehen nacheinander { $order }.
 }
 samyra-scored = { $again ->
