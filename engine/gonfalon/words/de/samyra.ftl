@@ -483,11 +483,11 @@ samyra-enter = { $how ->
 barred-samyra-zone-run_check = Geländelauf ist nicht gelernt. Haltet an, oder nehmt den Passierschlag hin.
 tell-samyra-zone-stop = { $checked ->
     [outside] { $figure } steht dort nicht im Angriffsbereich von { $foes }.
-    [yes] Geländelauf misslungen: { $figure } hält an, vor { $foes }.
-   *[no] { $figure } hält an, vor { $foes }.
+    [yes] Geländelauf misslungen: { $figure } hält vor { $foes } an.
+   *[no] { $figure } hält vor { $foes } an.
 }
 tell-samyra-zone-run_check = Geländelauf gelungen: { $figure } läuft an { $foes } vorbei.
-tell-samyra-zone-run_check-failed = Geländelauf misslungen: { $figure } läuft trotzdem weiter, an { $foes } vorbei.
+tell-samyra-zone-run_check-failed = Geländelauf misslungen: { $figure } läuft trotzdem an { $foes } vorbei.
 tell-samyra-zone-force = { $figure } läuft weiter. Passierschlag für: { $foes }.
 samyra-ask-strike = { $count ->
     [one] Passierschlag gegen { $figure }
@@ -559,7 +559,7 @@ tell-samyra-bind-auto_fail = { $most ->
     [0] { $figure } kommt von { $foe } nicht los: Das Lösen misslingt ohne Wurf.
    *[other] { $figure } kommt von { $foe } nicht los: Mit höchstens { $most } misslingt das Lösen ohne Wurf.
 }
-samyra-ask-held = { $figure } kommt nicht los von { $foes }: Was nun?
+samyra-ask-held = { $figure } kommt von { $foes } nicht los: Was nun?
 samyra-held-stay = An Ort und Stelle bleiben
 samyra-held-partly = Nur von { $freed } weg, bei { $foes } bleiben
 samyra-held-shift = Ein oder zwei Felder im Bereich rücken
