@@ -591,7 +591,7 @@ samyra-combined = { $answer ->
     [yes] Ja
    *[no] Nein
 }
-samyra-ask-react = { $target } will sich lösen: Bindet { $figure } diesen Feind?
+samyra-ask-react = { $target } will sich lösen: Soll { $figure } diesen Feind binden?
 samyra-react = { $answer ->
     [bind] Binden
    *[let] Ziehen lassen
