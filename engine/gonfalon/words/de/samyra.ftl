@@ -384,8 +384,8 @@ tell-samyra-move-too_big = { $stage ->
     }
     [failed] { $figure } kommt nicht über das Hindernis und bleibt davor.
    *[begun] { $rounds ->
-        [one] { $figure } beginnt, ein zu großes Hindernis zu überwinden (noch { $rounds } Runde), und tut so lange nichts anderes.
-       *[other] { $figure } beginnt, ein zu großes Hindernis zu überwinden (noch { $rounds } Runden), und tut so lange nichts anderes.
+        [one] { $figure } beginnt, ein zu großes Hindernis zu überwinden, und tut { $rounds } Runde lang nichts anderes.
+       *[other] { $figure } beginnt, ein zu großes Hindernis zu überwinden, und tut { $rounds } Runden lang nichts anderes.
     }
 }
 barred-samyra-move-too_big = Zu groß für die Bewegungsphase. Das geht nur als „Zu großes Hindernis überwinden“.
@@ -703,7 +703,7 @@ samyra-kind = { $kind ->
    *[other] Sonstiges
 }
 samyra-form-rounds = Runden
-samyra-ask-progress = { $figure } unterbricht, was begonnen ist: Fängt es später von vorn an?
+samyra-ask-progress = { $figure } unterbricht das Begonnene: Fängt es später von vorn an?
 samyra-progress = { $answer ->
     [keep] Nein, es geht später dort weiter
    *[drop] Ja, ganz von vorn
