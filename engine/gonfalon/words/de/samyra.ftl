@@ -458,7 +458,7 @@ barred-samyra-move-friend_pending = { $why ->
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } hat zu wenig Platz, um zuzuschlagen. Erst braucht es genug Platz zum Schwingen.
+    [cramped] { $figure } hat zu wenig Platz, um zuzuschlagen. Nehmt erst anderen Platz zum Schwingen.
    *[room] Den Platz braucht { $figure } zum Schwingen. Geht außen herum.
 }
 barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit (nötig: { $needed }, übrig: { $left }).
