@@ -98,7 +98,7 @@ tell-tiefen-circ-outnumber-unit = { $before ->
 ## Schritt 1: Umstände
 
 ask-tiefen-circ-terrain = Welcher Seite hilft das Terrain?
-ask-tiefen-circ-certain_death = Welche Seite steht vor dem sicheren Tod (kein Ausweg)?
+ask-tiefen-circ-certain_death = Welcher Seite droht der sichere Tod, ohne jeden Ausweg?
 ask-tiefen-circ-fanatic-who = Auf welcher Seite kämpfen Fanatiker bis zum Tod?
 ask-tiefen-circ-fanatic-bonus = { $side }: Wie viele Fanatismuswürfel?
 tiefen-note-fanaticism = Jeder Würfel gibt +1W6 und senkt dafür die Zerstörungsschwelle des Gegners um 1.
@@ -126,7 +126,7 @@ tell-tiefen-super-who = { $superior ->
     [yes] { $side }: technisch oder magisch überlegen. Die eigene Zerstörungsschwelle sinkt um 1.
    *[no] { $side }: nicht mehr überlegen.
 }
-barred-tiefen-circ-fanatic-who = Fanatismuswürfel stehen nur Fanatikern offen ({ $side }). Tragt die Seite zuerst als fanatisch ein.
+barred-tiefen-circ-fanatic-who = Fanatismuswürfel stehen nur Fanatikern offen. Tragt zuerst ein, dass die Seite fanatisch kämpft ({ $side }).
 ask-tiefen-flow-steps = Stimmen die Umstände so?
 tiefen-circumstances-close = Umstände abschließen
 tiefen-roll-now = Gleich würfeln
