@@ -413,9 +413,9 @@ tell-tiefen-loss-weaker_later = { $side }: Truppenstärke { $troops } zu Beginn.
 tiefen-value-troops = Truppen { $troops }
 tiefen-value-pool = Pool { $dice }W6
 tiefen-value-threshold = { $face ->
-    [1] Zerstört: mit jedem Würfel
-    [6] Zerstört bei: 6
-   *[other] Zerstört ab: { $face }
+    [1] Zerstörung mit jedem Würfel
+    [6] Zerstörung nur mit 6
+   *[other] Zerstörung ab { $face }
 }
 tiefen-value-wounds = { $face ->
     [1] Verluste: jeder Würfel zählt
