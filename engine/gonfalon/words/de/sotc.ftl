@@ -802,7 +802,7 @@ tell-sotc-over-expiry = { $piece }: Überfluss { $left } verfällt.
 
 sotc-offer-concede = { $piece }: Nachgeben anbieten
 sotc-ask-terms = { $piece }: Zu welchen Bedingungen?
-sotc-ask-concession = { $piece }: Nachgeben zu diesen Bedingungen („{ $terms }“). Nehmt ihr an?
+sotc-ask-concession = { $piece }: Angebot zum Nachgeben („{ $terms }“). Nehmt ihr es an?
 sotc-concession = { $answer ->
     [accept] Annehmen
     [refuse] Ablehnen
@@ -897,7 +897,7 @@ sotc-offer-buy-off = { $piece }: „{ $aspect }“ abwehren (1 Punkt)
 barred-sotc-man-buy_off = Keine Schicksalspunkte mehr. Die Spielleitung kann welche leihen.
 tell-sotc-man-buy_off = { $piece }: „{ $aspect }“ mit einem Schicksalspunkt abgewehrt.
 sotc-offer-sticky = „{ $aspect }“ dauerhaft machen
-sotc-ask-sight = { $piece }: Die Zone ist gewechselt. Geht „{ $aspect }“ verloren?
+sotc-ask-sight = { $piece }: Zone gewechselt. Geht „{ $aspect }“ verloren?
 sotc-sight = { $answer ->
     [yes] Ja, die Sichtlinie ist unterbrochen
    *[no] Nein, der Aspekt bleibt
