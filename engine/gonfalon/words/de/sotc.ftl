@@ -792,9 +792,9 @@ sotc-follow-end = { $left ->
 barred-sotc-over-use = Das kostet { $price }, übrig: { $left }. Wählt etwas Billigeres.
 barred-sotc-over-no_attack = Mit Überfluss lässt sich weder ein Angriff noch ein Manöver bezahlen. Wählt etwas, das keinen Wurf verlangt.
 tell-sotc-over-use = { $what ->
-    [weapon] { $piece }: Waffe aus Überfluss zur Hand genommen ({ $price }).
-    [move] { $piece }: aus Überfluss ({ $price }) bewegt, Ziel: { $zone }.
-   *[other] { $piece }: aus Überfluss noch etwas getan ({ $price }): { $text }
+    [weapon] { $piece }: Waffe mit Überfluss zur Hand genommen ({ $price }).
+    [move] { $piece }: mit Überfluss ({ $price }) bewegt, Ziel: { $zone }.
+   *[other] { $piece }: mit Überfluss noch etwas getan ({ $price }): { $text }
 }
 tell-sotc-over-expiry = { $piece }: Überfluss { $left } verfällt.
 
