@@ -195,7 +195,7 @@ sotc-gets-away = { $answer ->
 }
 barred-sotc-fulldef-own_turn = Nach euren Hausregeln wird volle Verteidigung nicht im eigenen Zug angesagt, sondern zu Beginn der Runde oder beim ersten Angriff.
 barred-sotc-fulldef-price = In dieser Runde schon gehandelt ({ $piece }). Volle Verteidigung geht nur, wenn die Figur sonst nichts tut.
-barred-sotc-fulldef-first_attacked = In dieser Runde schon einmal angegriffen ({ $piece }). Für volle Verteidigung ist es zu spät, in der nächsten Runde geht sie wieder.
+barred-sotc-fulldef-first_attacked = In dieser Runde schon einmal angegriffen ({ $piece }). Volle Verteidigung geht erst wieder in der nächsten Runde.
 barred-sotc-hold-resume = Der Zug hat schon begonnen ({ $piece }). Zurückhalten geht erst wieder in der nächsten Runde.
 barred-sotc-hold-several = Vorher ist noch jemand an der Reihe ({ $piece }). Wartet so lange.
 barred-sotc-fp-compel = Ein erzwungener Aspekt verhindert das in diesem Zug ({ $piece }). Wählt etwas anderes.
