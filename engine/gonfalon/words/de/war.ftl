@@ -500,7 +500,7 @@ war-bar = { $rating ->
    *[other] { $piece }, { $skill } +{ $rating }
 }
 war-let-in = Den Weg freigeben
-war-ask-further = { $side }: Voller Erfolg: ein Schub oder noch eine Zone weiter?
+war-ask-further = { $side }: Voller Erfolg. Ein Schub oder noch eine Zone weiter?
 war-take-boost = Schub nehmen
 war-go-on = Noch weiter: { $zone }
 tell-war-move-free = { $piece }: kostenlose Bewegung, Ziel: { $zone }.
