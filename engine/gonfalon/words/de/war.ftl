@@ -593,7 +593,7 @@ barred-war-attack-range_limit = { $most ->
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] Ein Anführer greift nur Anführer an ({ $leader }). Gegen Einheiten schickt eine Einheit.
-   *[unit] { $leader }: Einen Anführer kann nur ein Anführer angreifen, im Zweikampf.
+   *[unit] { $leader }: Einen Anführer kann nur ein Anführer angreifen, und zwar im Zweikampf.
 }
 barred-war-action-second-leader = Die Aktion lässt sich nur im Zug der Einheit abgeben ({ $piece }).
 barred-war-leader-independent-limits = Allein beeinflusst ein Anführer keine Einheiten ({ $leader }). Verbindet ihn mit einer.
