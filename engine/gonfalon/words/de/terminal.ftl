@@ -70,7 +70,7 @@ terminal-welcome = Gonfalon · { $system } · ? zeigt alle Befehle
 terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
     [app] { $said } { $faces } (von Gonfalon gewürfelt)
-    [seed] { $said } { $faces } (von Gonfalon gewürfelt)
+    [seed] { $said } { $faces } (von Gonfalon gewürfelt, mit Startwert)
     [sum] { $said } { $faces } (nur die Summe, vom Tisch)
    *[table] { $said } { $faces } (vom Tisch)
 }
