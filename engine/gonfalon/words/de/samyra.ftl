@@ -763,8 +763,8 @@ samyra-came = { $kind ->
     }
 }
 tell-samyra-act-input = { $sort ->
-    [second] Zweiter Angriff:{" "}
-    [further] Weitere Handlung:{" "}
+    [second] Zweiter Angriff.{" "}
+    [further] Weitere Handlung.{" "}
    *[own] {""}
 }{ $result ->
     [hit] { $aimed ->
