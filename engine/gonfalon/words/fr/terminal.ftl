@@ -69,8 +69,8 @@ terminal-file-exists = { $file } : ce fichier existe déjà. Reprenez-le avec 
 terminal-welcome = Gonfalon · { $system } · ? affiche toutes les commandes
 terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
-    [app] { $said } { $faces } (lancés par Gonfalon)
-    [seed] { $said } { $faces } (lancés par Gonfalon)
+    [app] { $said } { $faces } (par Gonfalon)
+    [seed] { $said } { $faces } (par Gonfalon)
     [sum] { $said } { $faces } (somme seule, sur la table)
    *[table] { $said } { $faces } (sur la table)
 }
