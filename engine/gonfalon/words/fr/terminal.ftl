@@ -122,7 +122,7 @@ terminal-barred = { $option } : { $why }
 terminal-hint-one = { $default ->
     [none] Tapez un numéro
     [nothing] Tapez un numéro ; Entrée : aucun
-    [free] Tapez un numéro ; Entrée : { $taken }, - : aucun
+    [free] Tapez un numéro ; Entrée : { $taken } ; « - » : aucun
    *[some] Tapez un numéro ; Entrée : { $taken }
 }
 terminal-hint-exactly = { $default ->
@@ -132,7 +132,7 @@ terminal-hint-exactly = { $default ->
 terminal-hint-several = { $default ->
     [none] Tapez des numéros, au moins { $least }, au plus { $most }
     [nothing] Tapez des numéros, au plus { $most } ; Entrée : aucun
-    [free] Tapez des numéros, au plus { $most } ; Entrée : { $taken }, - : aucun
+    [free] Tapez des numéros, au plus { $most } ; Entrée : { $taken } ; « - » : aucun
    *[some] Tapez des numéros, au moins { $least }, au plus { $most } ; Entrée : { $taken }
 }
 terminal-hint-number = { $given ->
@@ -140,7 +140,7 @@ terminal-hint-number = { $given ->
    *[no] Nombre de { $least } à { $most }
 }
 terminal-hint-text = { $given ->
-    [yes] Texte, { $most } caractères au plus ; Entrée garde « { $preset } », - efface
+    [yes] Texte, { $most } caractères au plus ; Entrée garde « { $preset } », « - » efface
    *[no] Texte, { $most } caractères au plus ; Entrée le laisse vide
 }
 terminal-hint-roll = { $die ->
@@ -152,11 +152,11 @@ terminal-hint-typed = { $die ->
    *[other] Tapez les faces obtenues avec { $dice }, par exemple 6 2 1 (t : Gonfalon lance les dés)
 }
 terminal-hint-paint = Indiquez ce qui va où, par exemple { $brush }=C3,C4 ; Entrée laisse tout en l’état
-terminal-hint-path = Tapez une lettre par pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus, { $goes ->
-    [on] Entrée poursuit ({ $way }), « - » reste sur place
-   *[no] Entrée reste sur place
+terminal-hint-path = Tapez une lettre par pas (a vers le haut, puis dans le sens horaire) ou « vers C7 » ; { $spaces } cases au plus ; { $goes ->
+    [on] Entrée : poursuivre ({ $way }) ; « - » : rester sur place
+   *[no] Entrée : rester sur place
 }
-terminal-hint-card = Tapez ou collez une feuille ; /1, /2… prend l’une de celles du dessus ; - la laisse vide, Entrée prend : { $sample }
+terminal-hint-card = Tapez ou collez une feuille ; /1, /2… prend l’une de celles du dessus ; « - » la laisse vide ; Entrée : { $sample }
 terminal-hint-form = Champ par champ ; Entrée garde ce qui s’y trouve, un point (.) garde aussi tout le reste
 terminal-hint-secret = Tapez un numéro, il reste invisible ; * tire au sort
 terminal-hand-over = { $name } : le clavier est à vous ; les autres ne regardent pas. Quand vous y êtes, appuyez sur Entrée.
@@ -193,7 +193,7 @@ terminal-ruling-which = Quelle valeur le MJ fixe-t-il ?
 terminal-ruling-value = { $what } → { $value }
 terminal-ruling-cancel = Tapez un numéro ; Entrée abandonne
 terminal-ruling-number = Nombre de { $least } à { $most } ; Entrée abandonne
-terminal-ruling-text = Tapez un texte ; - efface, Entrée abandonne
+terminal-ruling-text = Tapez un texte ; « - » efface, Entrée abandonne
 terminal-ruling-why = Pourquoi ? Entrée : sans motif
 
 ## Récits, parties au hasard, liens
