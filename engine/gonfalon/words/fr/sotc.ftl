@@ -405,7 +405,7 @@ tell-sotc-roll-shifts = { $opposed ->
     }
 }
 sotc-offer-skill = { $role ->
-    [acts] { $piece } : utiliser autre chose que { $skill }
+    [acts] { $piece } : remplacer { $skill }
    *[defends] { $piece } : se défendre autrement qu’avec { $skill }
 }
 sotc-ask-skill = { $piece } : quelle compétence, si le MJ est d’accord ?

@@ -511,7 +511,7 @@ war-attack = { $skill ->
 }
 war-ask-defence = { $side }, { $piece } : quelle défense contre { $skill } ?
 war-waive-defence = Renoncer à se défendre
-war-offer-skill = { $piece } : utiliser autre chose que { $skill }
+war-offer-skill = { $piece } : remplacer { $skill }
 war-offer-defence = { $rolls ->
     [no] { $piece } : se défendre tout de même
    *[yes] { $piece } : se défendre autrement qu’avec { $skill }
