@@ -428,7 +428,7 @@ war-skill-rated = { $skill } { $rating ->
     [0] 0
    *[other] +{ $rating }
 }
-barred-war-action-one = { $piece } : plus d’action ce tour-ci. Seul un commandant ou un point Fate en donne une deuxième, jamais une troisième.
+barred-war-action-one = Plus aucune action ce tour-ci ({ $piece }). Seul un commandant ou un point Fate en donne une deuxième, jamais une troisième.
 barred-war-action-no_repeat = { $act ->
     [overcome] L’action Surmonter a déjà servi. La deuxième action doit être différente.
     [attack] L’action Attaquer a déjà servi. La deuxième action doit être différente.
@@ -440,7 +440,7 @@ barred-war-action-second-fate = { $why ->
     [leader] Un commandant est rattaché : lui seul peut céder une deuxième action.
    *[two] Deux actions par tour au plus. Terminez le tour.
 }
-barred-war-fate-pools = { $player } : plus de point Fate. On peut en acheter un avec des points de construction.
+barred-war-fate-pools = Plus aucun point Fate ({ $player }). On peut en acheter un avec des points de construction.
 war-purse = { $first ->
     [own] { $player } : points personnels d’abord
    *[bought] { $player } : points achetés d’abord
@@ -469,7 +469,7 @@ war-let-in = Laisser passer
 war-ask-further = { $side } : un coup de pouce, ou une zone de plus ?
 war-take-boost = Un coup de pouce
 war-go-on = Continuer : { $zone }
-barred-war-move-free = { $piece } : déplacement gratuit déjà utilisé. Pour aller plus loin, il faut une action Surmonter.
+barred-war-move-free = Déplacement gratuit déjà utilisé ({ $piece }). Pour aller plus loin, il faut une action Surmonter.
 barred-war-move-obstacle = { $terrain ->
     [0] { $foes ->
         [one] Une unité ennemie fait obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
@@ -481,7 +481,7 @@ barred-war-move-obstacle = { $terrain ->
        *[other] Le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
     }
 }
-barred-war-leader-acts_with_unit = { $leader } : un commandant rattaché ne se déplace qu’avec son unité. Pour agir seul, il la quitte d’abord.
+barred-war-leader-acts_with_unit = Un commandant rattaché ne se déplace qu’avec son unité ({ $leader }). Pour agir seul, il la quitte d’abord.
 tell-war-move-free = { $piece } : déplacement gratuit ({ $zone }).
 tell-war-opt-hidden_hindrance = { $piece } : arrêt devant un obstacle caché ({ $zone }).
 tell-war-over-extra_move = { $piece } : une zone de plus ({ $zone }).
@@ -530,10 +530,10 @@ barred-war-attack-range_limit = { $most ->
    *[other] Hors de portée : { $most } zones au plus. Rapprochez-vous d’abord.
 }
 barred-war-leader-only_leaders = { $by ->
-    [leader] { $leader } : un commandant n’attaque que des commandants. Contre une unité, envoyez une unité.
-   *[unit] { $leader } : seul un autre commandant peut l’attaquer, en combat singulier.
+    [leader] Un commandant n’attaque que des commandants ({ $leader }). Contre une unité, envoyez une unité.
+   *[unit] Seul un autre commandant peut attaquer { $leader }, en combat singulier.
 }
-barred-war-action-second-leader = { $piece } : l’action ne peut être cédée que pendant le tour de l’unité.
+barred-war-action-second-leader = L’action ne peut être cédée que pendant le tour de l’unité ({ $piece }).
 tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $target }.
 tell-war-core-opposition = { $player } : pas de jet de défense.
 tell-war-core-outcome-attack = { $result ->
@@ -618,9 +618,9 @@ war-aspect-intimidated = { $on ->
 war-aspect-pinned = Coincé ({ $by })
 war-aspect-surrounded = Encerclé ({ $side })
 barred-war-adv-ambush = Ennemi dans la même zone : { $foe }. Gagnez d’abord une zone sans ennemis.
-barred-war-adv-pin = { $piece } : on ne tire pas dans sa propre zone. Coincez une unité d’une autre zone.
-barred-war-adv-pin-maintain = { $piece } : « Coincé » tient déjà pour ce tour. Rien de plus à faire.
-barred-war-adv-pin-effect = { $piece } : « Coincé » ({ $by }). Pour partir, il faut se dégager du tir.
+barred-war-adv-pin = On ne tire pas dans sa propre zone ({ $piece }). Coincez une unité d’une autre zone.
+barred-war-adv-pin-maintain = « Coincé » tient déjà pour ce tour ({ $piece }). Rien de plus à faire.
+barred-war-adv-pin-effect = L’aspect « Coincé » ({ $by }) immobilise { $piece }. Pour partir, il faut se dégager du tir.
 barred-war-adv-scout = Une unité s’y trouve ({ $zone }). Choisissez une zone vide.
 barred-war-adv-surround = { $why ->
     [none] Aucune unité ennemie à encercler dans la zone. Rejoignez-en d’abord une.
@@ -965,7 +965,7 @@ war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Cet aspect a déjà été payé pour ce jet. Invoquez-en un autre.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
 barred-war-opt-leader_aspects = À cette table, l’unité n’invoque que ses propres aspects.
-barred-war-leader-aspects = { $leader } : ce commandant n’est pas rattaché à l’unité. Prenez un aspect de l’unité.
+barred-war-leader-aspects = Ce commandant n’est pas rattaché à l’unité ({ $leader }). Prenez un aspect de l’unité.
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.
@@ -1064,7 +1064,7 @@ barred-war-leader-one_per_unit = { $most ->
     [1] Cette unité a déjà un commandant. Prenez-en une autre.
    *[other] Commandants par joueur : { $most } au plus. Retirez-en un d’abord.
 }
-barred-war-leader-rally = { $piece } : aucune conséquence à enlever. Gardez l’action pour autre chose.
+barred-war-leader-rally = Aucune conséquence à enlever ({ $piece }). Gardez l’action pour autre chose.
 tell-war-action-second-leader = { $leader } cède son action : l’unité en a deux ({ $piece }).
 tell-war-leader-attach = { $how ->
     [attach] { $leader } rejoint une unité ({ $piece }).
