@@ -476,7 +476,7 @@ barred-war-move-obstacle = { $terrain ->
        *[other] { $foes } unités ennemies font obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
     }
    *[other] { $foes ->
-        [0] Le terrain gêne le déplacement ({ $zone }, +{ $terrain }). Il faut franchir le terrain (Surmonter).
+        [0] Le terrain gêne le déplacement ({ $zone }, +{ $terrain }). Il faut le franchir (Surmonter).
         [one] Le terrain (+{ $terrain }) et une unité ennemie font obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
        *[other] Le terrain (+{ $terrain }) et { $foes } unités ennemies font obstacle ({ $zone }). Il faut forcer le passage (Surmonter).
     }
@@ -653,7 +653,7 @@ tell-war-core-outcome-advantage = { $foe ->
         }
     }
 }
-war-offer-turned = MJ : « { $aspect } » apparaît, pour { $player }
+war-offer-turned = MJ : créer quand même « { $aspect } », pour { $player }
 tell-war-core-outcome-existing = { $free ->
     [one] { $player } : « { $aspect } », { $free } invocation gratuite de plus.
    *[other] { $player } : « { $aspect } », { $free } invocations gratuites de plus.
@@ -962,7 +962,7 @@ war-ask-invoke-other = { $order ->
    *[in_turn] { $side } : quel autre aspect compte, si tous sont d’accord ?
 }
 war-empty-aspect = aspect { $number } en blanc, { $piece }
-barred-war-core-invoke = Cet aspect a déjà été payé pour ce jet. Invoquez-en un autre.
+barred-war-core-invoke = Cet aspect a déjà été invoqué pour un point Fate sur ce jet. Invoquez-en un autre.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
 barred-war-opt-leader_aspects = À cette table, l’unité n’invoque que ses propres aspects.
 barred-war-leader-aspects = Ce commandant n’est pas rattaché à l’unité ({ $leader }). Prenez un aspect de l’unité.
