@@ -64,8 +64,8 @@ war-begin-players = { $count ->
 }
 war-begin-ready = Batailles prêtes à jouer
 war-begin-example = Le champ de bataille des exemples
-war-begin-one-by-one = Sur une page, initiative tour à tour
-war-begin-fine = Dans le détail, initiative tour à tour
+war-begin-one-by-one = Sur une page, initiative jet par jet
+war-begin-fine = Dans le détail, initiative jet par jet
 war-begin-goal = La victoire revient à la dernière armée qui garde des unités sur le champ de bataille. Si tout est perdu, vous pouvez concéder.
 war-init-invoke = { $side } : invoquer un aspect
 war-ask-quick = Qui se bat, où et avec quoi ?
