@@ -192,11 +192,11 @@ sotc-gets-away = { $answer ->
    *[no] Non
 }
 barred-sotc-fulldef-own_turn = À cette table, la défense totale s’annonce au début de l’échange ou à la première attaque subie, pas pendant votre tour.
-barred-sotc-fulldef-price = { $piece } : action déjà utilisée ce tour-ci. La défense totale prend le tour entier.
-barred-sotc-fulldef-first_attacked = { $piece } : déjà la cible d’une attaque dans cet échange. Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
-barred-sotc-hold-resume = { $piece } : tour déjà commencé. L’action pourra être retenue à l’échange suivant.
+barred-sotc-fulldef-price = Action déjà utilisée ce tour-ci ({ $piece }). La défense totale prend le tour entier.
+barred-sotc-fulldef-first_attacked = Déjà la cible d’une attaque dans cet échange ({ $piece }). Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
+barred-sotc-hold-resume = Tour déjà commencé ({ $piece }). L’action pourra être retenue à l’échange suivant.
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
-barred-sotc-fp-compel = { $piece } : une contrainte acceptée l’interdit pour ce tour. Choisissez autre chose.
+barred-sotc-fp-compel = Une contrainte acceptée l’interdit pour ce tour ({ $piece }). Choisissez autre chose.
 barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque. Seule cible possible : { $piece }.
 barred-sotc-fp-pool = Plus de points Fate. Le MJ peut en prêter.
 tell-sotc-act-one = { $piece } : rien de plus.
@@ -731,7 +731,7 @@ tell-sotc-cons-severity = { $severity ->
 tell-sotc-comp-extra_consequence = { $companion } disparaît du conflit et épargne une conséquence ({ $piece }).
 sotc-offer-instead = { $piece } : conséquence, pas la case { $box }
 tell-sotc-cons-voluntary = { $piece } : une conséquence au lieu de la case { $box }.
-barred-sotc-cons-limit = { $piece } : plus de place pour une conséquence. La case reste cochée.
+barred-sotc-cons-limit = Plus aucune place pour une conséquence ({ $piece }). La case reste cochée.
 tell-sotc-minion-stress_flow = { $fallen ->
     [0] { $piece } : coup de { $hit } reçu, tous debout{ $first ->
         [0] {""}
@@ -842,10 +842,10 @@ sotc-manoeuvre-short = { $what ->
     [mark] Marquer
    *[topple] Renverser quelque chose
 }
-barred-sotc-disarm-effect = { $piece } : aucune arme en main. Tentez une autre manœuvre.
-barred-sotc-disarm-defense = { $piece } : sans arme en main, cette compétence ne défend pas. Prenez-en une autre.
-barred-sotc-disarm-recover_supplemental = { $piece } : l’arme est perdue. Ramassez-la d’abord.
-barred-sotc-supp-penalty = { $piece } : aucune arme de ce genre en main. Dégainez d’abord.
+barred-sotc-disarm-effect = Aucune arme en main ({ $piece }). Tentez une autre manœuvre.
+barred-sotc-disarm-defense = Sans arme en main, cette compétence ne défend pas ({ $piece }). Prenez-en une autre.
+barred-sotc-disarm-recover_supplemental = L’arme est perdue ({ $piece }). Ramassez-la d’abord.
+barred-sotc-supp-penalty = Aucune arme de ce genre en main ({ $piece }). Dégainez d’abord.
 tell-sotc-man-kinds = { $what ->
     [blind] { $piece } : tentative d’aveugler ({ $skill }), cible : { $target }.
     [disarm] { $piece } : tentative de désarmer ({ $skill }), cible : { $target }.
@@ -1063,7 +1063,7 @@ tell-sotc-block-blocker_gone = { $stays ->
    *[no] { $block } : disparu.
 }
 sotc-offer-block-stays = Maintenir le blocage : { $block }
-barred-sotc-block-costs_action = { $piece } : un blocage barre le passage. Le franchir coûte l’action.
+barred-sotc-block-costs_action = Un blocage barre le passage ({ $piece }). Le franchir coûte l’action.
 
 ## Déplacements
 
@@ -1079,8 +1079,8 @@ sotc-waive = { $answer ->
     [yes] Oui
    *[no] Non, cela coûte l’action
 }
-barred-sotc-supp-several = { $piece } : déplacement déjà fait. Pour aller plus loin, il faut un sprint.
-barred-sotc-move-plain = { $piece } : une barrière a été franchie, un jet est nécessaire. Choisissez une action, ou annulez le déplacement.
+barred-sotc-supp-several = Déplacement déjà fait ({ $piece }). Pour aller plus loin, il faut un sprint.
+barred-sotc-move-plain = Une barrière a été franchie, un jet est nécessaire ({ $piece }). Choisissez une action, ou annulez le déplacement.
 barred-sotc-push-both_move = Pas dans la même zone. Rapprochez-vous d’abord.
 tell-sotc-move-one_zone = { $penalty ->
     [0] { $piece } : déplacement vers { $zone }.
@@ -1464,9 +1464,9 @@ barred-sotc-frame-zones = { $zones ->
    *[other] Il n’y a que { $zones } zones. Prenez l’une d’elles, ou 0 pour toute la scène.
 }
 barred-sotc-frame-zone_count = Zones : { $most } au plus. Choisissez autre chose.
-barred-sotc-group-split = { $piece } : les groupes font { $given } en tout, il en faut { $standing }. Corrigez les nombres.
+barred-sotc-group-split = Les groupes font { $given } en tout, il en faut { $standing } ({ $piece }). Corrigez les nombres.
 barred-sotc-group-uniform = Ces sbires diffèrent : pour les réunir, il faut la même qualité, le même champ d’action et la même portée.
-barred-sotc-attach-when = { $leader } : déjà à la tête d’un groupe. Il faut d’abord le quitter, ou prendre un autre meneur.
+barred-sotc-attach-when = Déjà à la tête d’un groupe ({ $leader }). Il faut d’abord le quitter, ou prendre un autre meneur.
 barred-sotc-comp-base = Il n’y a pas de héros numéro { $partner }, ou sa feuille est illisible. Vérifiez le numéro et la feuille.
 barred-sotc-comp-adv_quality = La qualité doit rester sous la meilleure compétence du héros : { $most } au plus.
 barred-sotc-comp-adv_scope = Ce compagnon a déjà ce champ d’action. Choisissez-en un autre.
