@@ -592,7 +592,7 @@ tell-samyra-bind-no_critical = { $result ->
    *[fumble] Échec critique pour { $figure } : pour retenir, il compte comme un échec ordinaire.
 }
 tell-samyra-bind-threshold = { $most ->
-    [0] { $figure } retient { $target } avec une qualité de { $quality }. Plus de désengagement possible.
+    [0] { $figure } retient { $target } avec une qualité de { $quality }. Le désengagement est impossible.
    *[other] { $figure } retient { $target } avec une qualité de { $quality }. Désengagement à { $most } au plus.
 }
 tell-samyra-bind-attack = { $figure } ne parvient pas à retenir { $target }. Le désengagement réussit désormais sans jet.

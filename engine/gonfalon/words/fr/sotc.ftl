@@ -198,7 +198,7 @@ barred-sotc-hold-resume = Tour déjà commencé ({ $piece }). L’action pourra 
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
 barred-sotc-fp-compel = Une contrainte acceptée l’interdit pour ce tour ({ $piece }). Choisissez autre chose.
 barred-sotc-blind-use = Une contrainte acceptée détourne l’attaque. Seule cible possible : { $piece }.
-barred-sotc-fp-pool = Plus de points Fate. Le MJ peut en prêter.
+barred-sotc-fp-pool = Plus aucun point Fate. Le MJ peut en prêter.
 tell-sotc-act-one = { $piece } : rien de plus.
 tell-sotc-attack-what = { $armed ->
     [yes] { $piece } : attaque ({ $skill }, { $weapon }), cible : { $target }.
@@ -209,7 +209,7 @@ tell-sotc-fulldef-own_turn = { $piece } : défense totale jusqu’à la fin de
 tell-sotc-fulldef-at_start = { $piece } : défense totale pour tout l’échange.
 tell-sotc-fulldef-first_attacked = { $piece } : défense totale contre cette attaque et jusqu’à la fin de l’échange.
 tell-sotc-fulldef-price = { $piece } : en défense totale, pas d’action.
-tell-sotc-init-attached = { $piece } : plus d’action dans cet échange.
+tell-sotc-init-attached = { $piece } : plus aucune action dans cet échange.
 tell-sotc-hold-declare = { $piece } : action retenue.
 tell-sotc-hold-resume = { $piece } : l’action retenue est jouée.
 tell-sotc-hold-lapse = { $piece } : l’action retenue est perdue.
@@ -892,7 +892,7 @@ sotc-argue = { $answer ->
    *[no] Non, le point Fate reste
 }
 sotc-offer-buy-off = { $piece } : écarter « { $aspect } » (1 point Fate)
-barred-sotc-man-buy_off = Plus de points Fate. Le MJ peut en prêter.
+barred-sotc-man-buy_off = Plus aucun point Fate. Le MJ peut en prêter.
 tell-sotc-man-buy_off = { $piece } : « { $aspect } » écarté pour un point Fate.
 sotc-offer-sticky = Rendre « { $aspect } » persistant
 sotc-ask-sight = { $piece } : changement de zone. L’aspect « { $aspect } » est-il perdu ?
@@ -900,7 +900,7 @@ sotc-sight = { $answer ->
     [yes] Oui, la ligne de vue est rompue
    *[no] Non, l’aspect reste
 }
-tell-sotc-temp-fragile_lost = « { $aspect } » est perdu : plus de ligne de vue ({ $piece }).
+tell-sotc-temp-fragile_lost = « { $aspect } » est perdu, faute de ligne de vue ({ $piece }).
 barred-sotc-temp-sticky_spin = Selon vos règles maison, il faut 3 crans pour un aspect persistant. Celui-ci reste fragile.
 tell-sotc-temp-sticky = « { $aspect } » est persistant.
 sotc-offer-name = Renommer « { $aspect } » ({ $on })
