@@ -74,8 +74,8 @@ tiefen-setup-edit = Modifier : { $contingent }
 tiefen-setup-third = Ajouter un troisième camp
 barred-tiefen-sides-two = Une bataille oppose exactement deux camps. Joignez le troisième à l’un d’eux comme contingent, ou livrez ensuite une autre bataille.
 barred-tiefen-loss-contingents = Contingents par camp : { $most } au plus. Regroupez les plus petits.
-barred-tiefen-circ-outnumber-unit = { $side } : sans troupes, pas de bataille. Il faut au moins un contingent.
-barred-tiefen-dice-bounds = { $side } : le surnombre donnerait { $dice } dés ; Gonfalon n’en accorde pas plus de { $most }. Comptez les deux camps en points de puissance, ou demandez au MJ de fixer les dés de surnombre à la main.
+barred-tiefen-circ-outnumber-unit = Sans troupes, pas de bataille ({ $side }). Il faut au moins un contingent.
+barred-tiefen-dice-bounds = Le surnombre donnerait { $dice } dés ({ $side }) ; Gonfalon n’en accorde pas plus de { $most }. Comptez les deux camps en points de puissance, ou demandez au MJ de fixer les dés de surnombre à la main.
 tiefen-ask-troops = { $side } : combien de combattants ou de points de puissance ?
 tiefen-ask-troops-of = { $side }, { $contingent } : combien de combattants ou de points de puissance ?
 tiefen-ask-side-name = { $side } : quel nom donner à ce camp ?
@@ -126,7 +126,7 @@ tell-tiefen-super-who = { $superior ->
     [yes] { $side } : supériorité technique ou magique. Le seuil de destruction de ce camp baisse de 1.
    *[no] { $side } : la supériorité est perdue.
 }
-barred-tiefen-circ-fanatic-who = { $side } : les dés de fanatisme sont réservés aux fanatiques. Déclarez d’abord ce camp fanatique.
+barred-tiefen-circ-fanatic-who = Les dés de fanatisme sont réservés aux fanatiques ({ $side }). Déclarez d’abord ce camp fanatique.
 ask-tiefen-flow-steps = Ces circonstances sont-elles les bonnes ?
 tiefen-circumstances-close = Valider les circonstances
 tiefen-roll-now = Lancer les dés tout de suite
