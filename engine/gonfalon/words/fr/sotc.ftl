@@ -772,20 +772,20 @@ tell-sotc-out-buy = { $points ->
 }
 tell-sotc-spin-gain = { $piece } : défense avec un écart de { $margin }, élan gagné.
 tell-sotc-spin-expiry = { $piece } : l’élan est perdu.
-sotc-offer-overflow = { $piece } : surplus { $margin } au lieu de l’élan
+sotc-offer-overflow = { $piece } : surplus de { $margin } au lieu de l’élan
 sotc-ask-overflow = { $left ->
     [one] { $piece } : 1 cran restant (surplus). À quoi l’employer ?
    *[other] { $piece } : { $left } crans restants (surplus). À quoi les employer ?
 }
-tell-sotc-spin-or_overflow = { $piece } : surplus { $margin } au lieu de l’élan.
-tell-sotc-over-minions = { $piece } : surplus { $overflow }.
-tell-sotc-over-named = { $piece } : surplus { $overflow }, au-delà du nécessaire.
+tell-sotc-spin-or_overflow = { $piece } : surplus de { $margin } au lieu de l’élan.
+tell-sotc-over-minions = { $piece } : surplus de { $overflow }.
+tell-sotc-over-named = { $piece } : surplus de { $overflow }, au-delà du nécessaire.
 sotc-follow-move = Se déplacer : { $zone } ({ $price })
 sotc-follow-weapon = Prendre en main : { $weapon } ({ $price })
 sotc-follow-other = Autre chose sans jet (1)
 sotc-follow-end = { $left ->
     [0] Terminé
-   *[other] Terminé, surplus { $left } perdu
+   *[other] Terminé, surplus de { $left } perdu
 }
 barred-sotc-over-use = Cela coûte { $price }, il ne reste que { $left }. Prenez quelque chose de moins cher.
 barred-sotc-over-no_attack = Le surplus ne paie ni attaque ni manœuvre. Il sert à se déplacer, à prendre une arme ou à agir sans jet.
@@ -794,7 +794,7 @@ tell-sotc-over-use = { $what ->
     [move] { $piece } : déplacement grâce au surplus ({ $price }), vers : { $zone }.
    *[other] { $piece } : grâce au surplus ({ $price }) : { $text }
 }
-tell-sotc-over-expiry = { $piece } : surplus { $left } perdu.
+tell-sotc-over-expiry = { $piece } : surplus de { $left } perdu.
 
 ## Concessions
 
