@@ -1162,8 +1162,8 @@ tell-sotc-man-first_tag = { $done ->
 
 sotc-offer-attach = { $piece } : mener le groupe ({ $group })
 sotc-offer-detach = { $piece } : quitter le groupe ({ $group })
-sotc-ask-attach = { $piece } : combien en mener ? ({ $group })
-tell-sotc-attach-when = { $piece } : désormais à la tête du groupe ({ $group }, { $size }).
+sotc-ask-attach = { $piece } : combien de sbires mener ? ({ $group })
+tell-sotc-attach-when = { $piece } : désormais à la tête du groupe ({ $group }, effectif : { $size }).
 sotc-offer-along = { $group } : suivre { $piece }
 tell-sotc-attach-free = { $along ->
     [yes] { $piece } : toujours à la tête du groupe, qui suit ({ $group }).
