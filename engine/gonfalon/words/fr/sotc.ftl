@@ -287,22 +287,22 @@ sotc-contest-block = { $limits ->
    *[other] { $block } · { $limits }
 }
 sotc-outcome = { $shifts ->
-    [-1] Échec de 1
-    [-2] Échec de 2
-    [-3] Échec de 3
-    [-4] Échec de 4
-    [-5] Échec de 5
-    [-6] Échec de 6
-    [-7] Échec de 7
-    [-8] Échec de 8
-    [-9] Échec de 9
-    [-10] Échec de 10
-    [-11] Échec de 11
-    [-12] Échec de 12
-    [-13] Échec de 13
-    [-14] Échec de 14
-    [-15] Échec de 15
-    [-16] Échec de 16
+    [-1] Échec de 1 cran
+    [-2] Échec de 2 crans
+    [-3] Échec de 3 crans
+    [-4] Échec de 4 crans
+    [-5] Échec de 5 crans
+    [-6] Échec de 6 crans
+    [-7] Échec de 7 crans
+    [-8] Échec de 8 crans
+    [-9] Échec de 9 crans
+    [-10] Échec de 10 crans
+    [-11] Échec de 11 crans
+    [-12] Échec de 12 crans
+    [-13] Échec de 13 crans
+    [-14] Échec de 14 crans
+    [-15] Échec de 15 crans
+    [-16] Échec de 16 crans
     [0] Égalité
     [one] { $shifts } cran
    *[other] { $shifts } crans
