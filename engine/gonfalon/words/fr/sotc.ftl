@@ -121,9 +121,9 @@ sotc-out-left = fuite réussie
 sotc-out-recalled = de retour auprès du partenaire
 sotc-block-unnamed = Blocage ({ $acts })
 sotc-block-protects = { $wide ->
-    [yes] Protection : { $piece } (attaques et manœuvres)
-    [only] Protection : { $piece } (manœuvres)
-   *[no] Protection : { $piece } (attaques)
+    [yes] Protection pour { $piece } (attaques et manœuvres)
+    [only] Protection pour { $piece } (manœuvres)
+   *[no] Protection pour { $piece } (attaques)
 }
 sotc-block-idle = ne gêne personne
 sotc-block-limits = { $acts ->
@@ -1057,10 +1057,10 @@ tell-sotc-block-strength = { $piece } : { $block }, force { $strength ->
     [none] {""}
    *[other] {" "}({ $limits })
 }.
-tell-sotc-block-duration = { $block } : terminé.
+tell-sotc-block-duration = { $block } : c’est terminé.
 tell-sotc-block-blocker_gone = { $stays ->
-    [yes] { $block } : maintenu.
-   *[no] { $block } : disparu.
+    [yes] { $block } : toujours en place.
+   *[no] { $block } : c’est fini.
 }
 sotc-offer-block-stays = Maintenir le blocage : { $block }
 barred-sotc-block-costs_action = Un blocage barre le passage ({ $piece }). Le franchir coûte l’action.
