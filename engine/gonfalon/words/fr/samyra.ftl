@@ -121,10 +121,17 @@ samyra-note-task = { $figure } : { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
         [0] Incante
-       *[other] Incante, encore { $rounds }
+        [one] Incante, encore { $rounds } manche
+       *[other] Incante, encore { $rounds } manches
     }
-    [action] Action longue, encore { $rounds }
-   *[obstacle] Escalade, encore { $rounds }
+    [action] { $rounds ->
+        [one] Action longue, encore { $rounds } manche
+       *[other] Action longue, encore { $rounds } manches
+    }
+   *[obstacle] { $rounds ->
+        [one] Escalade, encore { $rounds } manche
+       *[other] Escalade, encore { $rounds } manches
+    }
 }
 samyra-value-more = Action supplémentaire : { $kind ->
     [ranged] combat à distance
@@ -830,9 +837,18 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } commence une action longue (manches : { $rounds }).
     }
     [on] { $what ->
-        [spell] { $figure } continue d’incanter (encore { $rounds }).
-        [obstacle] { $figure } continue de grimper (encore { $rounds }).
-       *[other] { $figure } continue (encore { $rounds }).
+        [spell] { $rounds ->
+            [one] { $figure } continue d’incanter (encore { $rounds } manche).
+           *[other] { $figure } continue d’incanter (encore { $rounds } manches).
+        }
+        [obstacle] { $rounds ->
+            [one] { $figure } continue de grimper (encore { $rounds } manche).
+           *[other] { $figure } continue de grimper (encore { $rounds } manches).
+        }
+       *[other] { $rounds ->
+            [one] { $figure } continue (encore { $rounds } manche).
+           *[other] { $figure } continue (encore { $rounds } manches).
+        }
     }
     [done] { $what ->
         [spell] { $figure } achève son sort.
