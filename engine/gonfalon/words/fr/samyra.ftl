@@ -684,7 +684,7 @@ tell-samyra-turn-end = { $degrees ->
 samyra-ask-declare = Qui fait quoi ?
 samyra-ask-cover = Annonce secrète : qui fait quoi ?
 samyra-ask-uncover = { $side } : révéler l’annonce
-samyra-note-shelter = À portée d’un ennemi, au risque d’être interrompu en incantant : { $figures }.
+samyra-note-shelter = À portée d’un ennemi (incanter, c’est risquer une interruption) : { $figures }.
 samyra-note-perched = Sur un objet : { $figures }. Le MJ dit si cela gêne.
 samyra-form-kind = Action
 samyra-kind = { $kind ->
@@ -712,7 +712,7 @@ tell-samyra-act-declare = { $figure } annonce : { $kind ->
     [melee] corps à corps
     [round] sort d’une manche
     [spell] sort de plusieurs manches
-    [veiled] un sort long
+    [veiled] sort long
     [long] action de plusieurs manches
     [on] continuer
    *[other] divers
@@ -940,11 +940,17 @@ barred-samyra-round-end = Plus personne n’est debout. Faites d’abord relever
 tell-samyra-round-end = Le combat est terminé après { $round ->
     [one] { $round } manche
    *[other] { $round } manches
-}, soit environ { $seconds } secondes.
+}, soit environ { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 samyra-result = Un seul camp tient encore debout : { $side }
 samyra-result-open = Le combat est terminé
 samyra-result-time = { $round ->
     [one] { $round } manche
    *[other] { $round } manches
-}, environ { $seconds } secondes
+}, environ { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 samyra-result-party = { $side } : { $up } sur { $count } encore debout
