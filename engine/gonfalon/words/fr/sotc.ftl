@@ -600,7 +600,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] « { $aspect } » (1 point Fate sur les { $held } du MJ)
-                [both] « { $aspect } » (1 point Fate sur { $held }, ceux du MJ compris)
+                [both] « { $aspect } » (1 point Fate sur { $held } avec ceux du MJ)
                *[own] « { $aspect } » (1 point Fate sur { $held })
             }
         }
@@ -615,7 +615,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] « { $aspect } », { $on } (1 point Fate sur les { $held } du MJ)
-                [both] « { $aspect } », { $on } (1 point Fate sur { $held }, ceux du MJ compris)
+                [both] « { $aspect } », { $on } (1 point Fate sur { $held } avec ceux du MJ)
                *[own] « { $aspect } », { $on } (1 point Fate sur { $held })
             }
         }
@@ -665,7 +665,7 @@ sotc-plus-one = { $held ->
     }
    *[other] { $whose ->
         [pool] { $piece } : +1 (1 point Fate sur les { $held } du MJ)
-        [both] { $piece } : +1 (1 point Fate sur { $held }, ceux du MJ compris)
+        [both] { $piece } : +1 (1 point Fate sur { $held } avec ceux du MJ)
        *[own] { $piece } : +1 (1 point Fate sur { $held })
     }
 }
