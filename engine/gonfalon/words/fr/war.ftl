@@ -531,7 +531,7 @@ barred-war-attack-range_limit = { $most ->
 }
 barred-war-leader-only_leaders = { $by ->
     [leader] Un commandant n’attaque que des commandants ({ $leader }). Contre une unité, envoyez une unité.
-   *[unit] Seul un autre commandant peut attaquer { $leader }, en combat singulier.
+   *[unit] Seul un autre commandant peut l’attaquer, en combat singulier ({ $leader }).
 }
 barred-war-action-second-leader = L’action ne peut être cédée que pendant le tour de l’unité ({ $piece }).
 tell-war-attack-target = { $piece } : attaque avec { $skill }. Cible : { $target }.
@@ -620,7 +620,7 @@ war-aspect-surrounded = Encerclé ({ $side })
 barred-war-adv-ambush = Ennemi dans la même zone : { $foe }. Gagnez d’abord une zone sans ennemis.
 barred-war-adv-pin = On ne tire pas dans sa propre zone ({ $piece }). Coincez une unité d’une autre zone.
 barred-war-adv-pin-maintain = « Coincé » tient déjà pour ce tour ({ $piece }). Rien de plus à faire.
-barred-war-adv-pin-effect = L’aspect « Coincé » ({ $by }) immobilise { $piece }. Pour partir, il faut se dégager du tir.
+barred-war-adv-pin-effect = L’unité est coincée ({ $piece }, par : { $by }). Pour partir, il faut se dégager du tir.
 barred-war-adv-scout = Une unité s’y trouve ({ $zone }). Choisissez une zone vide.
 barred-war-adv-surround = { $why ->
     [none] Aucune unité ennemie à encercler dans la zone. Rejoignez-en d’abord une.
