@@ -729,7 +729,7 @@ tell-sotc-cons-severity = { $severity ->
    *[mild] { $piece } : conséquence légère.
 }
 tell-sotc-comp-extra_consequence = { $companion } disparaît du conflit et épargne une conséquence ({ $piece }).
-sotc-offer-instead = { $piece } : conséquence, pas la case { $box }
+sotc-offer-instead = { $piece } : conséquence au lieu de la case { $box }
 tell-sotc-cons-voluntary = { $piece } : une conséquence au lieu de la case { $box }.
 barred-sotc-cons-limit = Plus aucune place pour une conséquence ({ $piece }). La case reste cochée.
 tell-sotc-minion-stress_flow = { $fallen ->
