@@ -588,7 +588,7 @@ tell-sotc-spin-use = { $sign ->
 ## The result of an attack
 
 tell-sotc-attack-roll = { $hit ->
-    [0] { $piece } misses { $target }.
+    [0] { $piece }: the attack on { $target } misses.
    *[other] { $piece }: hit of { $hit } on { $target }.
 }
 tell-sotc-block-overcome = { $kind ->
@@ -787,12 +787,12 @@ tell-sotc-man-scene = { $change ->
         [scene] { $piece }: the attempt to remove “{ $aspect }” fails.
        *[other] { $piece }: the attempt to remove “{ $aspect }” ({ $on }) fails.
     }
-    [argued] { $piece } spends 1 fate point: argument enough for “{ $aspect }”.
+    [argued] { $piece }: 1 fate point spent, argument enough for “{ $aspect }”.
     [unheard] { $piece }: the GM does not accept a fate point for “{ $aspect }”; it is not spent.
    *[none] { $piece }: no new aspect comes of it.
 }
 sotc-offer-argue = { $piece }: a fate point for “{ $aspect }”
-sotc-ask-argue = { $piece } spends a fate point for “{ $aspect }”. Is that argument enough?
+sotc-ask-argue = { $piece }: a fate point for “{ $aspect }”. Is that argument enough?
 sotc-argue = { $answer ->
     [yes] Yes
    *[no] No, the point is not spent
@@ -830,7 +830,7 @@ tell-sotc-man-pass_tag = { $allowed ->
 sotc-do-block = Block something
 sotc-protect = Protect { $piece }
 sotc-offer-wide = Protect { $piece } from manoeuvres too
-tell-sotc-block-protect = { $piece } protects { $target } from manoeuvres too.
+tell-sotc-block-protect = { $piece }: the block protects { $target } from manoeuvres too.
 sotc-ask-block = { $piece }: what is to be prevented?
 sotc-form-block = { $of ->
     [acts] What (one or more)
@@ -922,7 +922,7 @@ tell-sotc-move-sprint = { $zone ->
 }
 sotc-ask-destination = { $target ->
     [none] { $piece }: where does it fly?
-   *[other] { $piece }: where does { $target } go?
+   *[other] { $piece }: where will { $target } go?
 }
 sotc-send-to = { $zone } ({ $price })
 tell-sotc-push-cost = { $zone ->

@@ -483,7 +483,7 @@ war-reinforcements = Reinforcements
 war-ask-reinforce = { $side }: where do the reinforcements arrive?
 tell-war-opt-reinforcements = { $piece }: reinforcements in { $zone }, acting from the next round on.
 tell-war-opt-activation = { $side }: everyone has acted; all are ready again.
-barred-war-turn-everyone_once = { $piece } has already had a turn. The others come first.
+barred-war-turn-everyone_once = Turn already taken ({ $piece }). The others come first.
 war-ask-action = { $left ->
     [0] What else will { $piece } do? No action is left.
     [one] What will { $piece } do? { $left } action is left.
@@ -550,7 +550,7 @@ war-let-in = Let them in
 war-ask-further = { $side }: success with style. Take the boost, or move on?
 war-take-boost = Take the boost
 war-go-on = Move on to { $zone }
-barred-war-move-free = { $piece } has used up the free move. To go further, use Overcome.
+barred-war-move-free = The free move is used up ({ $piece }). To go further, use Overcome.
 barred-war-move-obstacle = { $foes ->
     [0] The terrain in { $zone } hinders movement (+{ $terrain }): use Overcome.
     [one] { $terrain ->
