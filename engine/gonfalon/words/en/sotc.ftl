@@ -126,7 +126,7 @@ sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Draw and attack { $piece } ({ $weapon }, −{ $penalty })
 sotc-attack-companion = Attack { $companion } (with { $piece })
 tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack targets both, and { $piece } takes the hit.
-sotc-ask-far = { $piece }: out of range ({ $target }). Do you allow it?
+sotc-ask-far = May { $piece } target { $target } out of range?
 sotc-far = { $answer ->
     [yes] Yes, allow it
    *[no] No
@@ -148,11 +148,11 @@ barred-sotc-hold-several = Somebody else comes first ({ $piece }). Wait until th
 barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn. Choose something else.
 barred-sotc-blind-use = An accepted compel sends the attack elsewhere. The only possible target is { $piece }.
 barred-sotc-fp-pool = No fate points left. The GM may lend some.
-sotc-ask-note = { $piece }: why can { $target } be attacked after all?
+sotc-ask-note = Why may { $piece } target { $target } after all?
 sotc-no-reason = no reason given
 barred-sotc-frame-range = Out of range. Move closer, or use a weapon with a longer range.
-tell-sotc-engine-override = { $piece }: { $target } out of range. The GM allows it all the same: { $note }.
-tell-sotc-frame-range = { $piece }: { $target } out of range. The GM does not allow it.
+tell-sotc-engine-override = { $piece }: target out of range ({ $target }). The GM allows it all the same ({ $note }).
+tell-sotc-frame-range = { $piece }: target out of range ({ $target }). The GM does not allow it.
 tell-sotc-act-one = { $piece }: turn over.
 tell-sotc-attack-what = { $armed ->
     [yes] { $piece }: attack on { $target } with { $skill } ({ $weapon }).
