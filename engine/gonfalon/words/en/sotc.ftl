@@ -496,7 +496,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] “{ $aspect }” (1 of the GM’s { $held } fate points)
-                [both] “{ $aspect }” (1 fate point; { $held } with the GM’s)
+                [both] “{ $aspect }” (1 of { $held } fate points, pool included)
                *[own] “{ $aspect }” (1 of { $held } fate points)
             }
         }
@@ -511,7 +511,7 @@ sotc-use-aspect = { $on ->
             }
            *[other] { $whose ->
                 [pool] “{ $aspect }”, { $on } (1 of the GM’s { $held } fate points)
-                [both] “{ $aspect }”, { $on } (1 fate point; { $held } with the GM’s)
+                [both] “{ $aspect }”, { $on } (1 of { $held } fate points, pool included)
                *[own] “{ $aspect }”, { $on } (1 of { $held } fate points)
             }
         }
@@ -567,7 +567,7 @@ sotc-plus-one = { $held ->
     }
    *[other] { $whose ->
         [pool] { $piece }: +1 (1 of the GM’s { $held } fate points)
-        [both] { $piece }: +1 (1 fate point; { $held } with the GM’s)
+        [both] { $piece }: +1 (1 of { $held } fate points, pool included)
        *[own] { $piece }: +1 (1 of { $held } fate points)
     }
 }
