@@ -124,7 +124,7 @@ sotc-attack-note = { $skill ->
 }
 sotc-attack-via = Move and attack { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Draw and attack { $piece } ({ $weapon }, −{ $penalty })
-sotc-attack-companion = Attack { $companion } (with { $piece })
+sotc-attack-companion = Attack { $companion } and { $piece }
 tell-sotc-comp-no_boxes = { $companion } is with { $piece }: the attack targets both, and { $piece } takes the hit.
 sotc-ask-far = May { $piece } target { $target } out of range?
 sotc-far = { $answer ->
