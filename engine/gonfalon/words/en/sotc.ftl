@@ -631,7 +631,7 @@ tell-sotc-cons-severity = { $severity ->
    *[mild] { $piece }: a mild consequence.
 }
 tell-sotc-comp-extra_consequence = { $companion } drops out and spares { $piece } a consequence.
-sotc-offer-instead = { $piece }: consequence, not box { $box }
+sotc-offer-instead = { $piece }: consequence in place of box { $box }
 tell-sotc-cons-voluntary = { $piece }: a consequence in place of box { $box }.
 barred-sotc-cons-limit = { $piece } cannot carry any more consequences. The box stays marked.
 tell-sotc-minion-stress_flow = { $fallen ->
