@@ -472,7 +472,7 @@ tell-war-init-roll = { $player }: initiative { $total ->
    *[other] +{ $total }
 }.
 tell-war-init-tie = Initiative is tied: { $players } roll again.
-tell-war-turn-choose = Initiative, place { $number }: { $player }.
+tell-war-turn-choose = Initiative, position { $number }: { $player }.
 
 ## Whose turn it is
 
