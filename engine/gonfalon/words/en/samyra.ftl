@@ -428,7 +428,7 @@ tell-samyra-move-friend_pending = { $to ->
 barred-samyra-move-bew = That is too far: { $needed } needed, { $left } left. Take a shorter way.
 barred-samyra-move-obstacle = { $why ->
     [leave] A move ends on an obstacle only with the GM’s permission. Go on, or stop in front of it.
-    [none] With MOV 0, a figure cannot cross an obstacle. It stays in front.
+    [none] With MOV 0, the figure cannot cross an obstacle. It stays where it is.
    *[cost] The obstacle costs too much: { $needed } needed, { $left } left. Go round it, or stop in front of it.
 }
 barred-samyra-move-obstacle_space = The price of an obstacle covers { $most } spaces in a row. Enter one more obstacle.
