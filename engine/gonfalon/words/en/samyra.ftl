@@ -108,7 +108,7 @@ samyra-value-score = { $again ->
     [yes] Initiative { $score }, rolled again: { $more }
    *[no] Initiative { $score }
 }
-samyra-value-place = Moves as number { $place }
+samyra-value-place = Position { $place } in the order
 samyra-value-hurt = { $hits ->
     [0] { $damage ->
         [0] ±0
@@ -294,12 +294,12 @@ tell-samyra-init-roll = { $side }: initiative { $score }.
 tell-samyra-init-tie_top = { $side }: rolled again, { $score }.
 tell-samyra-init-tie_lower = Sides tie behind the lead. That does not matter; nobody rolls again.
 samyra-ask-order = { $side }: in which order do the sides move?
-samyra-form-place = Moves as number { $place }
+samyra-form-place = Position { $place } in the order
 samyra-note-order = The side that moves last sees all the others move first. To bind an enemy, you have to move before it.
 tell-samyra-init-winner_orders = { $stage ->
     [won] { $side }: this side sets the order. Initiative: { $scores }.
     [alone] Only one side is left ({ $side }): it moves without rolling.
-   *[set] { $side }: the order is { $order }.
+   *[set] The sides move in this order, set by { $side }: { $order }.
 }
 samyra-scored = { $again ->
     [yes] { $side } ({ $score }, again: { $more })
