@@ -112,7 +112,7 @@ class Board:
         for part in side["pool"]:
             *lines, last = wrapped(self._words.label(part["label"], names), COLUMN - 4)
             yield from lines
-            yield f"{padded(last, COLUMN - 4)}{part['dice']:+4}"
+            yield f"{padded(last, COLUMN - 4)}{signed(part['dice']):>4}"
         if side["dice"]:
             yield from wrapped("  ".join(face(die) for die in side["dice"]), COLUMN)
 

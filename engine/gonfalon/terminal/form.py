@@ -57,7 +57,9 @@ class FormSheet:
         for one in refused["fields"]:
             said = self._words.label(one["label"], self._view["names"])
             named = " – ".join(self._named(self._view["ask"]["form"], one["path"].split(".")))
-            self._screen.show(f"{named}: {said}" if named else said, Style.WRONG)
+            self._screen.show(
+                self._words.say("terminal-complaint", field=named, complaint=said) if named else said, Style.WRONG
+            )
 
     def _named(self, fields: list[Plain], path: list[str]) -> list[str]:
         """The way to a field in words."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from gonfalon.ask import GM
 from gonfalon.door import Door
 from gonfalon.figures import Label, message_of
 from gonfalon.terminal import reading
@@ -120,9 +121,12 @@ class Game:
         """Hand the keyboard to the next who has not answered; what is typed and offered is seen by nobody else."""
         holder = next(who for who in ask["who"] if who not in ask["done"])
         self._screen.clear()
-        name = self._words.name(holder, self._view["names"])
+        names = self._view["names"]
+        gm = "yes" if holder == GM and holder not in names else "no"
         self._screen.show()
-        self._screen.show(self._words.say("terminal-hand-over", name=name), Style.BOLD)
+        self._screen.show(
+            self._words.say("terminal-hand-over", gm=gm, name=self._words.name(holder, names)), Style.BOLD
+        )
         letter = command(self._keyboard.line(ANSWER), text=False)
         if letter and self._obey(letter):
             return

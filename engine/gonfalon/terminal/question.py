@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from gonfalon.ask import GM, TABLE
 from gonfalon.terminal.reading import defaults
+from gonfalon.terminal.roll import signed
 from gonfalon.terminal.screen import SIDES, WIDTH, Screen, Style, flowing, wrapped
 from gonfalon.words import Plain, Words
 
@@ -62,7 +63,7 @@ class Question:
             yield from (self._screen.paint(line, Style.DIM) for line in wrapped(said, WIDTH, "  "))
         if ask["pool"]:
             parts = ask["pool"]["parts"]
-            sums = (f"{self._words.label(part['label'], names)} {part['dice']:+}" for part in parts)
+            sums = (f"{self._words.label(part['label'], names)} {signed(part['dice'])}" for part in parts)
             yield from flowing(sums, WIDTH, "  ")
         yield from self._brushes(view)
         yield from self._cards(view)
@@ -117,10 +118,11 @@ class Question:
             given = "no" if preset is None else "yes"
             return say("terminal-hint-number", least=least, most=most, given=given, preset=preset or 0)
         if ask["text"]:
-            most, preset = ask["text"]["most"], ask["text"]["preset"]
+            least, most, preset = (ask["text"][key] for key in ("least", "most", "preset"))
             if ask["text"]["kept"]:
                 return say("terminal-hint-card", sample=preset)
-            return say("terminal-hint-text", most=most, given="yes" if preset else "no", preset=preset)
+            given = "yes" if preset else "needed" if least else "no"
+            return say("terminal-hint-text", most=most, given=given, preset=preset)
         if holder:
             return say("terminal-hint-secret")
         return self._hint_of_choice(ask)

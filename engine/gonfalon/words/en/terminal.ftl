@@ -119,6 +119,7 @@ terminal-for = { $who ->
 }
 terminal-offers = Also possible:
 terminal-barred = { $option }: { $why }
+terminal-complaint = { $field }: { $complaint }
 terminal-hint-one = { $default ->
     [none] Type a number
     [nothing] Type a number; Enter means none
@@ -141,6 +142,7 @@ terminal-hint-number = { $given ->
 }
 terminal-hint-text = { $given ->
     [yes] Text, at most { $most } characters; Enter keeps “{ $preset }”, - clears it
+    [needed] Text, at most { $most } characters
    *[no] Text, at most { $most } characters; Enter leaves it empty
 }
 terminal-hint-roll = { $die ->
@@ -159,7 +161,10 @@ terminal-hint-path = Letters for the steps (a up, then clockwise), or “to C7�
 terminal-hint-card = Type or paste a card; /1, /2 … takes one of those above; - leaves it empty, Enter takes: { $sample }
 terminal-hint-form = Field by field; Enter keeps what is there, a full stop (.) keeps all the rest, too
 terminal-hint-secret = Type a number, nobody will see it; * picks at random
-terminal-hand-over = The keyboard goes to { $name }, everyone else looks away. Ready? Press Enter.
+terminal-hand-over = { $gm ->
+    [yes] The keyboard goes to the GM, everyone else looks away. Ready? Press Enter.
+   *[no] The keyboard goes to { $name }, everyone else looks away. Ready? Press Enter.
+}
 terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
 terminal-unclear-empty = Gonfalon proposes nothing here. Type an answer of your own.
 terminal-unclear-faces = Those are not dice faces. Type the dice as they lie, for example 6 2 1, or + - 0 0 for Fate dice.
