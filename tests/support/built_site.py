@@ -24,6 +24,27 @@ ONE_COMPILER = "--js-flags=--liftoff-only"
 """Python is not compiled a second time, for speed: most visits are too short to gain by it."""
 
 
+LEFT_OUT = "--disable-features=" + ",".join(
+    (
+        "WebUIOmniboxPopup",
+        "WebUIOmniboxAimPopup",
+        "WebUIOmniboxFullPopup",
+        "SpareRendererForSitePerProcess",
+        *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter"),
+        *(
+            "NetworkTimeServiceQuerying",
+            "OptimizationHints",
+            "PaintHolding",
+            "ThirdPartyStoragePartitioning",
+            "Translate",
+        ),
+    )
+)
+"""No pages of the browser's own frame and no process in reserve: each window would start them. Chromium heeds the last list
+alone, so those that Playwright leaves out stand here, too.
+"""
+
+
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """A folder under the sub-path, as long as it is needed; gives the address."""
@@ -94,5 +115,5 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {
         **browser_type_launch_args,
         "executable_path": find_browser(),
-        "args": [*ARGUMENTS, ONE_COMPILER],
+        "args": [*ARGUMENTS, ONE_COMPILER, LEFT_OUT],
     }
