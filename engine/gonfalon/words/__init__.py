@@ -34,6 +34,9 @@ except ModuleNotFoundError as missing:
 
 LANGUAGES = ("de", "fr", "en")
 
+REGIONS = {"en": "en_GB"}
+"""The English of the texts is British, and so are its lists."""
+
 SOFT_HYPHEN = "\u00ad"
 """The place where a long name may be broken on a narrow card, in a browser that has no hyphenation. A terminal would show it."""
 
@@ -89,7 +92,7 @@ class Words:
 
     def listed(self, several: Sequence[str]) -> str:
         """Several things, joined the way the language lists them."""
-        return format_list(several, locale=self.language)
+        return format_list(several, locale=REGIONS.get(self.language, self.language))
 
     def _argument(self, value: Plain, names: Names) -> str | float:
         """One argument of a label as Fluent takes it."""

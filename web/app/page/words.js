@@ -213,6 +213,11 @@ function saidOf(names) {
   return said.words;
 }
 
+/** The English of the texts is British, and so are its lists and dates.
+ * @type {Record<string, string>}
+ */
+const REGIONS = { en: "en-GB" };
+
 /** Formats of the browser by kind and language: to make one takes far longer than to use it.
  * @type {Map<string, unknown>}
  */
@@ -226,7 +231,7 @@ const formats = new Map();
  */
 function format(kind, make) {
   const key = `${kind} ${tongue.spoken}`;
-  if (!formats.has(key)) formats.set(key, make(tongue.spoken));
+  if (!formats.has(key)) formats.set(key, make(REGIONS[tongue.spoken] ?? tongue.spoken));
   return /** @type {T} */ (formats.get(key));
 }
 
