@@ -41,7 +41,7 @@ export function standing(view, where) {
     ${side ? html`<span class="unseen">${name(side.id, view.names)},</span>` : nothing} <b>${label(outcome, view.names)}</b></p>`;
 }
 
-/** The chances of the roll; on a phone on its side these stand below the answers.
+/** The chances of the roll; on a phone on its side these stand below all that may be answered: they come late, and move nothing.
  * @param {View} view
  * @param {"below" | "beside"} where
  */

@@ -60,8 +60,8 @@ export function panel(view, ask) {
             <legend class="unseen">${say("page-answer")}</legend>
             ${chances(view, ask)}
             ${control(view, ask)} ${ask.pool ? nothing : offersWithAnswer(view)}
-            ${prospects(view, "beside")}
             ${offers(view)}
+            ${prospects(view, "beside")}
           </fieldset>
         </div>
         ${isBesideTable() ? nothing : verbs}
