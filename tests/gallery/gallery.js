@@ -1,9 +1,16 @@
 /** The page without its engine: it draws the moments of battles that were recorded, by the page's own modules. */
 
+import { withOldOdds } from "../../web/app/battle/count-odds.js";
 import { lookAs } from "../../web/app/battle/private-view.js";
-import { change, viewInSight } from "../../web/app/battle/state.js";
+import { change, heldBattle, viewInSight } from "../../web/app/battle/state.js";
 import { battleTitle } from "../../web/app/battle/title.js";
-import { arriving, left, refusedWith, replyKept } from "../../web/app/battle/transitions.js";
+import {
+  arriving,
+  left,
+  oddsCounted,
+  refusedWith,
+  replyKept,
+} from "../../web/app/battle/transitions.js";
 import { start } from "../../web/app/engine/engine.js";
 import { printOverview } from "../../web/app/features/print/overview.js";
 import { printCards } from "../../web/app/features/print/sheet.js";
@@ -76,6 +83,27 @@ async function takeOver(side) {
   await drawn();
 }
 
+/** Tell what moves when the odds come, which an answer does not wait for, and when somebody taps on nothing.
+ * @returns {Promise<string[]>}
+ */
+async function moved() {
+  const held = heldBattle();
+  if (!held) return [];
+  const { id, view } = held;
+  change((battle) =>
+    battle.kind === "open" ? { ...battle, view: withOldOdds(view, view) } : battle,
+  );
+  await drawn();
+  movedBoxes();
+  change(oddsCounted, id, view.turn, { odds: view.odds, chances: view.chances });
+  await drawn();
+  const byOdds = movedBoxes();
+  document.querySelector(".bar h1")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await drawn();
+  const byTap = movedBoxes();
+  return [...byOdds.map((one) => `odds: ${one}`), ...byTap.map((one) => `tap: ${one}`)];
+}
+
 /** Draw the same in another language.
  * @param {string} wanted
  */
@@ -108,7 +136,7 @@ function printed() {
   return [...units, ...(zoneCards(view).length > 0 ? ["zones"] : []), "overview"];
 }
 
-globalThis.gallery = { show, takeOver, say, drawn, print, printed };
+globalThis.gallery = { show, takeOver, moved, say, drawn, print, printed };
 
 Object.assign(globalThis, { Worker: RecordedEngine, print: () => {} });
 start();

@@ -6,6 +6,7 @@ declare global {
   var gallery: {
     show: (path: string) => Promise<string[]>;
     takeOver: (side: string) => Promise<void>;
+    moved: () => Promise<string[]>;
     say: (language: string) => Promise<void>;
     drawn: () => Promise<void>;
     print: (what: string) => Promise<void>;

@@ -10,15 +10,18 @@ from support.scripts import script
 
 from gonfalon.words import LANGUAGES
 
-USUAL, SMALLEST = (360, 740), (320, 568)
-"""A phone as most are, and the smallest. In the smallest the other languages are looked at: long words are cut there first."""
-SIZES = (USUAL, (740, 360), SMALLEST, (320, 256), (1280, 800))
+USUAL, ON_ITS_SIDE, SMALLEST = (360, 740), (740, 360), (320, 568)
+"""A phone as most are, upright and on its side, and the smallest. In that the other languages are looked at: it is there that
+long words are cut first.
+"""
+SIZES = (USUAL, ON_ITS_SIDE, SMALLEST, (320, 256), (1280, 800))
 """Phones upright and on their side, a small one, a wide window at 400 %, and a desk."""
 
 CUT_TOKENS = script("cut_tokens")
 WITHOUT_EDGES = script("without_edges")
 PAPER_FAULTS = script("paper_faults")
 MISSED = script("missed_things")
+MOVED = f"() => {{ globalThis.movedBoxes ??= {script('moved_boxes')}; }}"
 SET_WIDE = script("set_wide")
 FILLS_THE_SCREEN = "document.documentElement.scrollHeight <= innerHeight"
 
@@ -27,7 +30,7 @@ Found = Iterator[str]
 
 def every_fault(gallery: Gallery) -> list[str]:
     """The faults of the view on the screen; the page is left as a phone in German."""
-    found = [*in_every_size(gallery), *set_otherwise(gallery), *hidden_parts(gallery), *on_paper(gallery)]
+    found = [*in_every_size(gallery), *set_otherwise(gallery), *hidden_parts(gallery)]
     found += [f"axe: {said}" for said in complaints(gallery.page)]
     return found
 
@@ -116,6 +119,13 @@ def hidden_parts(gallery: Gallery) -> Found:
             heads.last.evaluate("head => head.click()")
     page.evaluate("gallery.drawn()")
     yield from said("unfolded", on_the_screen(page))
+
+
+def moved(gallery: Gallery) -> Found:
+    """Between two answers the question, its controls and the table stay where they are."""
+    gallery.page.evaluate(MOVED)
+    for size in (ON_ITS_SIDE, USUAL):
+        yield from said(resize(gallery.page, size), gallery.page.evaluate("gallery.moved()"))
 
 
 def on_paper(gallery: Gallery) -> Found:

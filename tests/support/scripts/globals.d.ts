@@ -49,6 +49,9 @@ declare global {
   var holding: boolean;
   /** The number of times that something was hashed (`count_hashes`). */
   var hashed: number;
+  /** The boxes that were seen last (`moved_boxes`), and that script where `unmoved` calls it. */
+  var boxes: Map<HTMLElement, number[]> | undefined;
+  var movedBoxes: () => string[];
   /** The timer of the browser (`slow_undo`). */
   var hurried: typeof setTimeout;
   /** The data that a prober got, and the systems whose battles it saw (`listen_to_workers`). */

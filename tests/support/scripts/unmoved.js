@@ -4,11 +4,6 @@
  * @param {{seed: number, most: number, patience: number}} how
  */
 export default async ({ seed, most, patience }) => {
-  const WATCHED = [
-    ".lane, .order, .field, .below, .tools, #ask-words",
-    "[data-ask] :is([data-option], [data-roll], [data-action], input)",
-    ".field :is(.token, .zone, .grid-frame, .die, .side, .hex)",
-  ].join(", ");
   let state = seed;
   /** @param {number} count */
   const lot = (count) => {
@@ -36,39 +31,12 @@ export default async ({ seed, most, patience }) => {
   const isIdle = () =>
     isShown() && all("[data-ask] fieldset:disabled, .cover button:disabled").length === 0;
   const isCounted = () => screen()?.dataset.counting !== "true";
-  /** True if any of it is in sight: the table scrolls in its frame.
-   * @param {HTMLElement} one
-   */
-  const isSeen = (one) => {
-    const frame = one.parentElement?.closest(".field, .ask-scroll")?.getBoundingClientRect();
-    const { top, bottom } = one.getBoundingClientRect();
-    return one.checkVisibility() && (!frame || (bottom > frame.top && top < frame.bottom));
-  };
-  const boxes = () =>
-    new Map(
-      all(WATCHED)
-        .filter(isSeen)
-        .map((one) => {
-          const { left, top, width, height } = one.getBoundingClientRect();
-          return [one, [left, top, width, height].map(Math.round)];
-        }),
-    );
-  /** @param {HTMLElement} one */
-  const named = ({ className, dataset, id }) =>
-    [className, dataset.at, dataset.option, dataset.action, id].filter(Boolean).join(" ");
   /** @type {string[]} */
   const moved = [];
-  /** @param {Map<HTMLElement, number[]>} before
-   * @param {string} when
-   */
-  const compare = (before, when) => {
+  /** @param {string} when */
+  const compare = (when) => {
     const rule = all("[data-ask]")[0]?.dataset.ask ?? "";
-    const now = boxes();
-    for (const [one, was] of before) {
-      const box = now.get(one);
-      if (!box || was.some((side, at) => Math.abs(side - box[at]) > 1))
-        moved.push(`${rule} ${when}: ${named(one)} ${was} -> ${box ?? "gone"}`);
-    }
+    for (const said of movedBoxes()) moved.push(`${rule} ${when}: ${said}`);
   };
   /** @param {HTMLElement} one */
   const click = (one) =>
@@ -95,14 +63,13 @@ export default async ({ seed, most, patience }) => {
     const [open] = all(OPEN);
     if (!open) break;
     await frame();
-    const before = boxes();
+    movedBoxes();
     await until(() => isCounted() && isIdle(), "odds");
     await frame();
-    compare(before, "odds");
-    const settled = boxes();
+    compare("odds");
     click(all(".bar h1")[0]);
     await frame();
-    compare(settled, "tap");
+    compare("tap");
     if (!(await answer())) throw new Error(`no answer to ${open.dataset.ask}`);
     await frame();
     await until(() => !isShown() || all(OPEN)[0] !== open, "the next");
