@@ -101,9 +101,14 @@ def test_a_command_in_the_middle_works_and_a_wrong_line_is_said() -> None:
     assert "#b=" in shown
 
 
-def test_a_text_that_must_be_given_is_not_said_to_be_left_empty_by_enter() -> None:
-    """Who presses Enter, as the hint says, would be refused."""
+def test_a_text_that_must_be_given_is_not_said_to_be_left_empty() -> None:
+    """Who presses Enter, or a hyphen to clear what is proposed, as the hint says, would be refused."""
     question = Question(Screen(StringIO(), bare=True, colours=False), Words("en"))
-    for text, given in ((asked(), "no"), (asked(least=1), "needed"), (asked(least=1, preset="Ilva"), "yes")):
+    for text, given in (
+        (asked(), "no"),
+        (asked(preset="Ilva"), "yes"),
+        (asked(least=1), "needed"),
+        (asked(least=1, preset="Ilva"), "kept"),
+    ):
         hint = say("en", "terminal-hint-text", given=given, most=40, preset=text["text"]["preset"])
         assert question.hint(text, None, typed=False) == hint

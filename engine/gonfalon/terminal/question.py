@@ -121,7 +121,7 @@ class Question:
             least, most, preset = (ask["text"][key] for key in ("least", "most", "preset"))
             if ask["text"]["kept"]:
                 return say("terminal-hint-card", sample=preset)
-            given = "yes" if preset else "needed" if least else "no"
+            given = ("kept" if least else "yes") if preset else "needed" if least else "no"
             return say("terminal-hint-text", most=most, given=given, preset=preset)
         if holder:
             return say("terminal-hint-secret")

@@ -438,7 +438,7 @@ tell-samyra-move-friend_pending = { $to ->
 barred-samyra-move-bew = Das ist zu weit (nötig: { $needed }, übrig: { $left }). Nehmt einen kürzeren Weg.
 barred-samyra-move-obstacle = { $why ->
     [leave] Auf einem Hindernis endet die Bewegung nur, wenn die Spielleitung es erlaubt. Geht weiter, oder haltet davor an.
-    [none] Mit BEW 0 lässt sich nichts überqueren. Die Figur bleibt davor.
+    [none] Mit BEW 0 lässt sich nichts überqueren. Die Figur bleibt, wo sie ist.
    *[cost] Das Hindernis kostet zu viel (nötig: { $needed }, übrig: { $left }). Geht außen herum, oder haltet davor an.
 }
 barred-samyra-move-obstacle_space = Ein Hindernis ist für { $most } Felder am Stück bezahlt, dann wird es wieder fällig. Tragt noch ein Hindernis ein.
@@ -458,7 +458,7 @@ barred-samyra-move-friend_pending = { $why ->
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } hat zu wenig Platz, um zuzuschlagen. Nehmt erst anderen Platz zum Schwingen.
+    [cramped] { $figure } hat zu wenig Platz, um zuzuschlagen. Nehmt erst genug Platz zum Schwingen.
    *[room] Den Platz braucht { $figure } zum Schwingen. Geht außen herum.
 }
 barred-samyra-disengage-inside_limit = Ohne sich zu lösen, geht es höchstens zwei Felder weit (nötig: { $needed }, übrig: { $left }).

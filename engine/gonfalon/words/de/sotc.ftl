@@ -179,7 +179,7 @@ sotc-far = { $answer ->
     [yes] Ja, das geht
    *[no] Nein
 }
-sotc-ask-note = { $piece }: Warum ist { $target } trotzdem angreifbar?
+sotc-ask-note = { $piece }: Warum ist { $target } trotzdem ein mögliches Ziel?
 sotc-no-reason = ohne Begründung
 tell-sotc-engine-override = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt es trotzdem zu: { $note }.
 tell-sotc-frame-range = { $piece }: Ziel außer Reichweite ({ $target }). Die Spielleitung lässt es nicht zu.
@@ -194,8 +194,8 @@ sotc-gets-away = { $answer ->
    *[no] Nein
 }
 barred-sotc-fulldef-own_turn = Nach euren Hausregeln wird volle Verteidigung nicht im eigenen Zug angesagt, sondern zu Beginn der Runde oder beim ersten Angriff.
-barred-sotc-fulldef-price = In dieser Runde schon gehandelt ({ $piece }). Volle Verteidigung geht nur, wenn die Figur sonst nichts tut.
-barred-sotc-fulldef-first_attacked = In dieser Runde schon einmal angegriffen ({ $piece }). Volle Verteidigung geht erst wieder in der nächsten Runde.
+barred-sotc-fulldef-price = In diesem Zug schon etwas anderes getan ({ $piece }). Volle Verteidigung geht nur, wenn die Figur sonst nichts tut.
+barred-sotc-fulldef-first_attacked = In dieser Runde schon Ziel eines Angriffs ({ $piece }). Gegen diesen kommt volle Verteidigung zu spät. Wehrt ihn ohne sie ab.
 barred-sotc-hold-resume = Der Zug hat schon begonnen ({ $piece }). Zurückhalten geht erst wieder in der nächsten Runde.
 barred-sotc-hold-several = Vorher ist noch jemand an der Reihe ({ $piece }). Wartet so lange.
 barred-sotc-fp-compel = Ein erzwungener Aspekt verhindert das in diesem Zug ({ $piece }). Wählt etwas anderes.
@@ -802,7 +802,7 @@ tell-sotc-over-expiry = { $piece }: Überfluss { $left } verfällt.
 
 sotc-offer-concede = { $piece }: Nachgeben anbieten
 sotc-ask-terms = { $piece }: Zu welchen Bedingungen?
-sotc-ask-concession = { $piece }: Angebot zum Nachgeben („{ $terms }“). Nehmt ihr es an?
+sotc-ask-concession = { $piece } bietet an, nachzugeben („{ $terms }“). Nehmt ihr an?
 sotc-concession = { $answer ->
     [accept] Annehmen
     [refuse] Ablehnen

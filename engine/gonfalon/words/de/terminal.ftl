@@ -142,6 +142,7 @@ terminal-hint-number = { $given ->
 }
 terminal-hint-text = { $given ->
     [yes] Text, höchstens { $most } Zeichen; Enter lässt „{ $preset }“ stehen, - leert
+    [kept] Text, höchstens { $most } Zeichen; Enter lässt „{ $preset }“ stehen
     [needed] Text, höchstens { $most } Zeichen
    *[no] Text, höchstens { $most } Zeichen; Enter lässt ihn leer
 }

@@ -121,10 +121,17 @@ samyra-note-task = { $figure }: { $task }
 samyra-value-task = { $what ->
     [spell] { $rounds ->
         [0] Casting
-       *[other] Casting, { $rounds } to go
+        [one] Casting, { $rounds } round to go
+       *[other] Casting, { $rounds } rounds to go
     }
-    [action] Busy, { $rounds } to go
-   *[obstacle] Climbing, { $rounds } to go
+    [action] { $rounds ->
+        [one] Busy, { $rounds } round to go
+       *[other] Busy, { $rounds } rounds to go
+    }
+   *[obstacle] { $rounds ->
+        [one] Climbing, { $rounds } round to go
+       *[other] Climbing, { $rounds } rounds to go
+    }
 }
 samyra-value-more = Further action: { $kind ->
     [ranged] ranged combat
@@ -448,7 +455,7 @@ barred-samyra-move-friend_pending = { $why ->
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } has too little room to strike. Claim other room to swing first.
+    [cramped] { $figure } has too little room to strike. Claim enough room to swing first.
    *[room] { $figure } needs that room to swing. Go round.
 }
 barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.
@@ -830,9 +837,18 @@ tell-samyra-act-long = { $stage ->
        *[other] { $figure } begins a longer action (rounds: { $rounds }).
     }
     [on] { $what ->
-        [spell] { $figure } goes on casting ({ $rounds } to go).
-        [obstacle] { $figure } goes on climbing ({ $rounds } to go).
-       *[other] { $figure } goes on ({ $rounds } to go).
+        [spell] { $rounds ->
+            [one] { $figure } goes on casting ({ $rounds } round to go).
+           *[other] { $figure } goes on casting ({ $rounds } rounds to go).
+        }
+        [obstacle] { $rounds ->
+            [one] { $figure } goes on climbing ({ $rounds } round to go).
+           *[other] { $figure } goes on climbing ({ $rounds } rounds to go).
+        }
+       *[other] { $rounds ->
+            [one] { $figure } goes on ({ $rounds } round to go).
+           *[other] { $figure } goes on ({ $rounds } rounds to go).
+        }
     }
     [done] { $what ->
         [spell] { $figure } completes the spell.

@@ -142,6 +142,7 @@ terminal-hint-number = { $given ->
 }
 terminal-hint-text = { $given ->
     [yes] Text, at most { $most } characters; Enter keeps “{ $preset }”, - clears it
+    [kept] Text, at most { $most } characters; Enter keeps “{ $preset }”
     [needed] Text, at most { $most } characters
    *[no] Text, at most { $most } characters; Enter leaves it empty
 }

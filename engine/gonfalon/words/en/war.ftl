@@ -1018,8 +1018,11 @@ war-ask-invoke-other = { $order ->
     [together] Which other aspect matters here, if the table agrees?
    *[in_turn] { $side }: which other aspect matters, if all agree?
 }
-barred-war-core-invoke = Already paid for on this roll. Invoke a different aspect.
-barred-war-leader-aspects = { $leader } is not attached to the unit. Invoke one of the unit’s own aspects.
+barred-war-core-invoke = Already invoked for a fate point on this roll. Invoke a different aspect.
+barred-war-leader-aspects = { $to ->
+    [switch] { $leader } is not attached to any unit. Choose something else.
+   *[invoke] { $leader } is not attached to the unit. Invoke one of the unit’s own aspects.
+}
 barred-war-opt-leader_aspects = At this table a unit’s rolls can use its own aspects only.
 barred-war-unit-extra_aspects = This aspect is still blank. Write it during the unit’s turn.
 tell-war-core-invoke = { $price ->

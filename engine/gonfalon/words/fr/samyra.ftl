@@ -435,7 +435,7 @@ tell-samyra-move-friend_pending = { $to ->
 barred-samyra-move-bew = C’est trop loin : il faut { $needed }, il reste { $left }. Prenez un chemin plus court.
 barred-samyra-move-obstacle = { $why ->
     [leave] Un mouvement ne finit sur un obstacle qu’avec l’accord du MJ. Continuez, ou arrêtez-vous devant.
-    [none] Avec un MVT de 0, une figurine ne franchit rien. Elle reste devant.
+    [none] Avec un MVT de 0, une figurine ne franchit rien. Elle reste où elle est.
    *[cost] L’obstacle coûte trop : il faut { $needed }, il reste { $left }. Contournez-le, ou arrêtez-vous devant.
 }
 barred-samyra-move-obstacle_space = Le prix d’un obstacle vaut pour { $most } cases de suite. Comptez un obstacle de plus.
@@ -455,7 +455,7 @@ barred-samyra-move-friend_pending = { $why ->
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } manque d’espace pour frapper. Prenez d’abord un autre espace.
+    [cramped] { $figure } manque d’espace pour frapper. Prenez d’abord un espace suffisant.
    *[room] { $figure } a besoin de cet espace pour frapper. Contournez-le.
 }
 barred-samyra-disengage-inside_limit = Sans se désengager, deux cases au plus : il faut { $needed }, il reste { $left }.

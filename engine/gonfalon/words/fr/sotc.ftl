@@ -170,14 +170,14 @@ sotc-attack-note = { $skill ->
 }
 sotc-attack-via = Aller attaquer : { $piece } ({ $zone }, −{ $penalty })
 sotc-attack-drawn = Dégainer et attaquer : { $piece } ({ $weapon }, −{ $penalty })
-sotc-attack-companion = Attaquer : { $companion }, avec { $piece }
+sotc-attack-companion = Attaquer : { $companion } et { $piece }
 tell-sotc-comp-no_boxes = { $companion } accompagne { $piece } : l’attaque les vise ensemble, { $piece } encaisse le coup.
 sotc-ask-far = { $piece } : { $target } hors de portée. Permis quand même ?
 sotc-far = { $answer ->
     [yes] Oui, c’est possible
    *[no] Non
 }
-sotc-ask-note = { $piece } : pourquoi peut-on attaquer { $target } ?
+sotc-ask-note = { $piece } : pourquoi cette cible est-elle permise ({ $target }) ?
 sotc-no-reason = sans raison donnée
 tell-sotc-engine-override = { $piece } : cible hors de portée ({ $target }). Le MJ le permet quand même : { $note }.
 tell-sotc-frame-range = { $piece } : cible hors de portée ({ $target }). Le MJ ne le permet pas.
@@ -192,8 +192,8 @@ sotc-gets-away = { $answer ->
    *[no] Non
 }
 barred-sotc-fulldef-own_turn = À cette table, la défense totale s’annonce au début de l’échange ou à la première attaque subie, pas pendant votre tour.
-barred-sotc-fulldef-price = Action déjà utilisée ce tour-ci ({ $piece }). La défense totale prend le tour entier.
-barred-sotc-fulldef-first_attacked = Déjà la cible d’une attaque dans cet échange ({ $piece }). Trop tard pour la défense totale ; elle redevient possible à l’échange suivant.
+barred-sotc-fulldef-price = Déjà fait autre chose ce tour-ci ({ $piece }). La défense totale prend le tour entier.
+barred-sotc-fulldef-first_attacked = Déjà la cible d’une attaque dans cet échange ({ $piece }). Contre celle-ci, il est trop tard pour la défense totale. Défendez-vous sans elle.
 barred-sotc-hold-resume = Tour déjà commencé ({ $piece }). L’action pourra être retenue à l’échange suivant.
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
 barred-sotc-fp-compel = Une contrainte acceptée l’interdit pour ce tour ({ $piece }). Choisissez autre chose.
@@ -1063,7 +1063,7 @@ tell-sotc-block-blocker_gone = { $stays ->
    *[no] { $block } : c’est fini.
 }
 sotc-offer-block-stays = Maintenir le blocage : { $block }
-barred-sotc-block-costs_action = Un blocage barre le passage ({ $piece }). Le franchir coûte l’action.
+barred-sotc-block-costs_action = Un blocage l’empêche ({ $piece }). Passer outre coûte l’action.
 
 ## Déplacements
 

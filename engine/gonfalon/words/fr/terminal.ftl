@@ -70,7 +70,7 @@ terminal-welcome = Gonfalon · { $system } · ? affiche toutes les commandes
 terminal-house-rule = { $title } → { $choice } ({ $rule })
 terminal-dice = { $source ->
     [app] { $said } { $faces } (par Gonfalon)
-    [seed] { $said } { $faces } (par Gonfalon)
+    [seed] { $said } { $faces } (par Gonfalon, avec la graine)
     [sum] { $said } { $faces } (somme seule, sur la table)
    *[table] { $said } { $faces } (sur la table)
 }
@@ -142,6 +142,7 @@ terminal-hint-number = { $given ->
 }
 terminal-hint-text = { $given ->
     [yes] Texte, { $most } caractères au plus ; Entrée garde « { $preset } », « - » efface
+    [kept] Texte, { $most } caractères au plus ; Entrée garde « { $preset } »
     [needed] Texte, { $most } caractères au plus
    *[no] Texte, { $most } caractères au plus ; Entrée le laisse vide
 }

@@ -965,7 +965,10 @@ war-empty-aspect = aspect { $number } en blanc, { $piece }
 barred-war-core-invoke = Cet aspect a déjà été invoqué pour un point Fate sur ce jet. Invoquez-en un autre.
 barred-war-unit-extra_aspects = Cet aspect est encore en blanc. Écrivez-le pendant un tour de l’unité.
 barred-war-opt-leader_aspects = À cette table, l’unité n’invoque que ses propres aspects.
-barred-war-leader-aspects = Ce commandant n’est pas rattaché à l’unité ({ $leader }). Prenez un aspect de l’unité.
+barred-war-leader-aspects = { $to ->
+    [switch] Ce commandant n’est rattaché à aucune unité ({ $leader }). Choisissez autre chose.
+   *[invoke] Ce commandant n’est pas rattaché à l’unité ({ $leader }). Prenez un aspect de l’unité.
+}
 tell-war-core-invoke = { $price ->
     [free] { $how ->
         [plus] { $player } : « { $aspect } » invoqué gratuitement, +2.

@@ -64,7 +64,7 @@ def credit(id: str, position: Position) -> Procedure[Position]:
 
 
 def fates(leader: Leader, by: str) -> Iterator[Option[Fate]]:
-    alone = None if leader.unit else Barred("war.leader.aspects", leader=leader.id)
+    alone = None if leader.unit else Barred("war.leader.aspects", leader=leader.id, to="switch")
     for fate in Fate:
         label = Label("war-leader-fate", fate=fate.value, player=by)
         barred = alone if fate is Fate.UNIT else None

@@ -113,5 +113,5 @@ def not_attached(leader: Actor) -> Iterator[Invocable]:
     for number, text in enumerate(leader.aspects, 1):
         if text != UNNAMED:
             yield Invocable(
-                f"{leader.id}.{number}", text, leader.owner, Barred("war.leader.aspects", leader=leader.id), leader.id
+                f"{leader.id}.{number}", text, leader.owner, Barred("war.leader.aspects", leader=leader.id, to="invoke"), leader.id
             )
