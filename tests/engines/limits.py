@@ -51,6 +51,11 @@ SAID = (
     ),
     Limit(
         "webkit",
+        "Cache API operation failed: Context is stopped",
+        "said when a page is closed while a file on the device is still being looked at",
+    ),
+    Limit(
+        "webkit",
         'Viewport argument key "interactive-widget" not recognized',
         "WebKit moves the page above the keyboard in its own way; the setting is for the other engines",
     ),

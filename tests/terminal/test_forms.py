@@ -102,7 +102,7 @@ def test_a_command_in_the_middle_works_and_a_wrong_line_is_said() -> None:
 
 
 def test_a_text_that_must_be_given_is_not_said_to_be_left_empty() -> None:
-    """Who presses Enter, or a hyphen to clear what is proposed, as the hint says, would be refused."""
+    """A person who follows the hint, with Enter or with a hyphen that clears what is proposed, would be refused."""
     question = Question(Screen(StringIO(), bare=True, colours=False), Words("en"))
     for text, given in (
         (asked(), "no"),
