@@ -22,7 +22,7 @@ MOST = 60
 """Questions of a battle, and dice of a pool."""
 STOPS = 200
 """Stops of the Tab key on one screen: every aspect that may be used on a roll is one, with its rule."""
-FOUGHT = 20
+FOUGHT = 14
 """Questions of a war, its opening included."""
 SIGNS = {-1: "-", 0: "0", 1: "+"}
 MARKED = """() => {

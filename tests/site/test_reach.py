@@ -22,11 +22,12 @@ PAGES = (
     *(
         f"rules/{system.id}/{'-'.join(languages)}.html"
         for system in ours()
-        for languages in (*((one,) for one in LANGUAGES), *PAIRS)
+        for languages in (*((one,) for one in LANGUAGES), PAIRS[0])
     ),
     "notices.html",
     "404.html",
 )
+"""Of the pages of two languages one a system: the others differ in words alone, which all stand in pages of their own."""
 READ = (
     *("rules/de.html", "rules/tiefen/de.html", "rules/tiefen/de-en.html", "rules/war/fr.html"),
     *("notices.html", "404.html"),

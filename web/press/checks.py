@@ -74,8 +74,8 @@ def tests(lane: Lane, words: list[str]) -> int:
 
 
 def workers(lane: Lane) -> int:
-    """A worker for each core, up to a limit; one more where tests wait for a browser."""
-    return min((os.cpu_count() or 1) + lane.browser, MOST_WORKERS)
+    """A worker for each core, up to a limit; two more where tests wait for a browser, which waits for a person half the time."""
+    return min((os.cpu_count() or 1) + 2 * lane.browser, MOST_WORKERS)
 
 
 def fmt() -> int:
