@@ -13,14 +13,15 @@ import { oddsAwaited, oddsCounted } from "./transitions.js";
  */
 export const storableView = (view) => (view.counting ? { ...view, odds: [], chances: [] } : view);
 
-/** Until the odds are counted the old ones stand there, so that nothing jumps; a roll that was just opened had none.
+/** Until the odds are counted the old ones stand there, so that nothing jumps; a roll that was just opened had none, and those of
+ * a roll say nothing of what is asked after it.
  * @param {View} view
  * @param {View | null} before
  * @returns {View}
  */
 export const withOldOdds = (view, before) => ({
   ...view,
-  odds: view.table.contest ? [] : (before?.odds ?? []),
+  odds: view.table.contest || before?.table.contest ? [] : (before?.odds ?? []),
   chances: [],
   counting: true,
 });
