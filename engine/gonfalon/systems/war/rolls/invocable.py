@@ -112,6 +112,5 @@ def unattached(position: Position, pieces: tuple[str, ...], *, acting: bool) -> 
 def not_attached(leader: Actor) -> Iterator[Invocable]:
     for number, text in enumerate(leader.aspects, 1):
         if text != UNNAMED:
-            yield Invocable(
-                f"{leader.id}.{number}", text, leader.owner, Barred("war.leader.aspects", leader=leader.id, to="invoke"), leader.id
-            )
+            barred = Barred("war.leader.aspects", leader=leader.id, to="invoke")
+            yield Invocable(f"{leader.id}.{number}", text, leader.owner, barred, leader.id)
