@@ -23,26 +23,28 @@ BASE = "/gonfalon/"
 ONE_COMPILER = "--js-flags=--liftoff-only"
 """Python is not compiled a second time, for speed: most visits are too short to gain by it."""
 
-
-LEFT_OUT = "--disable-features=" + ",".join(
-    (
-        "WebUIOmniboxPopup",
-        "WebUIOmniboxAimPopup",
-        "WebUIOmniboxFullPopup",
-        "SpareRendererForSitePerProcess",
-        *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter"),
-        *(
-            "NetworkTimeServiceQuerying",
-            "OptimizationHints",
-            "PaintHolding",
-            "ThirdPartyStoragePartitioning",
-            "Translate",
-        ),
-    )
+FRAME = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess")
+"""Pages of the browser's own frame, and a process in reserve: each window would start them."""
+PLAYWRIGHT_LEAVES_OUT = (
+    "AimEnabled",
+    "AutoDeElevate",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "BlockOriginHeaderModificationOnRedirect",
+    "DestroyProfileOnBrowserClose",
+    "DialMediaRouteProvider",
+    "GlobalMediaControls",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "Translate",
 )
-"""No pages of the browser's own frame and no process in reserve: each window would start them. Chromium heeds the last list
-alone, so those that Playwright leaves out stand here, too.
-"""
+"""The features of Chromium that Playwright 1.64 leaves out; they stand here, too, as Chromium heeds the last list alone."""
+LEFT_OUT = f"--disable-features={','.join((*FRAME, *PLAYWRIGHT_LEAVES_OUT))}"
 
 
 @contextmanager

@@ -41,7 +41,11 @@ def player(warm_phone: Phone, request: pytest.FixtureRequest) -> Iterator[Player
 
 
 def start_over(player: Player) -> None:
-    """To the first screen, whatever the test before left open; nothing is remembered. Only what differs is put back."""
+    """To the first screen, whatever the test before left open; nothing is remembered.
+
+    Only what differs is put back, and the medium always: a page that was told to be a screen looks like any other until it is
+    printed.
+    """
     page = player.page
     for other in page.context.pages:
         if other != page:
@@ -50,7 +54,6 @@ def start_over(player: Player) -> None:
     left = page.evaluate(LEFT_OVER)
     if page.viewport_size != PHONE["viewport"]:
         page.set_viewport_size(PHONE["viewport"])
-    # A page that was told to be a screen looks like any other until it is printed.
     page.emulate_media(color_scheme="light", media="null")
     if left["sheet"]:
         page.locator("dialog [data-action='close']").tap()

@@ -74,7 +74,7 @@ def tests(lane: Lane, words: list[str]) -> int:
 
 
 def workers(lane: Lane) -> int:
-    """A worker for each core, up to a limit; two more where tests wait for a browser, which waits for a person half the time."""
+    """A worker for each core, up to a limit; two more for a browser, whose pages take no tap for half a second after each."""
     return min((os.cpu_count() or 1) + 2 * lane.browser, MOST_WORKERS)
 
 
