@@ -88,7 +88,7 @@ async function takeOver(side) {
  */
 async function moved() {
   const held = heldBattle();
-  if (!held) return [];
+  if (!held) throw new Error("no battle is open");
   const { id, view } = held;
   change((battle) =>
     battle.kind === "open" ? { ...battle, view: withOldOdds(view, view) } : battle,

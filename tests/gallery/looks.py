@@ -1,4 +1,6 @@
-"""All that is looked at while a moment is on the screen: in every size and language, in large and wide letters, on paper."""
+"""All that is looked at while a moment is on the screen: in every size and language, in large and wide letters, on paper, and as
+odds come late.
+"""
 
 from collections.abc import Iterable, Iterator
 

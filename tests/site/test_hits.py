@@ -50,7 +50,7 @@ def is_turn(shown: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize(("system", "opening"), READY, ids=lambda value: value.replace(".", "-"))
 def test_each_thing_is_met_in_its_middle(player: Player, system: str, opening: str) -> None:
-    """A ready battle may be laid out as none of the gallery’s is; what stands there later the gallery looks at."""
+    """A ready battle may be laid out as none of the gallery’s is; later moments of several battles the gallery looks at."""
     link = first_turn(system, opening)
     try:
         shown = Captain(player.page, player.site, "hits").open(link)

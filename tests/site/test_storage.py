@@ -294,7 +294,7 @@ def test_an_answer_that_ends_the_engine_is_not_made_again_and_again(player: Play
         killed.page.evaluate("window.holdBack()")
         killed.page.locator("[data-roll='app']").tap()
         killed.until(".battle[data-busy=true]")
-        (id,) = player.kept()
+        (id,) = player.kept()  # its journal is read after the write that is in progress
         assert len(killed.page.evaluate(JOURNAL, id)["requests"]) == 1
     for _ in range(2):
         killed_at(player, 1)

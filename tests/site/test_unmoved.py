@@ -11,7 +11,8 @@ PLAY = script("unmoved")
 """Plays on by the page's own controls, and tells what moved between two answers."""
 MOVED = f"() => {{ globalThis.movedBoxes = {script('moved_boxes')}; }}"
 SYSTEMS = ("war", "sotc", "samyra", "tiefen")
-QUESTIONS = 16
+QUESTIONS, LEAST = 16, 8
+"""A battle of In die Tiefen may be over before."""
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -23,5 +24,5 @@ def test_nothing_moves_between_two_answers_of_a_ready_battle(player: Player, sys
     player.page.locator(f"article:has([data-system='{system}']) [data-opening*='.']").first.tap()
     player.settle()
     played = player.page.evaluate(PLAY, {"seed": 7, "most": QUESTIONS, "patience": PATIENCE})
-    assert played["answered"] > 0
+    assert played["answered"] >= LEAST
     assert played["moved"] == []
