@@ -11,7 +11,7 @@ from gallery.recording import SEEN
 
 LISTED = [[moment for moment in playthrough.moments if not moment.refused] for playthrough in PLAYTHROUGHS]
 PRINTED = {some[-1].name for some in LISTED if some} | {moment.name for moment in MOMENTS if moment.condition}
-"""The moments whose papers are looked at: the last of a playthrough, and each with a condition. Between them paper hardly changes."""
+"""The papers that are looked at: of the last moment of a playthrough, and of each with a condition."""
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
