@@ -195,7 +195,7 @@ sotc-gets-away = { $answer ->
 }
 barred-sotc-fulldef-own_turn = Nach euren Hausregeln wird volle Verteidigung nicht im eigenen Zug angesagt, sondern zu Beginn der Runde oder beim ersten Angriff.
 barred-sotc-fulldef-price = In diesem Zug schon etwas anderes getan ({ $piece }). Volle Verteidigung geht nur, wenn die Figur sonst nichts tut.
-barred-sotc-fulldef-first_attacked = In dieser Runde schon Ziel eines Angriffs ({ $piece }). Gegen diesen kommt volle Verteidigung zu spät. Wehrt ihn ohne sie ab.
+barred-sotc-fulldef-first_attacked = In dieser Runde schon früher angegriffen ({ $piece }). Für den jetzigen Angriff kommt volle Verteidigung zu spät. Wehrt ihn ohne sie ab.
 barred-sotc-hold-resume = Der Zug hat schon begonnen ({ $piece }). Zurückhalten geht erst wieder in der nächsten Runde.
 barred-sotc-hold-several = Vorher ist noch jemand an der Reihe ({ $piece }). Wartet so lange.
 barred-sotc-fp-compel = Ein erzwungener Aspekt verhindert das in diesem Zug ({ $piece }). Wählt etwas anderes.

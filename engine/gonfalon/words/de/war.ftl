@@ -845,11 +845,11 @@ tell-war-core-total = { $piece }: neu gewürfelt, Summe der Würfel: { $dice ->
     [-4] −4
    *[other] +{ $before }
 }).
-barred-war-core-invoke = Dieser Aspekt wurde bei diesem Wurf schon für einen Fate-Punkt eingesetzt. Nehmt einen anderen.
+barred-war-core-invoke = Dieser Aspekt wurde bei diesem Wurf schon für einen Fate-Punkt eingesetzt. Nehmt einen anderen Aspekt.
 barred-war-unit-extra_aspects = Dieser Aspekt steht noch nicht da. Tragt ihn im Zug der Einheit ein.
 barred-war-opt-leader_aspects = In dieser Schlacht leihen Anführer der Einheit ihre Aspekte nicht. Nehmt einen der Einheit.
 barred-war-leader-aspects = { $to ->
-    [switch] Kein verbundener Anführer ({ $leader }). Wählt etwas anderes.
+    [switch] Dieser Anführer ist mit keiner Einheit verbunden ({ $leader }). Wählt etwas anderes.
    *[invoke] Nur ein verbundener Anführer leiht der Einheit seine Aspekte ({ $leader }). Nehmt einen der Einheit.
 }
 

@@ -455,7 +455,7 @@ barred-samyra-move-friend_pending = { $why ->
     }
 }
 barred-samyra-twohand-blocks = { $why ->
-    [cramped] { $figure } has too little room to strike. Claim enough room to swing first.
+    [cramped] { $figure } has too little room to strike. First claim enough room to swing.
    *[room] { $figure } needs that room to swing. Go round.
 }
 barred-samyra-disengage-inside_limit = Without disengaging, two spaces at most: { $needed } needed, { $left } left.

@@ -142,7 +142,7 @@ sotc-gets-away = { $answer ->
 }
 barred-sotc-fulldef-own_turn = At this table, full defence is declared at the start of the exchange or when first attacked, not on your own turn.
 barred-sotc-fulldef-price = { $piece }: something else was done this turn. Full defence takes the whole turn.
-barred-sotc-fulldef-first_attacked = { $piece }: already attacked in this exchange. It is too late for full defence against this attack. Defend without it.
+barred-sotc-fulldef-first_attacked = { $piece }: already the target of an attack in this exchange. It is too late for full defence against this attack. Defend without it.
 barred-sotc-hold-resume = { $piece }: the turn has begun. Holding is possible again in the next exchange.
 barred-sotc-hold-several = Somebody else comes first ({ $piece }). Wait until then.
 barred-sotc-fp-compel = { $piece }: an accepted compel rules this out for this turn. Choose something else.

@@ -192,8 +192,8 @@ sotc-gets-away = { $answer ->
    *[no] Non
 }
 barred-sotc-fulldef-own_turn = À cette table, la défense totale s’annonce au début de l’échange ou à la première attaque subie, pas pendant votre tour.
-barred-sotc-fulldef-price = Déjà fait autre chose ce tour-ci ({ $piece }). La défense totale prend le tour entier.
-barred-sotc-fulldef-first_attacked = Déjà la cible d’une attaque dans cet échange ({ $piece }). Contre celle-ci, il est trop tard pour la défense totale. Défendez-vous sans elle.
+barred-sotc-fulldef-price = Autre chose a déjà été fait ce tour-ci ({ $piece }). La défense totale prend le tour entier.
+barred-sotc-fulldef-first_attacked = Déjà la cible d’une attaque dans cet échange ({ $piece }). Contre l’attaque en cours, il est trop tard pour la défense totale. Défendez-vous sans elle.
 barred-sotc-hold-resume = Tour déjà commencé ({ $piece }). L’action pourra être retenue à l’échange suivant.
 barred-sotc-hold-several = Quelqu’un passe avant dans l’ordre d’initiative ({ $piece }). Attendez son tour.
 barred-sotc-fp-compel = Une contrainte acceptée l’interdit pour ce tour ({ $piece }). Choisissez autre chose.
