@@ -23,7 +23,7 @@ CUT_TOKENS = script("cut_tokens")
 WITHOUT_EDGES = script("without_edges")
 PAPER_FAULTS = script("paper_faults")
 MISSED = script("missed_things")
-MOVED = f"() => {{ globalThis.movedBoxes ??= {script('moved_boxes')}; }}"
+MOVED_BOXES = script("moved_boxes")
 SET_WIDE = script("set_wide")
 FILLS_THE_SCREEN = "document.documentElement.scrollHeight <= innerHeight"
 
@@ -125,7 +125,7 @@ def hidden_parts(gallery: Gallery) -> Found:
 
 def moved(gallery: Gallery) -> Found:
     """Between two answers the question, its controls and the table stay where they are."""
-    gallery.page.evaluate(MOVED)
+    gallery.page.evaluate(MOVED_BOXES)
     for size in (ON_ITS_SIDE, USUAL):
         yield from said(resize(gallery.page, size), gallery.page.evaluate("gallery.moved()"))
 

@@ -9,7 +9,7 @@ pytest_plugins = ["support.started_page"]
 
 PLAY = script("unmoved")
 """Plays on by the page's own controls, and tells what moved between two answers."""
-MOVED = f"() => {{ globalThis.movedBoxes = {script('moved_boxes')}; }}"
+MOVED_BOXES = script("moved_boxes")
 SYSTEMS = ("war", "sotc", "samyra", "tiefen")
 QUESTIONS, LEAST = 16, 8
 """A battle of In die Tiefen may be over before."""
@@ -20,7 +20,7 @@ def test_nothing_moves_between_two_answers_of_a_ready_battle(player: Player, sys
     """Odds of the question before that stand there until new ones are counted could be wider or longer than these; the
     gallery, which looks at every moment, shows a question with its own odds alone.
     """
-    player.page.evaluate(MOVED)
+    player.page.evaluate(MOVED_BOXES)
     player.page.locator(f"article:has([data-system='{system}']) [data-opening*='.']").first.tap()
     player.settle()
     played = player.page.evaluate(PLAY, {"seed": 7, "most": QUESTIONS, "patience": PATIENCE})

@@ -117,13 +117,15 @@ def ready_control(player: Player, question: Question) -> str:
 
 def draw_path(player: Player) -> None:
     """Tap a cell within reach; where none is in sight, the figure stays. A tap that a busy page did not take is made again."""
-    if within_reach(player):
-        awaited(lambda: is_drawn_by_tap(player))
+    awaited(lambda: is_drawn_by_tap(player))
 
 
 def is_drawn_by_tap(player: Player) -> bool:
-    """True once a path stands there, to the first cell within reach."""
-    player.page.touchscreen.tap(*within_reach(player)[0])
+    """True once a path stands there, to the first cell within reach, or if there is none."""
+    spots = within_reach(player)
+    if not spots:
+        return True
+    player.page.touchscreen.tap(*spots[0])
     try:
         player.page.locator(DRAWN).wait_for(state="attached", timeout=TAKEN)
     except TimeoutError:

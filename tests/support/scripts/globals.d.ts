@@ -49,8 +49,7 @@ declare global {
   var holding: boolean;
   /** The number of times that something was hashed (`count_hashes`). */
   var hashed: number;
-  /** The boxes that were seen last (`moved_boxes`), and that script where `unmoved` calls it. */
-  var boxes: Map<HTMLElement, number[]> | undefined;
+  /** Tell what moved since the last call (`moved_boxes`). */
   var movedBoxes: () => string[];
   /** The timer of the browser (`slow_undo`). */
   var hurried: typeof setTimeout;

@@ -1,6 +1,5 @@
-/** Tell what moved since the last call, of the question, its controls, the table and the bars; note where all of it is now.
- *
- * @returns {string[]} at the first call all that was noted by another test, which nobody reads
+/** Leave `movedBoxes` in the page: it tells what moved since its last call, of the question, its controls, the table and the bars,
+ * and notes where all of it is now; at its first call nothing has moved.
  */
 export default () => {
   const WATCHED = [
@@ -24,16 +23,19 @@ export default () => {
   /** @param {HTMLElement} one */
   const named = ({ className, dataset, id }) =>
     [className, dataset.at, dataset.option, dataset.action, id].filter(Boolean).join(" ");
-  const all = [...document.querySelectorAll(WATCHED)].map(
-    (one) => /** @type {HTMLElement} */ (one),
-  );
   /** @type {Map<HTMLElement, number[]>} */
-  const before = globalThis.boxes ?? new Map();
-  const now = new Map(all.filter(isSeen).map((one) => [one, box(one)]));
-  globalThis.boxes = now;
-  return [...before].flatMap(([one, was]) => {
-    const is = now.get(one);
-    const stayed = is && was.every((side, at) => Math.abs(side - is[at]) <= 1);
-    return stayed ? [] : [`${named(one)} ${was} -> ${is ?? "gone"}`];
-  });
+  let boxes = new Map();
+  globalThis.movedBoxes = () => {
+    const all = [...document.querySelectorAll(WATCHED)].map(
+      (one) => /** @type {HTMLElement} */ (one),
+    );
+    const now = new Map(all.filter(isSeen).map((one) => [one, box(one)]));
+    const moved = [...boxes].flatMap(([one, was]) => {
+      const is = now.get(one);
+      const stayed = is && was.every((side, at) => Math.abs(side - is[at]) <= 1);
+      return stayed ? [] : [`${named(one)} ${was} -> ${is ?? "gone"}`];
+    });
+    boxes = now;
+    return moved;
+  };
 };
