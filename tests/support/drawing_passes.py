@@ -11,17 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import TimeoutError
 from support.field_on_page import DRAWN, within_reach
 from support.page_player import ASK, CONFIRM, TAKE_OVER, Player, Question
 from support.screen_checks import PATIENCE
 from support.scripts import script
-from support.waiting import awaited
 from support.war_on_page import AIMS
 
 PRESS_AND_REST = script("press_and_rest")
-TAKEN = 15_000
-"""Milliseconds in which a page draws the path to a cell that was tapped, however busy it is."""
 FOCUSED = """control => new Promise(done => {
     document.querySelector(control)?.focus({ preventScroll: true });
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
@@ -116,21 +112,10 @@ def ready_control(player: Player, question: Question) -> str:
 
 
 def draw_path(player: Player) -> None:
-    """Tap a cell within reach; where none is in sight, the figure stays. A tap that a busy page did not take is made again."""
-    awaited(lambda: is_drawn_by_tap(player))
-
-
-def is_drawn_by_tap(player: Player) -> bool:
-    """True once a path stands there, to the first cell within reach, or if there is none."""
-    spots = within_reach(player)
-    if not spots:
-        return True
-    player.page.touchscreen.tap(*spots[0])
-    try:
-        player.page.locator(DRAWN).wait_for(state="attached", timeout=TAKEN)
-    except TimeoutError:
-        return False
-    return True
+    """Tap a cell within reach; where none is in sight, the figure stays."""
+    for spot in within_reach(player)[:1]:
+        player.page.touchscreen.tap(*spot)
+        player.until(DRAWN)
 
 
 def aimed(player: Player, question: Question) -> str:

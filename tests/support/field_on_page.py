@@ -34,6 +34,7 @@ WITHIN_REACH = """() => {
     const frame = document.querySelector(".grid-frame");
     const picture = frame.querySelector("svg");
     const reach = picture.querySelector(".grid-reach");
+    const edge = frame.querySelector(".grid-corner")?.getBoundingClientRect() ?? { right: -Infinity, bottom: -Infinity };
     const { left, top, width } = picture.getBoundingClientRect();
     const unit = Number(frame.dataset.unit);
     const scale = width / picture.viewBox.baseVal.width;
@@ -42,12 +43,13 @@ WITHIN_REACH = """() => {
         for (let column = 0; column < Number(frame.dataset.columns); column++) {
             const middle = new DOMPoint((column + 0.5) * unit, (row + 0.5) * unit);
             const [x, y] = [left + middle.x * scale, top + middle.y * scale];
+            if (x <= edge.right || y <= edge.bottom) continue;
             const met = document.elementFromPoint(x, y);
             if (reach.isPointInFill(middle) && met?.closest(".grid-frame > svg") && !met.closest("[data-at]")) found.push([x, y]);
         }
     return found;
 }"""
-"""A script that gives the places where a finger hits a square within reach on which nobody stands."""
+"""A script that gives the places where a finger hits a square within reach on which nobody stands, and no letter of the edge."""
 
 FOES = """side => [...document.querySelectorAll(".grid-piece")]
     .filter(piece => piece.dataset.at.startsWith("a") !== (side === "a"))
