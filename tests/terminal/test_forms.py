@@ -91,7 +91,8 @@ def test_the_keyboard_is_handed_to_the_game_master_by_name(language: str) -> Non
         _, shown = typed("1", system="frontier", language=language)
     finally:
         plugins.drop("frontier")
-    assert flat(say(language, "terminal-hand-over", gm="yes", name="")) in flat(shown)
+    gm = say(language, "terminal-for", who="gm")
+    assert flat(say(language, "terminal-hand-over", name=gm)) in flat(shown)
 
 
 def test_a_command_in_the_middle_works_and_a_wrong_line_is_said() -> None:

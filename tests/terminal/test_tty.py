@@ -65,7 +65,7 @@ def test_what_is_laid_face_down_is_not_echoed() -> None:
     shown = on_terminal((*UNTIL_SLIP, "", "2 ", "", "3 "))
     assert "> 2 " not in shown
     assert "> 3 " not in shown
-    before, _, after = shown.rpartition("The keyboard goes to Side B")
+    before, _, after = shown.rpartition("Now at the keyboard: Side B")
     assert CLEAR in before[-len(CLEAR) - 40 :]
     assert CLEAR in after
 

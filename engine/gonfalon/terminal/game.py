@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from gonfalon.ask import GM
 from gonfalon.door import Door
 from gonfalon.figures import Label, message_of
 from gonfalon.terminal import reading
@@ -17,7 +16,7 @@ from gonfalon.terminal.form import FormSheet, Left
 from gonfalon.terminal.grid import described
 from gonfalon.terminal.house import house_rules
 from gonfalon.terminal.keyboard import Gone, Keyboard
-from gonfalon.terminal.question import ANSWER, Question, fitting, free
+from gonfalon.terminal.question import ANSWER, Question, fitting, free, seat_name
 from gonfalon.terminal.reading import Unclear, closer, command, taking
 from gonfalon.terminal.rulings import Rulings
 from gonfalon.terminal.screen import Screen, Style
@@ -121,12 +120,9 @@ class Game:
         """Hand the keyboard to the next who has not answered; what is typed and offered is seen by nobody else."""
         holder = next(who for who in ask["who"] if who not in ask["done"])
         self._screen.clear()
-        names = self._view["names"]
-        gm = "yes" if holder == GM and holder not in names else "no"
+        name = seat_name(self._words, holder, self._view["names"])
         self._screen.show()
-        self._screen.show(
-            self._words.say("terminal-hand-over", gm=gm, name=self._words.name(holder, names)), Style.BOLD
-        )
+        self._screen.show(self._words.say("terminal-hand-over", name=name), Style.BOLD)
         letter = command(self._keyboard.line(ANSWER), text=False)
         if letter and self._obey(letter):
             return

@@ -44,6 +44,11 @@ def fitting(view: Plain) -> list[Plain]:
     return [one for one in view["keep"] if text and text["kept"] == one["kind"]]
 
 
+def seat_name(words: Words, id: str, names: Plain) -> str:
+    """The name of a side, or of the game master, who needs none in a battle."""
+    return words.say("terminal-for", who=GM) if id == GM and id not in names else words.name(id, names)
+
+
 class Question:
     """Draws asks in one language on one screen."""
 
@@ -142,7 +147,7 @@ class Question:
         """Whom the question is for, unless it names them itself."""
         if who in (["gm"], ["table"]):
             return [f"▸ {self._words.say('terminal-for', who=who[0])}"]
-        called = [self._words.name(one, names) for one in who]
+        called = [seat_name(self._words, one, names) for one in who]
         return [] if all(name in asked for name in called) else wrapped(self._words.listed(called), WIDTH, "  ", "▸ ")
 
     def _options(self, view: Plain, holder: str | None) -> Iterator[str]:
@@ -159,7 +164,7 @@ class Question:
                 yield from (self._screen.paint(line, Style.BOLD) for line in heading)
             of = None if option["role"] == "done" else option["of"]
             if by_side and of != owner:
-                name = wrapped(self._words.name(of, names), WIDTH, "  ") if of else [""]
+                name = wrapped(seat_name(self._words, of, names), WIDTH, "  ") if of else [""]
                 yield from (self._screen.paint(line, colours.get(of, Style.PLAIN)) for line in name)
             owner = of
             if option["barred"]:

@@ -162,10 +162,7 @@ terminal-hint-path = Buchstaben für die Schritte (a nach oben, dann im Uhrzeige
 terminal-hint-card = Karte eintippen oder einfügen; /1, /2 … nimmt eine von oben; - lässt sie leer, Enter nimmt: { $sample }
 terminal-hint-form = Feld für Feld; Enter behält, was dort steht, ein Punkt (.) übernimmt auch den ganzen Rest
 terminal-hint-secret = Nummer eintippen, sie bleibt unsichtbar; * lost aus
-terminal-hand-over = { $gm ->
-    [yes] Jetzt an der Tastatur: { page-gm }. Alle anderen sehen weg. Bereit? Dann Enter.
-   *[no] Jetzt an der Tastatur: { $name }. Alle anderen sehen weg. Bereit? Dann Enter.
-}
+terminal-hand-over = Jetzt an der Tastatur: { $name }. Alle anderen sehen weg. Bereit? Dann Enter.
 terminal-unclear-option = Das ist keine der Nummern von 1 bis { $most }.
 terminal-unclear-empty = Hier schlägt Gonfalon nichts vor. Tippt selbst eine Antwort ein.
 terminal-unclear-faces = Das ist kein Würfelergebnis. Tippt die Würfel so ein, wie sie liegen, zum Beispiel 6 2 1 oder bei Fate-Würfeln + - 0 0.

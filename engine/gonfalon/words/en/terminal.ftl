@@ -162,10 +162,7 @@ terminal-hint-path = Letters for the steps (a up, then clockwise), or “to C7�
 terminal-hint-card = Type or paste a card; /1, /2 … takes one of those above; - leaves it empty, Enter takes: { $sample }
 terminal-hint-form = Field by field; Enter keeps what is there, a full stop (.) keeps all the rest, too
 terminal-hint-secret = Type a number, nobody will see it; * picks at random
-terminal-hand-over = { $gm ->
-    [yes] The keyboard goes to the GM, everyone else looks away. Ready? Press Enter.
-   *[no] The keyboard goes to { $name }, everyone else looks away. Ready? Press Enter.
-}
+terminal-hand-over = Now at the keyboard: { $name }. Everyone else looks away. Ready? Press Enter.
 terminal-unclear-option = That is not one of the numbers from 1 to { $most }.
 terminal-unclear-empty = Gonfalon proposes nothing here. Type an answer of your own.
 terminal-unclear-faces = Those are not dice faces. Type the dice as they lie, for example 6 2 1, or + - 0 0 for Fate dice.

@@ -162,10 +162,7 @@ terminal-hint-path = Tapez une lettre par pas (a vers le haut, puis dans le sens
 terminal-hint-card = Tapez ou collez une feuille ; /1, /2… prend l’une de celles du dessus ; « - » la laisse vide ; Entrée : { $sample }
 terminal-hint-form = Champ par champ ; Entrée garde ce qui s’y trouve, un point (.) garde aussi tout le reste
 terminal-hint-secret = Tapez un numéro, il reste invisible ; * tire au sort
-terminal-hand-over = { $gm ->
-    [yes] { page-gm } : le clavier est à vous ; les autres ne regardent pas. Quand vous y êtes, appuyez sur Entrée.
-   *[no] { $name } : le clavier est à vous ; les autres ne regardent pas. Quand vous y êtes, appuyez sur Entrée.
-}
+terminal-hand-over = { $name } : le clavier est à vous ; les autres ne regardent pas. Quand vous y êtes, appuyez sur Entrée.
 terminal-unclear-option = Tapez un numéro de 1 à { $most }.
 terminal-unclear-empty = Ici, Gonfalon ne propose rien. Tapez vous-même une réponse.
 terminal-unclear-faces = Ce ne sont pas des faces de dés. Tapez les dés tels qu’ils sont tombés, par exemple 6 2 1, ou + - 0 0 pour des dés Fate.
