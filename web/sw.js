@@ -2,13 +2,15 @@
  * The service worker: keeps the whole site on the device and answers from there.
  *
  * What a page asks for carries the hash of its bytes, so a page of an older version, still open, is given the older files
- * or none; an address without a hash is given this version's. Nothing unverified is kept or handed out.
+ * or none; an address without a hash is given this version's. Nothing unverified is kept or handed out. A rule page in two
+ * languages is answered with the one in the first of them, whose script sets the second beside it (`templates/second-language.js`).
  */
 
 import { firstForbidden } from "./shared/allowed-markup.js";
 import { digest } from "./shared/fetch-file.js";
 import { cacheName, FileStore, listAddress } from "./shared/file-store.js";
 import { storedPluginPage } from "./shared/plugin-store.js";
+import { pagesOfPair } from "./shared/rule-pages.js";
 
 /** @import { List } from "./shared/file-store.js" */
 
@@ -205,8 +207,10 @@ worker.addEventListener("fetch", (event) => {
   const asked = pathname.slice(root.pathname.length);
   const path = asked === "" || asked.endsWith("/") ? `${asked}index.html` : asked;
   const hash = searchParams.get("__rev");
+  const single = pagesOfPair(path)?.first ?? "";
   if (hash) event.respondWith(pinned(path, hash, request));
   else if (path === "files.json") event.respondWith(Response.json(LIST));
   else if (Object.hasOwn(LIST.files, path)) event.respondWith(current(path, request));
+  else if (Object.hasOwn(LIST.files, single)) event.respondWith(current(single, request));
   else if (request.mode === "navigate") event.respondWith(stranger(path, request));
 });

@@ -27,7 +27,7 @@ from press.paths import MODULES
 
 BASE = "/gonfalon/"
 AIMS = {"performance": 99, "accessibility": 100, "best-practices": 100, "seo": 100}
-PAGES = {"home": "", "battle": "#{link}", "rules": "rules/tiefen/de.html"}
+PAGES = {"home": "", "battle": "#{link}", "rules": "rules/tiefen/roll/de.html"}
 CHROME = "--headless=new --no-sandbox --disable-background-networking --disable-component-update"
 ENGINE_OF_TOOL = MODULES / "lighthouse" / "cli" / "index.js"
 

@@ -8,6 +8,7 @@ import pytest
 from gonfalon.systems import CLASSES
 from press import pages
 from press.paths import LANGUAGES, RULEBOOK, WEB
+from press.reference import reader
 from press.rulebook import Incomplete, books, read, written
 
 THREE = '{ de = "Eins", fr = "Un", en = "One" }'
@@ -29,7 +30,7 @@ def test_every_page_of_a_book_names_the_licence_of_its_texts(tmp_path: Path) -> 
         pages.Press(tmp_path).rulebook(book)
         for language in LANGUAGES:
             page = (tmp_path / "rules" / book.id / f"{language}.html").read_text("utf-8")
-            ours = pages.VOICES[language].say("rules-licence")
+            ours = reader.VOICES[language].say("rules-licence")
             assert (ours in page) == (book.licence is None)
             if book.licence is not None:
                 assert book.licence.notice[language] in page

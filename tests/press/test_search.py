@@ -1,13 +1,15 @@
 """Texts for search engines: each page says once what it is, in its language, and where it stands."""
 
 import re
+from itertools import permutations
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from press import pages, rulebook, search
-from press.paths import LANGUAGES, PAIRS
+from press.paths import LANGUAGES
+from press.reference import reader
 
 BASE = "https://example.org/gonfalon/"
 PLACE = "{http://www.sitemaps.org/schemas/sitemap/0.9}loc"
@@ -63,15 +65,16 @@ def test_a_page_names_its_languages_and_itself(made: Path) -> None:
                 "x-default": f"{here}en.html",
             }
             assert found(page, r'rel="canonical" href="([^"]+)"') == [f"{here}{language}.html"]
-        for one, other in PAIRS:
-            page = made / "rules" / book.id / f"{one}-{other}.html"
-            assert found(page, r'rel="canonical" href="([^"]+)"') == [f"{BASE}rules/{book.id}/{one}.html"]
+        chapter = book.chapters[0].id
+        for one, other in permutations(LANGUAGES, 2):
+            page = made / "rules" / book.id / chapter / f"{one}-{other}.html"
+            assert found(page, r'rel="canonical" href="([^"]+)"') == [f"{BASE}rules/{book.id}/{chapter}/{one}.html"]
 
 
 def test_every_language_is_named_in_itself(made: Path) -> None:
     page = made / "rules" / "de.html"
-    for language, name in pages.NAMES.items():
-        spoken = found(page, rf'<span lang="(\w+)">{name}</span>')
+    for language, name in reader.NAMES.items():
+        spoken = found(page, rf'lang="(\w+)"(?: aria-current="page")?>{name}</a>')
         assert set(spoken) == {language}
         assert len(spoken) == len(found(page, rf"\b{name}\b"))
 

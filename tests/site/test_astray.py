@@ -73,7 +73,7 @@ def test_without_scripts_the_colours_are_there(browser: Browser, site: str) -> N
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()
         page.goto(f"{site}lost/at/some/depth")
-        expect(page.locator(".book").first).to_have_css("background-color", "rgb(255, 253, 246)")
+        expect(page.locator(".book").first).to_have_css("border-top-color", "rgb(198, 185, 159)")
         expect(page.locator("html")).to_have_css("background-color", "rgb(230, 223, 207)")
 
 

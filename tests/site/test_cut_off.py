@@ -11,7 +11,7 @@ from support.screen_checks import Ear
 from gonfalon import link
 from gonfalon.words import LANGUAGES
 from press import serve
-from press.paths import PAIRS
+from press.reference import addresses
 
 pytest_plugins = ["support.started_page"]
 
@@ -54,8 +54,8 @@ def test_everything_goes_on_without_a_net(browser: Browser, patience: None) -> N
         assert len(shared.entries) == player.newest()["turn"] == len(link.read(player.shared()).entries)
         player.play_until()
         assert player.view()["flow"] == "over"
-        for languages in (*((language,) for language in LANGUAGES), *PAIRS):
-            player.page.goto(f"{site}rules/tiefen/{'-'.join(languages)}.html#tiefen.roll.all")
+        for languages in addresses.readings(LANGUAGES):
+            player.page.goto(f"{site}rules/tiefen/roll/{'-'.join(languages)}.html#tiefen.roll.all")
             expect(player.page.locator("[id='tiefen.roll.all']")).to_be_in_viewport()
         for language in LANGUAGES:
             player.page.goto(f"{site}rules/{language}.html")

@@ -9,7 +9,7 @@ from support.screen_checks import PATIENCE
 
 pytest_plugins = ["support.started_page"]
 
-FRENCH = "rules/tiefen/fr.html"
+FRENCH = "rules/tiefen/roll/fr.html"
 UNPINNED = {"index.html", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"}
 """The page itself has two addresses, with a name and without; Pyodide loads its modules by their bare names."""
 

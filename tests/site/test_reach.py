@@ -10,26 +10,26 @@ from support.screen_checks import LETTERS, complaints, faults, letters, lost
 
 from gonfalon.systems import ours
 from gonfalon.words import LANGUAGES
-from press.paths import PAIRS
+from press.reference import addresses
+from press.rulebook import TERMS, books
 
 pytest_plugins = ["support.started_page"]
 
 SIZES = ((360, 740), (740, 360), (320, 568), (320, 256))
 """Phones upright and on their side; last a wide window at 400 %."""
 DESK = (1280, 800)
+READINGS = (*((language,) for language in LANGUAGES), ("de", "en"))
 PAGES = (
     *(f"rules/{language}.html" for language in LANGUAGES),
-    *(
-        f"rules/{system.id}/{'-'.join(languages)}.html"
-        for system in ours()
-        for languages in (*((one,) for one in LANGUAGES), PAIRS[0])
-    ),
+    *(addresses.summary(system.id, (language,)) for system in ours() for language in LANGUAGES),
+    *(addresses.chapter(book.id, book.chapters[3].id, one) for book in books() for one in READINGS),
+    *(addresses.chapter(book.id, TERMS, ("de",)) for book in books()),
     "notices.html",
     "404.html",
 )
-"""Of the pages of two languages one a system: the others differ in words alone, which all stand in pages of their own."""
+"""Of the chapters one a system: the others differ in words alone."""
 READ = (
-    *("rules/de.html", "rules/tiefen/de.html", "rules/tiefen/de-en.html", "rules/war/fr.html"),
+    *("rules/de.html", "rules/tiefen/de.html", "rules/tiefen/roll/de-en.html", "rules/war/core/fr.html"),
     *("notices.html", "404.html"),
 )
 """Of these pages all is looked at."""

@@ -79,7 +79,7 @@ def middle(button: Locator) -> tuple[float, float]:
 def test_the_title_of_a_question_leads_to_its_rule(captain: Captain) -> None:
     view = captain.stand(asks("war.action.one"), *RAID)
     title = captain.page.locator(f"{ASK} #ask-words a")
-    expect(title).to_have_attribute("href", f"rules/war/de.html#{view['ask']['rule']}")
+    expect(title).to_have_attribute("href", f"rules/war/turns/de.html#{view['ask']['rule']}")
     title.tap()
     rule_in_sheet(captain)
     assert captain.view()["turn"] == view["turn"]

@@ -34,5 +34,5 @@ def test_a_page_under_translation_shows_what_is_true_now(player: Player) -> None
 
 
 def test_a_rule_page_may_be_translated(page: Page, site: str) -> None:
-    page.goto(f"{site}rules/war/de.html")
+    page.goto(f"{site}rules/war/core/de.html")
     assert page.evaluate(TRANSLATE) > 50

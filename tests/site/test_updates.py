@@ -12,7 +12,7 @@ from support.screen_checks import PATIENCE, complaints, faults
 
 pytest_plugins = ["support.started_page", "support.first_visit"]
 
-CHANGED = "rules/tiefen/de.html"
+CHANGED = "rules/tiefen/roll/de.html"
 TEXT = "async address => (await fetch(address)).text()"
 WAITS = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
 OFFER = "[data-action='update']"

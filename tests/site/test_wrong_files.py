@@ -15,11 +15,11 @@ from press.paths import LANGUAGES
 pytest_plugins = ["support.started_page", "support.first_visit", "support.ready_phone"]
 
 BROKEN = "html[data-start=broken] .unstarted"
-LAST = "rules/war/fr-en.html"
+LAST = "rules/war/zones/fr.html"
 """A page that the service worker brings after all that the engine needs."""
 
-GONE = "rules/tiefen/de.html"
-DAMAGED = "rules/tiefen/en.html"
+GONE = "rules/tiefen/roll/de.html"
+DAMAGED = "rules/tiefen/roll/en.html"
 SPOIL = """async ([gone, damaged]) => {
     const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
     for (const request of await cache.keys()) {

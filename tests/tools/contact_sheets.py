@@ -72,7 +72,7 @@ ALTERS = {
 
 SHEET = "dialog[open]"
 SETTLED = "() => document.fonts.ready.then(() => true)"
-PAGES = ("rules/{}.html", "rules/tiefen/{}.html", "rules/war/{}.html", "notices.html", "404.html")
+PAGES = ("rules/{}.html", "rules/tiefen/{}.html", "rules/war/core/{}.html", "notices.html", "404.html")
 
 Battle = Callable[[Captain], Iterator[str]]
 """Leads a battle; gives the name of each question before it is answered, and of the end."""

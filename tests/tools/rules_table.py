@@ -147,16 +147,19 @@ def pages(system: str, row: Row) -> list[str]:
     """The page of the rule in each language: as built, or (before the first build) where its text stands."""
     if not DIST.is_dir():
         return [row.book]
-    if not all(row.id in built(system, language) for language in LANGUAGES):
-        return []
-    return [f"rules/{system}/{language}.html#{row.id}" for language in LANGUAGES]
+    found = [built(system, language).get(row.id) for language in LANGUAGES]
+    return [f"{page}#{row.id}" for page in found if page] if all(found) else []
 
 
 @cache
-def built(system: str, language: str) -> frozenset[str]:
-    """The ids that stand on a built page."""
-    path = DIST / "rules" / system / f"{language}.html"
-    return frozenset(re.findall(r'id="([^"]+)"', path.read_text("utf-8"))) if path.is_file() else frozenset()
+def built(system: str, language: str) -> dict[str, str]:
+    """The page of each id that stands in a built chapter."""
+    pages = sorted((DIST / "rules" / system).glob(f"*/{language}.html"))
+    return {
+        id: page.relative_to(DIST).as_posix()
+        for page in pages
+        for id in re.findall(r'id="([^"]+)"', page.read_text("utf-8"))
+    }
 
 
 def lines(row: Row, most: int | None = MOST_PLACES) -> Iterator[str]:

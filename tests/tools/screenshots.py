@@ -156,7 +156,7 @@ def renew_install() -> None:
         player.visit()
         on_the_field(player)
         page.screenshot(path=folder / "wide-1-field.png")
-        page.goto(f"{address}rules/tiefen/de-en.html#tiefen.roll.all")
+        page.goto(f"{address}rules/tiefen/roll/de-en.html#tiefen.roll.all")
         page.screenshot(path=folder / "wide-2-rules.png")
 
 

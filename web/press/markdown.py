@@ -1,6 +1,9 @@
 """The rulebook's Markdown as HTML for pages, and as bare text for labels."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from html import escape, unescape
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
@@ -8,6 +11,7 @@ from markdown_it.token import Token
 from markdown_it.utils import EnvType, OptionsDict
 from markupsafe import Markup
 
+ANCHOR = re.compile(r'href="(#[^"]*)"')
 READER = MarkdownIt("commonmark", {"html": False}).enable(["table"])
 
 
@@ -25,9 +29,33 @@ READER.add_render_rule("th_open", cell)
 READER.add_render_rule("td_open", cell)
 
 
-def html(text: str) -> Markup:
+Resolve = Callable[[str], str]
+"""Gives the address for the anchor of a rule."""
+
+
+def html(text: str, resolve: Resolve = str) -> Markup:
     """Safe HTML: tags in the source stay text."""
-    return Markup(READER.render(text))  # noqa: S704  (the renderer escapes)
+    return Markup("").join(blocks(text, resolve))
+
+
+def blocks(text: str, resolve: Resolve = str) -> list[Markup]:
+    """The paragraphs, lists and tables of a text, each as safe HTML."""
+
+    def resolved(found: re.Match[str]) -> str:
+        return f'href="{escape(resolve(unescape(found[1])))}"'
+
+    return [Markup(ANCHOR.sub(resolved, block)) for block in rendered(text)]  # noqa: S704  (the renderer escapes)
+
+
+@cache
+def rendered(text: str) -> tuple[str, ...]:
+    """The same with the addresses as they were written."""
+    made, tokens, start = [], READER.parse(text), 0
+    for end, token in enumerate(tokens, 1):
+        if token.level == 0 and token.nesting <= 0:
+            made.append(READER.renderer.render(tokens[start:end], READER.options, {}))
+            start = end
+    return tuple(made)
 
 
 def plain(text: str) -> str:

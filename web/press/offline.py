@@ -1,6 +1,7 @@
 """The files that the device keeps: the list of all files, for the worker and the service worker, and what the start takes."""
 
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import asdict
 from hashlib import sha256
@@ -14,6 +15,8 @@ SERVICE_WORKER = "sw.js"
 LEFT_OUT = (".nojekyll", SERVICE_WORKER, "robots.txt", "sitemap.xml")
 LEFT_OUT_FOLDERS = ("screenshots",)
 FOR_DEBUGGERS = ".map"
+IN_TWO_LANGUAGES = re.compile(r"rules/(?:[^/]+/)+[a-z]{2}-[a-z]{2}\.html")
+"""The device makes them of the pages in one language."""
 
 Leaf = dict[str, str | int]
 
@@ -26,7 +29,8 @@ def hashed(content: bytes) -> str:
 def kept(name: str) -> bool:
     """True if a device needs this file."""
     folder = name.partition("/")[0]
-    return not (name in LEFT_OUT or folder in LEFT_OUT_FOLDERS or name.endswith(FOR_DEBUGGERS))
+    left_out = name in LEFT_OUT or folder in LEFT_OUT_FOLDERS or name.endswith(FOR_DEBUGGERS)
+    return not (left_out or IN_TWO_LANGUAGES.fullmatch(name))
 
 
 def leaves(site: Path, names: Iterable[str]) -> dict[str, Leaf]:

@@ -3,23 +3,25 @@
 import json
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from press.markdown import html, plain
-from press.messages import Say, say
 from press.pack import Dress
-from press.paths import LANGUAGES, PAIRS, WEB
-from press.rulebook import Book, Texts
+from press.paths import LANGUAGES, WEB
+from press.reference import addresses
+from press.reference.addresses import Languages
+from press.reference.index import Index, index
+from press.reference.reader import NAMES, VOICES, Reading, is_ordered
+from press.rulebook import TERMS, Book, Texts
 from press.search import whole
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
 )
-NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
 KINDS = {
     "rule": "rules-kind-rule",
     "option": "rules-kind-option",
@@ -43,35 +45,6 @@ TEMPLATES = Environment(
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    """A language as a template speaks it."""
-
-    language: str
-    say: Say = field(repr=False)
-
-    def markdown(self, texts: Texts) -> str:
-        """A text of the rulebook as HTML."""
-        return html(texts[self.language])
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """The same page in another language, or in two."""
-
-    address: str
-    languages: tuple[str, ...]
-    here: bool
-
-    @property
-    def names(self) -> dict[str, str]:
-        """Each language by its own name."""
-        return {language: NAMES[language] for language in self.languages}
-
-
-VOICES = {language: Voice(language, say(language)) for language in LANGUAGES}
-
-
-@dataclass(frozen=True, slots=True)
 class Press:
     """Writes pages into a folder; `base_url` is the address the site will have, if it is known; `dress` what they load."""
 
@@ -79,7 +52,7 @@ class Press:
     base_url: str = ""
     dress: Dress | None = None
 
-    def write(self, path: str, template: str, languages: tuple[str, ...], **more: object) -> None:
+    def write(self, path: str, template: str, languages: Languages, **more: object) -> None:
         """Render one page; its addresses lead back to the root by `../`. What is not `alone` search engines leave out."""
         target = self.folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -89,48 +62,64 @@ class Press:
             "root": "../" * path.count("/"),
             "voices": voices,
             "first": voices[0],
+            "say": voices[0].say,
+            "language": languages[0],
             "alternates": [],
             "alone": True,
             "canonical": whole(self.base_url, path) if self.base_url else "",
             "kinds": KINDS,
             "means": MEANS,
             "names": NAMES,
+            "markdown": html,
         }
         page = TEMPLATES.get_template(template).render(fitting | more)
         target.write_text(self.dress.put_on(page) if self.dress else page, "utf-8")
 
-    def alternates(self, folder: str) -> list[Link]:
-        """The addresses of a page's languages for search engines, which want them whole."""
-        base = self.base_url.rstrip("/")
-        return [Link(f"{base}/{folder}{la}.html", (la,), False) for la in LANGUAGES] if base else []
+    def alternates(self, folder: str) -> list[tuple[str, str]]:
+        """Each language with the address of a page in it, for search engines, which want it whole."""
+        return [(la, whole(self.base_url, f"{folder}{la}.html")) for la in LANGUAGES] if self.base_url else []
 
-    def rulebook(self, book: Book, spoken: tuple[str, ...] = LANGUAGES) -> None:
-        """A system's pages in the languages that it speaks."""
-        pairs = tuple(pair for pair in PAIRS if set(pair) <= set(spoken))
-        for languages in (*((language,) for language in spoken), *pairs):
-            name = "-".join(languages)
-            first = f"rules/{book.id}/{languages[0]}.html"
-            self.write(
-                f"rules/{book.id}/{name}.html",
-                "book.html",
-                languages,
-                book=book,
-                tongues=" | ".join(NAMES[language] for language in languages),
-                links=list(neighbours(name, spoken, pairs)),
-                alternates=self.alternates(f"rules/{book.id}/") if len(languages) == 1 else [],
-                canonical=whole(self.base_url, first) if self.base_url else "",
-                columns=(*languages, *(la for la in spoken if la not in languages)),
-                terms=sorted(book.terms, key=lambda term: term[languages[0]].casefold()),
-            )
+    def rulebook(self, book: Book) -> None:
+        """A system's pages: its summary, its chapters, its glossary, each in every language and every pair."""
+        known = index(book)
+        parts = {"": "summary.html", **{one.id: "chapter.html" for one in book.chapters}, TERMS: "terms.html"}
+        for languages in addresses.readings(LANGUAGES):
+            for part, template in parts.items():
+                path = addresses.chapter(book.id, part, languages) if part else addresses.summary(book.id, languages)
+                self.leaf(Reading(known, languages, path, LANGUAGES, part), template)
+
+    def leaf(self, page: Reading, template: str) -> None:
+        """One page of a book. Two languages side by side are left to the page in the first of them by search engines."""
+        folder, first = page.path.rpartition("/")[0], addresses.name(page.languages[:1])
+        glossary = {voice.language: voice.say("rules-terms") for voice in page.voices}
+        chapter = next((one for one in page.book.chapters if one.id == page.part), None)
+        self.write(
+            page.path,
+            template,
+            page.languages,
+            page=page,
+            book=page.book,
+            chapter=chapter,
+            heading=chapter.title if chapter else glossary if page.part == TERMS else None,
+            plain=plain,
+            terms=sorted_terms(page.index, page.languages[0]),
+            columns=(*page.languages, *(la for la in page.spoken if la not in page.languages)),
+            alternates=self.alternates(f"{folder}/") if len(page.languages) == 1 else [],
+            canonical=whole(self.base_url, f"{folder}/{first}") if self.base_url else "",
+        )
+
+    def single(self, book: Book, spoken: Languages) -> None:
+        """The whole book of a plugin on one page in each language and in each two that it speaks (docs/systems.md)."""
+        known = index(book)
+        for languages in filter(is_ordered, addresses.readings(spoken)):
+            path = addresses.summary(book.id, languages)
+            self.leaf(Reading(known, languages, path, spoken, split=False), "book.html")
 
     def shelf(self, books: tuple[Book, ...]) -> None:
-        """The list of rulebooks, and their titles for the page."""
+        """The list of rulebooks, and what the page shows of their rules."""
         for language in LANGUAGES:
-            links = list(neighbours(language, LANGUAGES))
-            pairs = [link for link in neighbours("", LANGUAGES, PAIRS) if len(link.languages) == 2]
-            more = {"books": books, "links": links, "pairs": pairs}
             alternates = self.alternates("rules/")
-            self.write(f"rules/{language}.html", "shelf.html", (language,), alternates=alternates, **more)
+            self.write(addresses.shelf(language), "shelf.html", (language,), alternates=alternates, books=books)
             self.titles(books, language)
 
     def crossings(self, books: tuple[Book, ...]) -> None:
@@ -139,9 +128,9 @@ class Press:
         for folder, titles in (("rules", shelf), *((f"rules/{book.id}", book.title) for book in books)):
             self.write(f"{folder}/index.html", "languages.html", LANGUAGES, titles=titles, alone=False, canonical="")
 
-    def titles(self, books: tuple[Book, ...], language: str) -> None:
-        """Write the titles of all rules that the page shows without opening their texts."""
-        titles = {rule: data for book in books for rule, data in outline(book, language)}
+    def titles(self, books: tuple[Book, ...], language: str, *, split: bool = True) -> None:
+        """Write what the page shows of all rules without opening their texts."""
+        titles = {rule: data for book in books for rule, data in outline(book, language, split=split)}
         text = json.dumps(titles, ensure_ascii=False, indent=1, sort_keys=True)
         (self.folder / f"rules/{language}.json").write_text(text + "\n", "utf-8")
 
@@ -152,31 +141,28 @@ class Press:
 
     def listed(self, books: tuple[Book, ...]) -> list[str]:
         """The pages that stand for themselves: one language each; two side by side say the same once more."""
-        of_books = [f"rules/{book.id}/{language}.html" for book in books for language in LANGUAGES]
-        return [*of_books, *(f"rules/{language}.html" for language in LANGUAGES), "notices.html"]
+        return [*addresses.listed(books, LANGUAGES), "notices.html"]
 
 
-def neighbours(here: str, spoken: tuple[str, ...], pairs: tuple[tuple[str, str], ...] = ()) -> Iterator[Link]:
-    """The pages of one text in each language and, if wanted, in two."""
-    for language in spoken:
-        yield Link(f"{language}.html", (language,), here == language)
-    for pair in pairs:
-        name = "-".join(pair)
-        yield Link(f"{name}.html", pair, here == name)
+def sorted_terms(known: Index, language: str) -> list[Texts]:
+    """The glossary of a book in the order of the alphabet."""
+    return sorted(known.book.terms, key=lambda term: term[language].casefold())
 
 
-def outline(book: Book, language: str) -> Iterator[tuple[str, dict[str, object]]]:
-    """Yield the data of each rule that the page shows without opening its text: title, question, choices, and the
-    chapter of an option.
+def outline(book: Book, language: str, *, split: bool) -> Iterator[tuple[str, dict[str, object]]]:
+    """Yield the data of each rule that the page shows without opening its text: title, question, choices, the chapter of an
+    option, and the page of the rule where the book is `split` into chapters.
     """
-    chapters = {rule.id: chapter.title[language] for chapter in book.chapters for rule in chapter.rules}
-    for rule in book.rules:
-        data: dict[str, object] = {"title": rule.title[language]}
-        if rule.kind == "option":
-            data["chapter"] = chapters[rule.id]
-        if rule.ask is not None:
-            data["ask"] = plain(rule.ask[language])
-        if rule.choices:
-            data["choices"] = {choice.key: choice.title[language] for choice in rule.choices}
-            data["texts"] = {choice.key: plain(choice.text[language]) for choice in rule.choices}
-        yield rule.id, data
+    for chapter in book.chapters:
+        for rule in chapter.rules:
+            data: dict[str, object] = {"title": rule.title[language]}
+            if split:
+                data["in"] = chapter.id
+            if rule.kind == "option":
+                data["chapter"] = chapter.title[language]
+            if rule.ask is not None:
+                data["ask"] = plain(rule.ask[language])
+            if rule.choices:
+                data["choices"] = {choice.key: choice.title[language] for choice in rule.choices}
+                data["texts"] = {choice.key: plain(choice.text[language]) for choice in rule.choices}
+            yield rule.id, data

@@ -16,4 +16,3 @@ SCRIPTS = ("shared", "worker", "app")
 """The folders of modules below `web/` (`web/layers.toml`)."""
 
 LANGUAGES = ("de", "fr", "en")
-PAIRS = (("de", "fr"), ("de", "en"), ("fr", "en"))

@@ -196,12 +196,12 @@ def make(of: Source) -> None:
         json.dumps(system, ensure_ascii=False, indent=1, sort_keys=True) + "\n", "utf-8"
     )
     press = Press(of.made, dress=Loose())
-    press.rulebook(book, of.languages)
+    press.single(book, of.languages)
     for language in of.languages:
         written = (of.package / "words" / f"{language}.ftl").read_text("utf-8").strip()
         titles = "\n".join(messages.titles(book, language))
         (of.made / "words" / f"{language}.ftl").write_text(f"{written}\n{titles}\n", "utf-8")
-        press.titles((book,), language)
+        press.titles((book,), language, split=False)
     for language in LANGUAGES:
         if language not in of.languages:
             stand_in(of, language)

@@ -31,7 +31,7 @@ from press.start_page import StartPage
 DATA = (
     "words/*.txt",
     "rules/*.json",
-    "rules/*/??.html",
+    "rules/*/*/??.html",
     "systems.json",
     "icons/sprite.svg",
     "worker.js",

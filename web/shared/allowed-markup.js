@@ -11,7 +11,7 @@ const TEXT = /** @type {Record<string, string[]>} */ ({
   code: [],
   dd: [],
   details: [],
-  div: ["data-pagefind-ignore"],
+  div: [],
   dl: [],
   dt: [],
   em: [],

@@ -115,6 +115,8 @@ export interface System {
 /** A rule as rules/<language>.json holds it. */
 export interface RuleTitle {
   title: string;
+  /** the chapter whose page holds it, if the book has a page for each */
+  in?: string;
   /** of a switch: the title of its chapter */
   chapter?: string;
   choices?: Record<string, string>;

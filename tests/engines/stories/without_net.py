@@ -14,7 +14,7 @@ from press import offline
 AGE = "performance.timeOrigin"
 """When the page that stands there began."""
 
-FRENCH = "rules/tiefen/fr.html"
+FRENCH = "rules/tiefen/roll/fr.html"
 KEPT_TEXT = "async (path) => (await fetch(path)).text()"
 IN_SIGHT = """(language) => document.documentElement.lang === language
     && document.getElementById("tiefen.roll.all").getBoundingClientRect().top < innerHeight"""
@@ -56,7 +56,7 @@ def test_everything_goes_on_while_the_host_is_down(world: World, cut_off: Player
     player.play_until()
     assert player.view()["flow"] == "over"
     for language in LANGUAGES:
-        player.page.goto(f"{player.site}rules/tiefen/{language}.html#tiefen.roll.all")
+        player.page.goto(f"{player.site}rules/tiefen/roll/{language}.html#tiefen.roll.all")
         awaited(partial(player.page.evaluate, IN_SIGHT, language))
 
 

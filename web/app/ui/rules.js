@@ -59,10 +59,14 @@ export const ruleTitle = (rule) => titles[rule] ?? { title: rule };
  */
 export const choiceName = (rule, choice) => ruleTitle(rule).choices?.[choice] ?? choice;
 
-/** The address of a rule.
+/** The address of a rule: in its chapter, or in a plugin's book, which is one page.
  * @param {string} rule
  */
-const ruleAddress = (rule) => `rules/${rule.split(".")[0]}/${language()}.html#${rule}`;
+function ruleAddress(rule) {
+  const chapter = titles[rule]?.in;
+  const folder = chapter ? `${rule.split(".")[0]}/${chapter}` : rule.split(".")[0];
+  return `rules/${folder}/${language()}.html#${rule}`;
+}
 
 /** Words that lead to their rule, if they have one.
  * @param {string | null | undefined} rule
@@ -114,7 +118,7 @@ export async function showRule(rule) {
   }
   for (const part of section.querySelectorAll("[id]")) part.removeAttribute("id");
   section.querySelector("h1, h2, h3, h4")?.remove();
-  for (const head of section.querySelectorAll("h4")) {
+  for (const head of section.querySelectorAll("h3, h4")) {
     head.setAttribute("role", "heading"); // one below the sheet's own title
     head.setAttribute("aria-level", "3");
   }
@@ -139,7 +143,7 @@ function follow(event) {
 /** Classes that our style sheets give a meaning in a rule's text; any other could pose as a part of this page. */
 const CLASSES = new Set([
   ...["address", "ask", "center", "choices", "default", "examples", "kind", "left", "meta"],
-  ...["reading", "right", "unanswered"],
+  ...["reading", "right", "unanswered", "uses"],
 ]);
 
 /** Remove from a text, whose page may not be ours, whatever is not allowed in one.

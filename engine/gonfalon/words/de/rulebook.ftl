@@ -6,7 +6,6 @@ rules-describe-pair = „{ $title }“ in zwei Sprachen nebeneinander: { $langua
 rules-intro = Alle Regeln, nach denen Gonfalon Partien leitet, zum Nachschlagen. Jeder Absatz hat eine feste Adresse, die in allen Sprachen dieselbe ist.
 rules-contents = Inhalt
 rules-languages = Sprache
-rules-side-by-side = Zwei Sprachen nebeneinander
 rules-battle = Partie spielen
 rules-all = Alle Regelwerke
 rules-skip = Zum Text springen
@@ -28,6 +27,20 @@ rules-examples = { $count ->
     [one] Beispiel
    *[other] Beispiele
 }
+rules-read-in = Lesen auf
+rules-beside = Daneben
+rules-beside-none = Keine zweite Sprache
+rules-overview = Überblick
+rules-onward = Kapitel davor und danach
+rules-before = Davor
+rules-after = Weiter
+rules-uses = Erwähnt in
+rules-options = Optionen
+rules-options-intro = Was sich vor der Partie umstellen lässt, jeweils mit der Vorgabe.
+rules-judgements = Was ihr entscheidet
+rules-judgements-intro = Diese Fragen stellt Gonfalon, wenn sie sich ergeben.
+rules-describe-chapter-pair = „{ $title }“: { $chapter }, in zwei Sprachen nebeneinander: { $languages }.
+rules-describe-chapter = „{ $title }“: { $chapter }. Alle Regeln des Kapitels mit Beispielen, Optionen und Querverweisen.
 rules-terms = Glossar
 rules-terms-intro = Die Fachwörter des Regelwerks in allen drei Sprachen.
 rules-licence = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0.

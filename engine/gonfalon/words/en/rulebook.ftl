@@ -6,7 +6,6 @@ rules-describe-pair = “{ $title }” in two languages side by side: { $languag
 rules-intro = Every rule by which Gonfalon runs games, to look up at the table. Each paragraph has a fixed address, the same in every language.
 rules-contents = Contents
 rules-languages = Language
-rules-side-by-side = Two languages side by side
 rules-battle = Play a game
 rules-all = All rulebooks
 rules-skip = Skip to the text
@@ -28,6 +27,20 @@ rules-examples = { $count ->
     [one] Example
    *[other] Examples
 }
+rules-read-in = Read in
+rules-beside = Beside it
+rules-beside-none = No second language
+rules-overview = Overview
+rules-onward = Chapters before and after
+rules-before = Before this
+rules-after = Next
+rules-uses = Mentioned in
+rules-options = Options
+rules-options-intro = What you can set before the game, each with its default.
+rules-judgements = What you decide
+rules-judgements-intro = Gonfalon asks these questions when they come up.
+rules-describe-chapter-pair = “{ $title }”: { $chapter }, in two languages side by side: { $languages }.
+rules-describe-chapter = “{ $title }”: { $chapter }. Every rule of the chapter with examples, options and cross-references.
 rules-terms = Glossary
 rules-terms-intro = The terms of the game in all three languages.
 rules-licence = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0.

@@ -6,7 +6,6 @@ rules-describe-pair = « { $title } » en deux langues côte à côte : { 
 rules-intro = Toutes les règles que Gonfalon applique aux parties, à consulter à tout moment. Chaque paragraphe possède une adresse fixe, la même dans toutes les langues.
 rules-contents = Sommaire
 rules-languages = Langue
-rules-side-by-side = Deux langues côte à côte
 rules-battle = Jouer une partie
 rules-all = Tous les livres de règles
 rules-skip = Aller au texte
@@ -28,6 +27,20 @@ rules-examples = { $count ->
     [one] Exemple
    *[other] Exemples
 }
+rules-read-in = Lire en
+rules-beside = À côté
+rules-beside-none = Pas de seconde langue
+rules-overview = Vue d’ensemble
+rules-onward = Chapitres précédent et suivant
+rules-before = Avant
+rules-after = Suite
+rules-uses = Mentionné dans
+rules-options = Options
+rules-options-intro = Ce qui se règle avant la partie, avec le choix par défaut.
+rules-judgements = À vous de décider
+rules-judgements-intro = Gonfalon pose ces questions quand elles se présentent.
+rules-describe-chapter-pair = « { $title } » : { $chapter }, en deux langues côte à côte : { $languages }.
+rules-describe-chapter = « { $title } » : { $chapter }. Toutes les règles du chapitre, avec exemples, options et renvois.
 rules-terms = Glossaire
 rules-terms-intro = Les termes du jeu dans les trois langues.
 rules-licence = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0.

@@ -1,0 +1,33 @@
+"""The places of a book's rules, and which rules speak of which."""
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+
+from press.rulebook import Book, Rule
+
+LINK = re.compile(r"\]\(#([^)]+)\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """A book, found by the ids of its rules."""
+
+    book: Book
+    chapters: dict[str, str]
+    """The chapter of each rule; a chapter stands for itself."""
+    uses: dict[str, list[Rule]]
+    """The rules whose texts link to a rule, in the order of the book."""
+
+
+def index(book: Book) -> Index:
+    """Read a book through once."""
+    chapters = {one.id: one.id for one in book.chapters}
+    uses: defaultdict[str, list[Rule]] = defaultdict(list)
+    for chapter in book.chapters:
+        for rule in chapter.rules:
+            chapters[rule.id] = chapter.id
+            texts = "\n".join(text for _, texts in rule.texts() for text in texts.values())
+            for mentioned in sorted(set(LINK.findall(texts)) - {rule.id}):
+                uses[mentioned].append(rule)
+    return Index(book, chapters, dict(uses))

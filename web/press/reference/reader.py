@@ -1,0 +1,153 @@
+"""A page as its templates see it: the languages in which it is read, and the addresses of what it links to."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from press.markdown import blocks
+from press.messages import Say, say
+from press.paths import LANGUAGES
+from press.reference import addresses
+from press.reference.addresses import Languages
+from press.reference.index import Index
+from press.rulebook import Book, Chapter, Rule, Texts
+
+NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A language as a template speaks it."""
+
+    language: str
+    say: Say = field(repr=False)
+
+
+VOICES = {language: Voice(language, say(language)) for language in LANGUAGES}
+
+
+class Choice(NamedTuple):
+    """A language that can be chosen, the address that does it, and whether it is chosen now."""
+
+    language: str
+    address: str
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A page of a book in one language, or in two; `path` is its place on the site, `part` its chapter.
+
+    A book of one page, as a plugin has it, holds all its chapters; then `split` is false.
+    """
+
+    index: Index
+    languages: Languages
+    path: str
+    spoken: Languages
+    part: str = ""
+    split: bool = True
+
+    @property
+    def book(self) -> Book:
+        return self.index.book
+
+    @property
+    def voices(self) -> list[Voice]:
+        return [VOICES[language] for language in self.languages]
+
+    def address(self, anchor: str) -> str:
+        """The address of a rule, or of a chapter, as this page links to it; the glossary is a page of its own.
+
+        The anchor stands with its sign, as in a text.
+        """
+        id = anchor.removeprefix("#")
+        home = self.index.chapters.get(id, id)
+        if not self.split or (home == self.part and id != home):
+            return f"#{id}"
+        page = self.to(home)
+        return page if id == home else f"{page}#{id}"
+
+    def to(self, part: str, languages: Languages = ()) -> str:
+        """The address of a chapter of the book, or of its summary, in the languages of this page or in others."""
+        wanted = languages or self.languages
+        there = addresses.chapter(self.book.id, part, wanted) if part else addresses.summary(self.book.id, wanted)
+        return addresses.between(self.path, there)
+
+    def rows(self, texts: Texts) -> list[tuple[Markup, ...]]:
+        """The paragraphs, lists and tables of a text, each beside the same one in the other language; the whole text as one
+        where a language has another number of them.
+        """
+        columns = [blocks(texts[language], self.address) for language in self.languages]
+        if len({len(column) for column in columns}) > 1:
+            columns = [[Markup("").join(column)] for column in columns]
+        return list(zip(*columns, strict=True))
+
+    @property
+    def second(self) -> str:
+        """The second language; empty if there is none."""
+        return "".join(self.languages[1:])
+
+    @property
+    def level(self) -> int:
+        """The level of the heading of a rule."""
+        return 2 if self.split else 3
+
+    @property
+    def tongues(self) -> str:
+        """The languages of the page by their own names."""
+        return named(self.languages)
+
+    def readings(self) -> list[Choice]:
+        """The reader's languages to choose from. The second one stays, or changes places with the first."""
+        first = self.languages[0]
+        return [
+            Choice(one, self.pair(one, first if one == self.second else self.second), one == first)
+            for one in self.spoken
+        ]
+
+    def seconds(self) -> list[Choice]:
+        """The languages that can stand beside the reader's; the empty one is none."""
+        first = self.languages[0]
+        others = ["", *(one for one in self.spoken if one != first)]
+        return [Choice(one, self.pair(first, one), one == self.second) for one in others]
+
+    def pair(self, first: str, second: str) -> str:
+        """The address of this page in these languages."""
+        return self.to(self.part, (first, second) if second else (first,))
+
+    def uses(self, rule: Rule) -> list[Rule]:
+        """The other rules whose texts link to this one, in the order of the book."""
+        return self.index.uses.get(rule.id, [])
+
+    def beside(self, part: str) -> tuple[Chapter | None, Chapter | None]:
+        """The chapters before and after this one."""
+        ids = [one.id for one in self.book.chapters]
+        here = ids.index(part)
+        chapters = (None, *self.book.chapters, None)
+        return chapters[here], chapters[here + 2]
+
+    def kind(self, kind: str) -> list[Rule]:
+        """The rules of this kind, in the order of the book."""
+        return [rule for rule in self.book.rules if rule.kind == kind]
+
+    def default(self, rule: Rule) -> str:
+        """The choice of an option that applies unless people say otherwise: its title, or a number."""
+        named = [choice.title[self.languages[0]] for choice in rule.choices if choice.key == rule.default]
+        return "".join(named) or str(rule.default)
+
+    def other_readings(self) -> list[Choice]:
+        """All pages on which a plugin's book stands, each named by its languages."""
+        ordered = [one for one in addresses.readings(self.spoken) if is_ordered(one)]
+        return [Choice(named(one), self.to("", one), one == self.languages) for one in ordered]
+
+
+def named(languages: Languages) -> str:
+    """Languages by their own names."""
+    return " | ".join(NAMES[language] for language in languages)
+
+
+def is_ordered(languages: Languages) -> bool:
+    """True if of two languages the one that is named first on this site stands first."""
+    return languages == tuple(sorted(languages, key=LANGUAGES.index))
