@@ -81,16 +81,8 @@ def messages(language: str, stem: str) -> Iterator[tuple[str, str]]:
 
 def chapters(book: Book) -> Iterator[tuple[str, dict[str, str]]]:
     """The texts of a rulebook; its credit stays as its owners want it."""
-    yield book.id, book.title
-    yield book.id, book.intro
-    if book.suits is not None:
-        yield book.id, book.suits
     yield from ((f"{book.id}: terms", term) for term in book.terms)
-    for chapter in book.chapters:
-        yield chapter.id, chapter.title
-        yield chapter.id, chapter.intro
-        for rule in chapter.rules:
-            yield from ((f"{rule.id}: {place}", said) for place, said in rule.texts())
+    yield from ((f"{where}: {place}", texts) for where, place, texts in book.texts())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -75,6 +75,31 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
+class Card:
+    """A few lines of the cheat sheet under one heading."""
+
+    title: Texts
+    text: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A system at a glance: what it is, how a battle runs, and its cheat sheet."""
+
+    what: Texts
+    course: Texts
+    cards: tuple[Card, ...]
+
+    def texts(self) -> Iterator[tuple[str, Texts]]:
+        """Every text of the summary with its place."""
+        yield "what", self.what
+        yield "course", self.course
+        for number, card in enumerate(self.cards, 1):
+            yield f"card {number} title", card.title
+            yield f"card {number} text", card.text
+
+
+@dataclass(frozen=True, slots=True)
 class Licence:
     """The licence of a book's texts where it is another than that of our own: its name, its text in `web/licences/`."""
 
@@ -91,6 +116,7 @@ class Book:
     title: Texts
     intro: Texts
     suits: Texts | None
+    summary: Summary | None
     credit: Texts
     licence: Licence | None
     chapters: tuple[Chapter, ...]
@@ -100,6 +126,22 @@ class Book:
     def rules(self) -> tuple[Rule, ...]:
         """All rules in the order of the book."""
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
+
+    def texts(self) -> Iterator[tuple[str, str, Texts]]:
+        """Every text of our own in the book, each with the part that it is in and its place there."""
+        yield self.id, "title", self.title
+        yield self.id, "intro", self.intro
+        if self.suits is not None:
+            yield self.id, "suits", self.suits
+        if self.licence is not None:
+            yield self.id, "licence", self.licence.notice
+        if self.summary is not None:
+            yield from ((f"{self.id} summary", place, texts) for place, texts in self.summary.texts())
+        for chapter in self.chapters:
+            yield chapter.id, "title", chapter.title
+            yield chapter.id, "intro", chapter.intro
+            for rule in chapter.rules:
+                yield from ((rule.id, place, texts) for place, texts in rule.texts())
 
 
 def read_rule(data: dict[str, Any]) -> Rule:
@@ -135,7 +177,7 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
     system = system or folder.name
     head = tomllib.loads((folder / "book.toml").read_text("utf-8"))
     names = head["chapters"]
-    unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "terms"}
+    unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "summary", "terms"}
     if unlisted or head["system"] != system:
         raise Incomplete(f"book.toml of {system}: wrong system, or left out: {sorted(unlisted)}")
     book = Book(
@@ -143,6 +185,7 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
         title=head["title"],
         intro=head["intro"],
         suits=head.get("suits"),
+        summary=read_summary(folder / "summary.toml"),
         credit=head["credit"],
         licence=read_licence(head["licence"]) if "licence" in head else None,
         chapters=tuple(read_chapter(folder / f"{name}.toml") for name in names),
@@ -151,6 +194,15 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
     if missing := sorted(problems(book, languages)):
         raise Incomplete("\n".join(missing))
     return book
+
+
+def read_summary(path: Path) -> Summary | None:
+    """A system at a glance, if its book has that."""
+    if not path.is_file():
+        return None
+    data = tomllib.loads(path.read_text("utf-8"))
+    cards = tuple(Card(card["title"], card["text"]) for card in data.get("card", ()))
+    return Summary(data["summary"]["what"], data["summary"]["course"], cards)
 
 
 def read_licence(data: dict[str, Any]) -> Licence:
@@ -179,43 +231,37 @@ def written() -> tuple[Book, ...]:
 
 def unset(book: Book) -> Iterator[str]:
     """Texts that are not set as their language has it; the credit stays as its owners want it."""
-    places = [(book.id, "title", book.title), (book.id, "intro", book.intro)]
-    if book.suits is not None:
-        places.append((book.id, "suits", book.suits))
-    if book.licence is not None:
-        places.append((book.id, "licence", book.licence.notice))
-    for chapter in book.chapters:
-        places += [(chapter.id, "title", chapter.title), (chapter.id, "intro", chapter.intro)]
-    places += [(rule.id, place, texts) for rule in book.rules for place, texts in rule.texts()]
-    for where, place, texts in places:
+    for where, place, texts in book.texts():
         for language, text in texts.items():
             yield from (f"{where}: {place} ({language}): {fault}" for fault in typography.faults(language, text))
 
 
 def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:
     """Yield the problems of a book: texts that are missing or do not fit together."""
-    yield from gaps(book.id, "title", book.title, languages)
-    yield from gaps(book.id, "intro", book.intro, languages)
     yield from gaps(book.id, "credit", book.credit, languages)
-    if book.suits is not None:
-        yield from gaps(book.id, "suits", book.suits, languages)
-    if book.licence is not None:
-        yield from gaps(book.id, "licence", book.licence.notice, languages)
     for term in book.terms:
         yield from gaps(book.id, f"term {term}", term, languages)
-    for chapter in book.chapters:
-        yield from gaps(chapter.id, "title", chapter.title, languages)
-        yield from gaps(chapter.id, "intro", chapter.intro, languages)
-    seen = set[str]()
     anchors = {rule.id for rule in book.rules} | {chapter.id for chapter in book.chapters} | {TERMS}
+    for where, place, texts in book.texts():
+        yield from gaps(where, place, texts, languages)
+        yield from lost_links(where, place, texts, anchors)
+    seen = set[str]()
     for rule in book.rules:
         if rule.id in seen:
             yield f"{rule.id}: stands twice"
         seen.add(rule.id)
-        yield from slips(rule, anchors, languages)
+        yield from slips(rule)
 
 
-def slips(rule: Rule, anchors: set[str], languages: tuple[str, ...]) -> Iterator[str]:
+def lost_links(where: str, place: str, texts: Texts, anchors: set[str]) -> Iterator[str]:
+    """Links of a text that lead to no rule."""
+    for language, text in texts.items():
+        for address in LINK.findall(text):
+            if address.removeprefix("#") not in anchors or not address.startswith("#"):
+                yield f"{where}: {place} ({language}) links to {address}, which is not there"
+
+
+def slips(rule: Rule) -> Iterator[str]:
     """Yield the problems of one rule."""
     keys = [choice.key for choice in rule.choices]
     if rule.kind not in KINDS:
@@ -227,12 +273,6 @@ def slips(rule: Rule, anchors: set[str], languages: tuple[str, ...]) -> Iterator
         yield f"{rule.id}: a judgement, and nothing else, has a question"
     if rule.unanswered is not None and rule.ask is None:
         yield f"{rule.id}: only a question can be left unanswered"
-    for place, texts in rule.texts():
-        yield from gaps(rule.id, place, texts, languages)
-        for language, text in texts.items():
-            for address in LINK.findall(text):
-                if address.removeprefix("#") not in anchors or not address.startswith("#"):
-                    yield f"{rule.id}: {place} ({language}) links to {address}, which is not there"
 
 
 def gaps(where: str, place: str, texts: Texts, languages: tuple[str, ...]) -> Iterator[str]:

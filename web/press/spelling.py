@@ -33,14 +33,9 @@ def sentences(path: Path) -> str:
 
 def texts(book: rulebook.Book, language: str) -> Iterator[str]:
     """Yield the texts that people read in a rulebook."""
-    yield from (book.title[language], plain(book.intro[language]), plain(book.credit[language]))
-    if book.licence is not None:
-        yield book.licence.notice[language]
+    yield plain(book.credit[language])
     yield from (term[language] for term in book.terms)
-    for chapter in book.chapters:
-        yield from (chapter.title[language], plain(chapter.intro[language]))
-    for rule in book.rules:
-        yield from (plain(text[language]) for _, text in rule.texts())
+    yield from (plain(texts[language]) for _, _, texts in book.texts())
 
 
 def write() -> None:

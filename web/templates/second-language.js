@@ -5,7 +5,7 @@
 /** Blocks, each of which stands in a row beside the same one in the other language. */
 const BLOCKS = "p, ul, ol, table, blockquote, pre";
 /** Elements that hold the words of both languages, one after the other. */
-const HEADINGS = "h1, .rule > h2, dt";
+const HEADINGS = "h1, .rule > h2, .card > h3, dt";
 /** Elements in the reader's language alone. */
 const ALONE = "h2, h3, summary, nav, .meta, .all, .of-kind, .terms, .default, .said";
 /** Lists whose items have blocks of their own. */
