@@ -13,7 +13,7 @@ from press.messages import Say, say
 from press.pack import Dress
 from press.paths import LANGUAGES, PAIRS, WEB
 from press.rulebook import Book, Texts
-from press.search import whole
+from press.sitemap import whole
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

@@ -19,7 +19,7 @@ from press import (
     plugin_files,
     rulebook,
     runtime,
-    search,
+    sitemap,
     wheel,
     words,
 )
@@ -160,7 +160,7 @@ def make(site: Path, base_url: str) -> None:
     lost.make(press, dress)
     plugin_files.make(site / "bring")
     version = page(site, press)
-    search.make(site, base_url, press.listed(books))
+    sitemap.make(site, base_url, press.listed(books))
     (site / ".nojekyll").touch()
     offline.make(site, paths, version)
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from press import pages, rulebook, search
+from press import pages, rulebook, sitemap
 from press.paths import LANGUAGES, PAIRS
 
 BASE = "https://example.org/gonfalon/"
@@ -24,7 +24,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     press.shelf(books)
     press.notices("0.0.0")
     (folder / "index.html").write_text('<head>\n  <link rel="manifest" href="x">\n', "utf-8")
-    search.make(folder, BASE, press.listed(books))
+    sitemap.make(folder, BASE, press.listed(books))
     return folder
 
 
@@ -86,7 +86,7 @@ def test_the_list_of_pages_names_what_stands_for_itself(made: Path) -> None:
 
 def test_without_an_address_nothing_is_made_up(tmp_path: Path) -> None:
     pages.Press(tmp_path).notices("0.0.0")
-    search.make(tmp_path, "", [])
+    sitemap.make(tmp_path, "", [])
     assert found(tmp_path / "notices.html", "canonical|alternate") == []
     assert not (tmp_path / "sitemap.xml").exists()
     assert "Sitemap" not in (tmp_path / "robots.txt").read_text("utf-8")
