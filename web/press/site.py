@@ -122,8 +122,8 @@ def entitle(system: dict[str, Any], book: rulebook.Book) -> None:
 def licences(folder: Path) -> None:
     """The licence texts, ours and those of what we ship; the fonts have theirs beside them."""
     shutil.copytree(WEB / "licences", folder)
-    for name in ("lit-html", "zstddec"):
-        shutil.copyfile(MODULES / name / "LICENSE", folder / f"{name}.txt")
+    for name, text in (("lit-html", "LICENSE"), ("minisearch", "LICENSE.txt"), ("zstddec", "LICENSE")):
+        shutil.copyfile(MODULES / name / text, folder / f"{name}.txt")
     for name in ("LICENSE", "LICENSE-TEXTS"):
         shutil.copyfile(ROOT / name, folder / f"gonfalon-{name}.txt")
 
