@@ -19,6 +19,7 @@ from press import (
     plugin_files,
     rulebook,
     runtime,
+    search_index,
     sitemap,
     wheel,
     words,
@@ -157,6 +158,7 @@ def make(site: Path, base_url: str) -> None:
         press.rulebook(book)
     press.shelf(books)
     press.crossings(books)
+    search_index.make(site / "rules", books)
     lost.make(press, dress)
     plugin_files.make(site / "bring")
     version = page(site, press)
