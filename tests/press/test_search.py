@@ -1,95 +1,140 @@
-"""Texts for search engines: each page says once what it is, in its language, and where it stands."""
+"""The index of the rulebooks: questions of players find their rule, in every language, on little data."""
 
-import re
-from itertools import permutations
+import gzip
+import json
+import subprocess
+import tomllib
 from pathlib import Path
-from xml.etree import ElementTree
+from typing import Any
 
 import pytest
 
-from press import pages, rulebook, search
-from press.paths import LANGUAGES
-from press.reference import reader
+from press import Wrong, offline, pack, rulebook, search_index, setup, site
+from press.paths import LANGUAGES, ROOT
 
-BASE = "https://example.org/gonfalon/"
-PLACE = "{http://www.sitemaps.org/schemas/sitemap/0.9}loc"
-LONGEST_DESCRIPTION = 200
+HERE = Path(__file__).parent
+TOOL = ROOT / "tests" / "tools" / "search.mjs"
+FIRST = 3
+LARGEST = 130_000
+"""So many bytes an index may have as it travels."""
+
+Question = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pages made ahead and what goes with them, for a known address."""
+    """A site with the indexes alone."""
+    pack.stage()
     folder = tmp_path_factory.mktemp("site")
-    press, books = pages.Press(folder, BASE), rulebook.books()
-    for book in books:
-        press.rulebook(book)
-    press.shelf(books)
-    press.notices("0.0.0")
-    (folder / "index.html").write_text('<head>\n  <link rel="manifest" href="x">\n', "utf-8")
-    search.make(folder, BASE, press.listed(books))
+    (folder / "rules").mkdir()
+    search_index.make(folder / "rules", rulebook.books())
     return folder
 
 
-def found(page: Path, pattern: str) -> list[str]:
-    return re.findall(pattern, page.read_text("utf-8"))
+def ask(*words: str | Path, given: str = "") -> str:
+    """Ask the tool, which must not complain."""
+    command = [str(word) for word in (setup.any_node(), TOOL, *words)]
+    done = subprocess.run(command, input=given, capture_output=True, encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
 
 
-def titles(folder: Path, pattern: str) -> list[str]:
-    told = []
-    for page in sorted((folder / "rules").rglob("*.html")):
-        texts = found(page, pattern)
-        assert len(texts) == 1, page
-        told += texts
+def questions(name: str) -> list[Question]:
+    told: list[Question] = tomllib.loads((HERE / name).read_text("utf-8"))["query"]
     return told
 
 
-def test_every_page_has_a_title_of_its_own(made: Path) -> None:
-    told = titles(made, r"<title>(.+) · Gonfalon</title>")
-    assert len(set(told)) == len(told) == len(list((made / "rules").rglob("*.html")))
+def is_wanted(id: str, want: list[str]) -> bool:
+    return any(id == one or (one.endswith("*") and id.startswith(one[:-1])) for one in want)
 
 
-def test_every_page_describes_itself_in_its_own_words(made: Path) -> None:
-    told = titles(made, r'<meta name="description" content="([^"]+)">')
-    assert len(set(told)) == len(told)
-    assert [text for text in told if len(text) > LONGEST_DESCRIPTION] == []
+def missed(site: Path, asked: list[Question]) -> list[str]:
+    """The questions that do not have their rule among the first."""
+    found: list[list[str]] = json.loads(ask("--all", site, given=json.dumps(asked)))
+    return [
+        f"{one['language']} {one.get('in', '-')} {one['query']}"
+        for one, ids in zip(asked, found, strict=True)
+        if not any(is_wanted(id, one["want"]) for id in ids[:FIRST])
+    ]
 
 
-def test_a_page_names_its_languages_and_itself(made: Path) -> None:
-    for book in rulebook.books():
-        for language in LANGUAGES:
-            page = made / "rules" / book.id / f"{language}.html"
-            others = dict(text.split('" href="') for text in found(page, r'hreflang="([a-z-]+" href="https:[^"]+)"'))
-            here = f"{BASE}rules/{book.id}/"
-            assert others == {
-                **{other: f"{here}{other}.html" for other in LANGUAGES},
-                "x-default": f"{here}en.html",
-            }
-            assert found(page, r'rel="canonical" href="([^"]+)"') == [f"{here}{language}.html"]
-        chapter = book.chapters[0].id
-        for one, other in permutations(LANGUAGES, 2):
-            page = made / "rules" / book.id / chapter / f"{one}-{other}.html"
-            assert found(page, r'rel="canonical" href="([^"]+)"') == [f"{BASE}rules/{book.id}/{chapter}/{one}.html"]
+@pytest.mark.parametrize(
+    ("name", "share"), [("search-queries.toml", 0.97), ("search-fresh.toml", 0.97), ("search-unseen.toml", 0.9)]
+)
+def test_questions_find_their_rule(made: Path, name: str, share: float) -> None:
+    asked = questions(name)
+    for language in (*LANGUAGES, ""):
+        some = [one for one in asked if language in (one["language"], "")]
+        wrong = missed(made, some)
+        enough = share if not language else share - 0.05
+        assert len(wrong) <= (1 - enough) * len(some), "\n".join(wrong)
 
 
-def test_every_language_is_named_in_itself(made: Path) -> None:
-    page = made / "rules" / "de.html"
-    for language, name in reader.NAMES.items():
-        spoken = found(page, rf'lang="(\w+)"(?: aria-current="page")?>{name}</a>')
-        assert set(spoken) == {language}
-        assert len(spoken) == len(found(page, rf"\b{name}\b"))
+@pytest.mark.parametrize("name", ["search-queries.toml", "search-fresh.toml", "search-unseen.toml"])
+def test_the_rules_that_questions_want_are_there(name: str) -> None:
+    ids = [rule.id for book in rulebook.books() for rule in book.rules]
+    wanted = {one for question in questions(name) for one in question["want"]}
+    assert [one for one in sorted(wanted) if not any(is_wanted(id, [one]) for id in ids)] == []
 
 
-def test_the_list_of_pages_names_what_stands_for_itself(made: Path) -> None:
-    listed = [place.text or "" for place in ElementTree.parse(made / "sitemap.xml").getroot().iter(PLACE)]
-    canonical = {found(page, r'rel="canonical" href="([^"]+)"')[0] for page in made.rglob("*.html")}
-    assert set(listed) == canonical
-    assert len(listed) == len(set(listed))
-    assert f"Sitemap: {BASE}sitemap.xml" in (made / "robots.txt").read_text("utf-8")
+@pytest.mark.parametrize(
+    ("language", "system", "question", "want"),
+    [
+        ("en", "war", "what happens on a tie", "war.init.tie"),
+        ("de", "samyra", "kann ich mich noch bewegen", "samyra.round.budget"),
+        ("fr", "war", "quand conceder", "war.end.concede"),
+        ("de", "samyra", "dual wielding", "samyra.act.second_weapon"),
+        ("en", "war", "stuck", "war.adv.pin"),
+        ("de", "war", "nachkaufen", "war.chest.leftover"),
+        ("de", "sotc", "schleppen", "sotc.carry.penalty"),
+        ("en", "-", "war.core.invoke", "war.core.invoke"),
+    ],
+)
+def test_a_question_is_asked_on_the_command_line(
+    made: Path, language: str, system: str, question: str, want: str
+) -> None:
+    ids = ask("--site", made, language, system, question).splitlines()
+    assert want in ids[:FIRST]
+    assert system == "-" or all(id.startswith(f"{system}.") for id in ids)
 
 
-def test_without_an_address_nothing_is_made_up(tmp_path: Path) -> None:
-    pages.Press(tmp_path).notices("0.0.0")
-    search.make(tmp_path, "", [])
-    assert found(tmp_path / "notices.html", "canonical|alternate") == []
-    assert not (tmp_path / "sitemap.xml").exists()
-    assert "Sitemap" not in (tmp_path / "robots.txt").read_text("utf-8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_title_finds_its_rule(made: Path, language: str) -> None:
+    """A title of two rules finds one of them first."""
+    rules = [(book.id, rule) for book in rulebook.books() for rule in book.rules]
+    asked = [{"language": language, "in": id, "query": rule.title[language], "want": [rule.id]} for id, rule in rules]
+    assert missed(made, asked) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_index_is_small(made: Path, language: str) -> None:
+    content = (made / "rules" / f"search.{language}.json").read_bytes()
+    assert len(gzip.compress(content, 9)) <= LARGEST
+
+
+def test_the_same_rulebooks_make_the_same_index(made: Path) -> None:
+    for language in LANGUAGES:
+        path = made / "rules" / f"search.{language}.json"
+        assert search_index.index(rulebook.books(), language) == path.read_text("utf-8")
+
+
+def test_the_device_keeps_the_indexes_and_the_page_knows_them(made: Path) -> None:
+    names = {f"rules/search.{language}.json" for language in LANGUAGES}
+    assert names <= offline.files(made).keys()
+    assert names <= site.own_files(made).keys()
+
+
+def test_a_saying_leads_to_words_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = {"said": ["beam me up"], "means": ["teleporter"]}
+    monkeypatch.setattr(search_index, "sayings", lambda: [{"en": line}])
+    with pytest.raises(Wrong, match=r'no rule says "teleporter" \(en\)'):
+        search_index.index(rulebook.books(), "en")
+
+
+def test_a_saying_with_a_slip_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "sayings.toml"
+    monkeypatch.setattr(search_index, "SAYINGS", path)
+    for text in ('es = { said = ["x"], means = ["x"] }', 'en = { said = ["x"] }', 'en = { said = [], means = ["x"] }'):
+        path.write_text(f"[[saying]]\n{text}\n", "utf-8")
+        with pytest.raises(Wrong, match=r"sayings\.toml"):
+            search_index.sayings()

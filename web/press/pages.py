@@ -16,7 +16,7 @@ from press.reference.addresses import Languages
 from press.reference.index import Index, index
 from press.reference.reader import NAMES, VOICES, Reading, is_ordered
 from press.rulebook import TERMS, Book, Texts
-from press.search import whole
+from press.sitemap import whole
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

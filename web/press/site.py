@@ -19,7 +19,8 @@ from press import (
     plugin_files,
     rulebook,
     runtime,
-    search,
+    search_index,
+    sitemap,
     wheel,
     words,
 )
@@ -122,8 +123,8 @@ def entitle(system: dict[str, Any], book: rulebook.Book) -> None:
 def licences(folder: Path) -> None:
     """The licence texts, ours and those of what we ship; the fonts have theirs beside them."""
     shutil.copytree(WEB / "licences", folder)
-    for name in ("lit-html", "zstddec"):
-        shutil.copyfile(MODULES / name / "LICENSE", folder / f"{name}.txt")
+    for name, text in (("lit-html", "LICENSE"), ("minisearch", "LICENSE.txt"), ("zstddec", "LICENSE")):
+        shutil.copyfile(MODULES / name / text, folder / f"{name}.txt")
     for name in ("LICENSE", "LICENSE-TEXTS"):
         shutil.copyfile(ROOT / name, folder / f"gonfalon-{name}.txt")
 
@@ -157,10 +158,11 @@ def make(site: Path, base_url: str) -> None:
         press.rulebook(book)
     press.shelf(books)
     press.crossings(books)
+    search_index.make(site / "rules", books)
     lost.make(press, dress)
     plugin_files.make(site / "bring")
     version = page(site, press)
-    search.make(site, base_url, press.listed(books))
+    sitemap.make(site, base_url, press.listed(books))
     (site / ".nojekyll").touch()
     offline.make(site, paths, version)
 

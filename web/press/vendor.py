@@ -10,7 +10,9 @@ LIBRARIES = {
     "lit-html": MODULES / "lit-html",
     "fluent": MODULES / "@fluent" / "bundle" / "esm",
     "idb-keyval": MODULES / "idb-keyval" / "dist",
+    "minisearch": MODULES / "minisearch" / "dist" / "es",
     "pyodide": MODULES / "pyodide",
+    "stemmers": MODULES / "@orama" / "stemmers" / "dist",
     "zstddec": MODULES / "zstddec" / "dist",
 }
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")

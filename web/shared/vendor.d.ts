@@ -21,6 +21,19 @@ declare module "*/vendor/fluent/index.js" {
 declare module "*/vendor/idb-keyval/index.js" {
   export * from "idb-keyval";
 }
+declare module "*/vendor/minisearch/index.js" {
+  export * from "minisearch";
+  export { default } from "minisearch";
+}
+declare module "*/vendor/stemmers/de.js" {
+  export * from "@orama/stemmers/german";
+}
+declare module "*/vendor/stemmers/en.js" {
+  export * from "@orama/stemmers/english";
+}
+declare module "*/vendor/stemmers/fr.js" {
+  export * from "@orama/stemmers/french";
+}
 declare module "*/vendor/pyodide/pyodide.mjs" {
   export * from "pyodide";
 }
