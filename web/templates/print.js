@@ -34,9 +34,13 @@ async function gather() {
   document.querySelector("main > .of-kind, main > .credit")?.before(...parts);
 }
 
-addEventListener("click", async (event) => {
-  const button = event.target instanceof Element ? event.target.closest("[data-print]") : null;
-  const paper = button?.getAttribute("data-print");
-  if (paper === "booklet") await gather();
-  if (paper === "booklet" || paper === "cheat-sheet") print(paper);
-});
+/** Show the buttons that print, and print what they say. */
+export function offerPapers() {
+  for (const button of document.querySelectorAll(".papers")) button.removeAttribute("hidden");
+  addEventListener("click", async (event) => {
+    const button = event.target instanceof Element ? event.target.closest("[data-print]") : null;
+    const paper = button?.getAttribute("data-print");
+    if (paper === "booklet") await gather();
+    if (paper === "booklet" || paper === "cheat-sheet") print(paper);
+  });
+}

@@ -3,6 +3,7 @@
  */
 
 import { pagesOfPair } from "../shared/rule-pages.js";
+import { offerPapers } from "./print.js";
 import { addLanguage } from "./second-language.js";
 
 /** So many pixels below the bar above, a paragraph is being read. */
@@ -73,6 +74,7 @@ addEventListener("click", (event) => {
 
 leadOn();
 addEventListener("hashchange", leadOn);
+offerPapers();
 addSecond().finally(() => {
   const narrow = matchMedia(NARROW);
   fold(narrow.matches);
