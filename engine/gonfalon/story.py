@@ -1,6 +1,7 @@
 """A battle told as text: a test, a worked example, the report of a bug.
 
     # a comment
+    # scene                                      what a worked example is about begins below (`press/examples/scene.py`)
     = tiefen tiefen.roll.chooser=victim          the system, and switches that are not as in the book
     ? table  tiefen.circ.outnumber.unit  1..99999    an ask: who, rule, what is offered
     ! 180                                        its answer: keys, faces, a number, "a text", `a: speed` for a slip
