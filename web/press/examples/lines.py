@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, reduce
+from itertools import groupby
 from typing import Any, Literal
 
 from gonfalon.ask import Ask, Choice, Choices, Heading, Roll, Weight
@@ -169,15 +170,29 @@ class Scene:
         return addressed(self._words, who, asked, names)
 
     def _answer(self, ask: Ask[Any], line: str, names: Names) -> str:
-        said = [self._given(one, names) for one in given_to(ask, line, self._known)]
-        return self._words.listed(said) if said else self._words.say("example-as-it-stands")
+        """An answer in words; of a form its groups one after the other."""
+        groups = [
+            self._under(under, [self._given(one, names) for one in given], names)
+            for under, given in groupby(given_to(ask, line, self._known), key=lambda one: one.under[:-1])
+        ]
+        if not groups:
+            return self._words.say("example-as-it-stands")
+        return reduce(lambda first, rest: self._words.say("example-several", first=first, rest=rest), groups)
+
+    def _under(self, under: tuple[Label, ...], said: list[str], names: Names) -> str:
+        """What stands in the fields of one group."""
+        words = self._words.listed(said)
+        for label in reversed(under):
+            words = self._field(label, words, names)
+        return words
+
+    def _field(self, label: Label, value: str, names: Names) -> str:
+        return self._words.say("example-field", field=self._words.label(label, names), value=value)
 
     def _given(self, one: Given, names: Names) -> str:
         values = self._words.listed([self._value(value, names) for value in one.values])
         said = values or self._words.say("example-none")
-        for label in reversed(one.under):
-            said = self._words.say("example-field", field=self._words.label(label, names), value=said)
-        return said
+        return self._field(one.under[-1], said, names) if one.under else said
 
     def _value(self, value: Value, names: Names) -> str:
         match value:
@@ -251,7 +266,7 @@ class Scene:
             return Hand(said, dice, signed(fell) if faces else "", self._parts(parts, signed, names), total)
         counted = self._parts(parts, self._number, names)
         if kind != "d6":  # what stands beside a d20 is a bound
-            return Hand(said, dice, "", counted)
+            return Hand(said, dice, "", tuple(part for part in counted if part.number not in said))
         total = self._words.say("terminal-dice-kind", dice=asked.pool.dice, die=kind)
         return Hand(said, dice, "", counted, total, counts=True)
 

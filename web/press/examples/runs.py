@@ -32,12 +32,10 @@ class Run:
         return self.played.rule
 
     def heart(self, language: str) -> str:
-        """The line that says what came of it: the last outcome about the rule, else the last outcome, else the last line."""
-        told = self.told[language]
-        weights = [(line.outcome and line.own, line.outcome, line.own) for line in told if line.kind in HEARTS]
-        said = [line for line in told if line.kind in HEARTS]
-        best = max(range(len(said)), key=lambda at: (weights[at], at), default=None)
-        return said[best].words if best is not None else ""
+        """The line that says what came of it: the heaviest and last about the rule, else the heaviest and last of all."""
+        said = [line for line in self.told[language] if line.kind in HEARTS]
+        best = max(range(len(said)), key=lambda at: (said[at].own, said[at].outcome, at), default=None)
+        return "" if best is None else said[best].words
 
     @property
     def is_long(self) -> bool:

@@ -12,3 +12,4 @@ example-none = keine
 example-field = { $field }: { $value }
 example-text = „{ $text }“
 example-number = { NUMBER($number) }
+example-several = { $first }; { $rest }
