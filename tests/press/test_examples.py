@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 import shutil
+from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from gonfalon.story import retell
 from gonfalon.systems import CLASSES
 from press import messages, rulebook
+from press.examples.facts import Faces, NoSuchNumber, Worth
 from press.examples.lines import Line
+from press.examples.numbers import WrongNumbers, filled, written
 from press.examples.played import ToldOtherwise, play, story_of
 from press.examples.runs import Run, runs
 from press.pages import TEMPLATES, VOICES
@@ -109,3 +114,94 @@ def test_a_line_that_cannot_be_played_breaks_the_build_with_file_and_line(tmp_pa
 def test_an_example_without_a_story_breaks_the_build(tmp_path: Path) -> None:
     with pytest.raises(ToldOtherwise, match="has no story"):
         play("war.over.enemy.extra", 1, tmp_path)
+
+
+def book_saying(*texts: dict[str, str]) -> rulebook.Book:
+    """The rulebook of war with these words for the examples of one rule."""
+    book = next(book for book in rulebook.books() if book.id == "war")
+    chapters = tuple(
+        replace(
+            chapter,
+            rules=tuple(replace(rule, examples=texts) for rule in chapter.rules if rule.id == "war.over.enemy.extra"),
+        )
+        for chapter in book.chapters
+    )
+    return replace(book, chapters=chapters)
+
+
+def filled_in(**texts: str) -> dict[str, str]:
+    """The words of the first example of war.over.enemy.extra with their numbers."""
+    book = book_saying(texts)
+    [rule] = filled(book, runs(book, ())).rules
+    return rule.examples[0]
+
+
+def alike(text: str) -> dict[str, str]:
+    return dict.fromkeys(LANGUAGES, text)
+
+
+def test_words_take_their_numbers_from_the_story() -> None:
+    said = filled_in(
+        **alike("{roll.pikes.war.core.total} and [{roll.pikes.faces}] = {+roll.pikes.fell}, {war.core.shifts.against}")
+    )
+    assert set(said.values()) == {"1 and [+ + 0 +] = +3, 4"}
+
+
+def test_a_changed_story_changes_the_words(tmp_path: Path) -> None:
+    """The dice of the pikes show one plus less: the sum, the total and the outcome follow."""
+    book = book_saying(alike("{+roll.pikes.fell} {+roll.pikes.total} {war.core.shifts.shifts}"))
+    path = story_of("war.over.enemy.extra", 1, tmp_path)
+    path.parent.mkdir(parents=True)
+    path.write_text(retell(story_of("war.over.enemy.extra", 1).read_text("utf-8").replace("! 1 1 0 1 ", "! 1 0 0 1 ")))
+    [rule] = filled(book, runs(book, (), tmp_path)).rules
+    assert rule.examples[0]["en"] == "+2 +3 −1"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("{roll.pikes.nothing}", "no number has this name"),
+        ("{war.core.shifts}", "no number has this name"),
+        ("{start.pikes.nothing}", "no value has this key"),
+        ("{roll.pikes.fell#2}", "no such place among 1"),
+        ("{roll.pikes.fell#last}", "no such place among 1"),
+    ],
+)
+def test_a_reference_that_leads_nowhere_breaks_the_build_with_its_place(text: str, fault: str) -> None:
+    with pytest.raises(WrongNumbers) as broken:
+        filled_in(**alike(text))
+    assert f"war.over.enemy.extra.1 (de): {text}: {fault}" in str(broken.value)
+
+
+def test_a_reference_to_one_of_several_numbers_breaks_the_build() -> None:
+    """Each side has dice of its own in this battle roll."""
+    book = next(book for book in rulebook.books() if book.id == "tiefen")
+    facts = runs(book, ())["tiefen.super.threshold.1"].facts
+    with pytest.raises(NoSuchNumber, match="one of several, in this order: 8, 4"):
+        facts.worth("tiefen.roll.subtract.total")
+    assert facts.worth("tiefen.roll.subtract.b.total") == facts.worth("tiefen.roll.subtract.total#-1") == 4
+
+
+def test_languages_that_refer_to_other_numbers_break_the_build() -> None:
+    with pytest.raises(WrongNumbers, match=r"\{roll.pikes.fell\} is not in every language alike: de 1, en 1, fr 0"):
+        filled_in(**{**alike("{roll.pikes.fell}"), "fr": "trois"})
+
+
+@pytest.mark.parametrize(
+    ("worth", "form", "language", "said"),
+    [
+        (3, "+", "de", "+3"),
+        (-2, "", "fr", "−2"),
+        (-2, "-", "fr", "2"),
+        (0, "+", "en", "0"),
+        (1000, "", "de", "1000"),
+        (12000, "", "de", "12.000"),
+        (12000, "", "fr", "12\u202f000"),
+        (12000, "", "en", "12,000"),
+        (Fraction(2, 5), "", "en", "2/5"),
+        (Faces("fate", (1, 0, -1)), "", "de", "+ 0 −"),
+        (Faces("d6", (5, 3)), "", "de", "5, 3"),
+    ],
+)
+def test_a_number_is_written_as_the_language_has_it(worth: Worth, form: str, language: str, said: str) -> None:
+    assert written(worth, form, language) == said

@@ -23,6 +23,7 @@ from press import (
     wheel,
     words,
 )
+from press.examples.numbers import played
 from press.markdown import plain
 from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
@@ -139,6 +140,7 @@ def make(site: Path, base_url: str) -> None:
     """Build into an empty folder."""
     books = words_of_rules()
     words.check()
+    books, _ = played(books)
     pack.stage()
     sentences(site / "words")
     licences(site / "licences")

@@ -7,6 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 from press import rulebook
+from press.examples.references import with_zeros
 from press.markdown import plain
 from press.paths import CACHE, LANGUAGES, WORDS
 
@@ -40,7 +41,7 @@ def texts(book: rulebook.Book, language: str) -> Iterator[str]:
     for chapter in book.chapters:
         yield from (chapter.title[language], plain(chapter.intro[language]))
     for rule in book.rules:
-        yield from (plain(text[language]) for _, text in rule.texts())
+        yield from (plain(with_zeros(text[language])) for _, text in rule.texts())
 
 
 def write() -> None:

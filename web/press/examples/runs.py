@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from press.examples.facts import Facts
 from press.examples.lines import Line, lines, words_in
 from press.examples.played import Played, play
 from press.examples.scene import scene
@@ -21,10 +22,11 @@ HEARTS = ("told", "refused", "ruling")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """An example as it was played: its name, `RULE.N`, and the lines of its scene in each language."""
+    """An example as it was played: its name, `RULE.N`, its numbers, and the lines of its scene in each language."""
 
     name: str
     played: Played = field(repr=False)
+    facts: Facts = field(repr=False)
     told: dict[str, tuple[Line, ...]]
 
     @property
@@ -61,4 +63,4 @@ def made(book: Book, languages: tuple[str, ...], folder: Path) -> Iterator[Run]:
                 played = play(rule.id, number, folder)
                 steps, about = scene(played, beside)
                 told = {language: lines(played, steps, about, words_in(language)) for language in languages}
-                yield Run(played.name, played, told)
+                yield Run(played.name, played, Facts(played, steps), told)
