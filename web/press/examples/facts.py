@@ -110,7 +110,7 @@ class Facts:
         return self._settings(self._scene[-1].after)
 
     def _settings(self, position: Any) -> dict[str, int]:
-        """What lies on the table in figures, and what a game master could set."""
+        """The figures on the table, and the numbers that a game master could set."""
         system = self._played.system
         found = dict(on_table(system.table(position)))
         for one in system.settings(position):
@@ -184,14 +184,14 @@ def on_table(table: Table) -> Iterator[tuple[str, int]]:
     values = [*(one for side in table.sides for one in side.values)]
     values += (one for piece in table.pieces for one in (*piece.badges, *piece.details))
     for value in values:
-        figures = {name: one for name, one in value.label.figures if type(one) is int}
+        figures = [(name, one) for name, one in value.label.figures if isinstance(one, int)]
         cases = [case for _, one in value.label.figures if isinstance(one, Label) for _, case in one.figures]
         stem, _, place = value.key.rpartition(".")
         key = f"{stem}.{cases[0]}" if place.isdigit() and cases and isinstance(cases[0], str) else value.key
         if len(figures) == 1:
-            yield key, *figures.values()
+            yield key, figures[0][1]
         else:
-            yield from ((f"{key}.{name}", one) for name, one in figures.items())
+            yield from ((f"{key}.{name}", one) for name, one in figures)
     for track in (one for piece in table.pieces for one in piece.tracks):
         yield f"{track.key}.boxes", len(track.marked)
         yield f"{track.key}.marked", sum(track.marked)

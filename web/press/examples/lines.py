@@ -180,7 +180,7 @@ class Scene:
         return reduce(lambda first, rest: self._words.say("example-several", first=first, rest=rest), groups)
 
     def _under(self, under: tuple[Label, ...], said: list[str], names: Names) -> str:
-        """What stands in the fields of one group."""
+        """The answers in the fields of one group."""
         words = self._words.listed(said)
         for label in reversed(under):
             words = self._field(label, words, names)
