@@ -1,6 +1,7 @@
 """A battle told as text: a test, a worked example, the report of a bug.
 
     # a comment
+    # scene                                      what a worked example is about begins below (`press/examples/scene.py`)
     = tiefen tiefen.roll.chooser=victim          the system, and switches that are not as in the book
     ? table  tiefen.circ.outnumber.unit  1..99999    an ask: who, rule, what is offered
     ! 180                                        its answer: keys, faces, a number, "a text", `a: speed` for a slip
@@ -21,7 +22,8 @@ Retelling a story plays its answers and writes it anew: if the text is the same,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -36,6 +38,7 @@ from gonfalon.field.reach import reach
 from gonfalon.figures import Figure, Label, UserText, Veiled
 from gonfalon.form import Form
 from gonfalon.form_text import differing, read_form
+from gonfalon.offer import Offer
 from gonfalon.option import Option, Throw
 from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown, Reveal
@@ -53,6 +56,46 @@ def retell(story: str) -> str:
     return "".join(f"{line}\n" for line in Teller(story).tell())
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A line of a story as it was played: the position and the open question before it, and what came of it.
+
+    `number` is its line, `mark` and `given` are what stands there; `offer` is what was taken beside the question. `closes`
+    says that it brought a procedure of the system to its end: the next line begins another.
+    """
+
+    number: int
+    mark: str
+    given: str
+    before: Any
+    asked: Ask[Any] | None
+    offer: Offer[Any] | None
+    refused: Refused | None
+    events: tuple[Event, ...]
+    after: Any
+    ask: Ask[Any] | None
+    closes: bool
+
+    @property
+    def lines(self) -> Iterator[str]:
+        """The lines that stand below it: why it was refused, or what happened and the question that is open then."""
+        if self.refused:
+            yield f"x {self.refused.code} {self.refused.rule}".rstrip()
+            return
+        yield from (told(event) for event in self.events if not isinstance(event, Thrown))
+        yield asked(self.ask) if self.ask else "=>   over"
+
+
+def plays(line: str) -> bool:
+    """True for a line that is played: no comment, and nothing that came of the line before."""
+    return bool(line.strip()) and not line.startswith("#") and not comes_of_playing(line)
+
+
+def comes_of_playing(line: str) -> bool:
+    """True for a line that is told anew whenever the story is."""
+    return line.partition(" ")[0] in {"?", ".", ".=", "=>", "x"}
+
+
 class Teller:
     """Plays the answers of a story and writes what comes of it."""
 
@@ -61,7 +104,6 @@ class Teller:
         self._dice = Dice.seeded("story")
         self._battle: Battle[Any] | None = None
         self._told = 0
-        self._asked: Ask[Any] | None = None
 
     @property
     def battle(self) -> Battle[Any] | None:
@@ -69,28 +111,41 @@ class Teller:
         return self._battle
 
     def tell(self) -> Iterator[str]:
-        for number, line in enumerate(self._lines, 1):
-            mark, _, rest = line.partition(" ")
-            if mark in {"?", ".", ".=", "=>", "x"}:
-                continue
-            if not line.strip() or mark.startswith("#"):
-                yield line
-                continue
-            try:
-                yield from self._play(mark, rest.strip(), line)
-            except (ValueError, KeyError, AttributeError, Refused) as error:
-                raise StoryError(f"line {number}: {line} ({error})") from error
+        """Yield the lines of the story as the rules tell it now."""
+        return told_anew(self._lines, self.steps())
 
-    def _play(self, mark: str, rest: str, line: str) -> Iterator[str]:
+    def steps(self) -> Iterator[Step]:
+        """Play the story and yield its steps, each with what came of it; raises StoryError for a line that is none."""
+        for number, line in enumerate(self._lines, 1):
+            if plays(line):
+                yield self._play(number, line)
+
+    def _play(self, number: int, line: str) -> Step:
+        mark, _, rest = line.partition(" ")
+        rest, before = rest.strip(), self._battle
+        ask, position, passed = (before.ask, before.position, before.passed) if before else (None, None, 0)
+        offers = before.offers if before and mark == "+" else ()
+        try:
+            refused = self._do(mark, rest)
+        except (ValueError, KeyError, AttributeError, Refused) as error:
+            raise StoryError(f"line {number}: {line} ({error})") from error
+        battle = self._battle
+        assert battle
+        events = () if refused else tuple(battle.events[self._told :])
+        if not refused:
+            self._told = len(battle.events)
+        offer = next((one for one in offers if one.key == rest), None)
+        closes = battle.passed > passed
+        return Step(number, mark, rest, position, ask, offer, refused, events, battle.position, battle.ask, closes)
+
+    def _do(self, mark: str, rest: str) -> Refused | None:
+        """Play one line; what the rules refuse of it is returned."""
         if mark == "=":
             self._begin(rest)
-            yield line
-            yield from self._news()
-            return
+            return None
         battle = self._battle
         if battle is None:
             raise ValueError("a story opens with = and its system")
-        yield line
         try:
             match mark:
                 case "!":
@@ -109,9 +164,8 @@ class Teller:
                 case _:
                     raise ValueError("no such mark")
         except Refused as refused:
-            yield f"x {refused.code} {refused.rule}".rstrip()
-            return
-        yield from self._news()
+            return refused
+        return None
 
     def _begin(self, rest: str) -> None:
         system, *switches = rest.split()
@@ -154,18 +208,16 @@ class Teller:
                 battle.answer(answer_in(ask, proposed(ask)))
         raise ValueError("never asked")
 
-    def _news(self) -> Iterator[str]:
-        """Yield the events since the last line, the result when it is there, and the open ask."""
-        battle = self._battle
-        assert battle
-        for event in battle.events[self._told :]:
-            if not isinstance(event, Thrown):
-                yield told(event)
-        self._told = len(battle.events)
-        if battle.ask:
-            yield asked(battle.ask)
-        else:
-            yield "=>   over"
+
+def told_anew(lines: Iterable[str], steps: Iterable[Step]) -> Iterator[str]:
+    """Yield the lines of a story with what comes of its steps now in place of what is written below them."""
+    played = iter(steps)
+    for line in lines:
+        if plays(line):
+            yield line
+            yield from next(played).lines
+        elif not comes_of_playing(line):
+            yield line
 
 
 def lay(battle: Battle[Any], by: str, given: str, dice: Dice) -> None:

@@ -4,7 +4,7 @@ import re
 
 import pypdfium2
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from support.fault_server import WHOLE
 from support.page_player import PHONE
 from support.printer import SILENT
@@ -17,8 +17,8 @@ from press.rulebook import books
 pytest_plugins = ["support.started_page"]
 
 CHAPTER = "rules/tiefen/roll/de.html"
-PHONE_SIZE = PHONE["viewport"]
-DESK = {"width": 1280, "height": 800}
+PHONE_SIZE: ViewportSize = PHONE["viewport"]
+DESK: ViewportSize = {"width": 1280, "height": 800}
 LINKS = "() => [...document.querySelectorAll('a')].map(link => [link.href, link.ariaCurrent])"
 
 

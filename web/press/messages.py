@@ -45,7 +45,7 @@ def pattern(text: str) -> str:
     return SPECIAL.sub(lambda found: '{ "' + found[0].replace('"', '\\"') + '" }', text)
 
 
-NOT_ON_THE_PAGE = {"manifest.ftl", "rulebook.ftl", "terminal.ftl"}
+NOT_ON_THE_PAGE = {"examples.ftl", "manifest.ftl", "rulebook.ftl", "terminal.ftl"}
 """Messages of the build and of the terminal: bytes that a phone need not load."""
 
 

@@ -2,12 +2,13 @@
 
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from press.examples.runs import Run
 from press.markdown import html, plain
 from press.pack import Dress
 from press.paths import LANGUAGES, WEB
@@ -79,16 +80,19 @@ class Press:
         """Each language with the address of a page in it, for search engines, which want it whole."""
         return [(la, whole(self.base_url, f"{folder}{la}.html")) for la in LANGUAGES] if self.base_url else []
 
-    def rulebook(self, book: Book) -> None:
-        """A system's pages: its summary, its chapters, its glossary, each in every language and every pair."""
+    def rulebook(self, book: Book, runs: Mapping[str, Run] | None = None) -> None:
+        """A system's pages: its summary, its chapters, its glossary, each in every language and every pair.
+
+        `runs` are its examples as they were played, by their names.
+        """
         known = index(book)
         parts = {"": "summary.html", **{one.id: "chapter.html" for one in book.chapters}, TERMS: "terms.html"}
         for languages in addresses.readings(LANGUAGES):
             for part, template in parts.items():
                 path = addresses.chapter(book.id, part, languages) if part else addresses.summary(book.id, languages)
-                self.leaf(Reading(known, languages, path, LANGUAGES, part), template)
+                self.leaf(Reading(known, languages, path, LANGUAGES, part), template, runs or {})
 
-    def leaf(self, page: Reading, template: str) -> None:
+    def leaf(self, page: Reading, template: str, runs: Mapping[str, Run]) -> None:
         """One page of a book. Two languages side by side are left to the page in the first of them by search engines."""
         folder, first = page.path.rpartition("/")[0], addresses.name(page.languages[:1])
         glossary = {voice.language: voice.say("rules-terms") for voice in page.voices}
@@ -102,6 +106,7 @@ class Press:
             chapter=chapter,
             heading=chapter.title if chapter else glossary if page.part == TERMS else None,
             plain=plain,
+            runs=runs,
             terms=sorted_terms(page.index, page.languages[0]),
             columns=(*page.languages, *(la for la in page.spoken if la not in page.languages)),
             alternates=self.alternates(f"{folder}/") if len(page.languages) == 1 else [],
@@ -113,7 +118,7 @@ class Press:
         known = index(book)
         for languages in filter(is_ordered, addresses.readings(spoken)):
             path = addresses.summary(book.id, languages)
-            self.leaf(Reading(known, languages, path, spoken, split=False), "book.html")
+            self.leaf(Reading(known, languages, path, spoken, split=False), "book.html", {})
 
     def shelf(self, books: tuple[Book, ...]) -> None:
         """The list of rulebooks, and what the page shows of their rules."""

@@ -24,6 +24,7 @@ from press import (
     wheel,
     words,
 )
+from press.examples.numbers import played
 from press.markdown import plain
 from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
@@ -140,6 +141,7 @@ def make(site: Path, base_url: str) -> None:
     """Build into an empty folder."""
     books = words_of_rules()
     words.check()
+    books, runs = played(books)
     pack.stage()
     sentences(site / "words")
     licences(site / "licences")
@@ -155,7 +157,7 @@ def make(site: Path, base_url: str) -> None:
     dress = pack.Dress(site, frame, sheet="style/rulebook.css", early="rules/early.js")
     press = Press(site, base_url, dress)
     for book in books:
-        press.rulebook(book)
+        press.rulebook(book, runs)
     press.shelf(books)
     press.crossings(books)
     search_index.make(site / "rules", books)

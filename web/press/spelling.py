@@ -7,6 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 from press import rulebook
+from press.examples.references import with_zeros
 from press.markdown import plain
 from press.paths import CACHE, LANGUAGES, WORDS
 
@@ -35,7 +36,7 @@ def texts(book: rulebook.Book, language: str) -> Iterator[str]:
     """Yield the texts that people read in a rulebook."""
     yield plain(book.credit[language])
     yield from (term[language] for term in book.terms)
-    yield from (plain(texts[language]) for _, _, texts in book.texts())
+    yield from (plain(with_zeros(texts[language])) for _, _, texts in book.texts())
 
 
 def write() -> None:

@@ -49,7 +49,7 @@ class Wanted:
 
 def everywhere(engine: Path = ENGINE, web: Path = WEB) -> Wanted:
     """All sources of the house."""
-    python = [*sorted(engine.rglob("*.py")), *sorted((web / "press").glob("*.py"))]
+    python = [*sorted(engine.rglob("*.py")), *sorted((web / "press").rglob("*.py"))]
     modules = (path for folder in SCRIPTS for path in sorted((web / folder).rglob("*.js")))
     scripts = [web / "worker.js", *modules]
     markup = [web / "index.html", *sorted((web / "templates").glob("*.html"))]

@@ -7,7 +7,7 @@ const BLOCKS = "p, ul, ol, table, blockquote, pre";
 /** Elements that hold the words of both languages, one after the other. */
 const HEADINGS = "h1, .rule > h2, .card > h3, dt";
 /** Elements in the reader's language alone. */
-const ALONE = "h2, h3, summary, nav, .meta, .all, .of-kind, .terms, .default, .said, .papers";
+const ALONE = "h2, h3, summary, nav, .meta, .all, .of-kind, .terms, .default, .said, .papers, .run";
 /** Lists whose items have blocks of their own. */
 const HOLDERS = ".examples > ul";
 

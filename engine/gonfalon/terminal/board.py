@@ -7,10 +7,11 @@ from itertools import islice
 
 from gonfalon.terminal.field import Field
 from gonfalon.terminal.grid import GridMap
-from gonfalon.terminal.roll import RollSheet, signed
+from gonfalon.terminal.roll import RollSheet
 from gonfalon.terminal.screen import SIDES, WIDTH, Screen, Style, beside, flowing, padded, wrapped
 from gonfalon.terminal.things import FATE, STATES, Things, face
 from gonfalon.words import Plain, Words
+from gonfalon.words.numbers import signed
 
 GAP = " │ "
 COLUMN = (WIDTH - len(GAP)) // 2

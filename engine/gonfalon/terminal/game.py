@@ -16,11 +16,12 @@ from gonfalon.terminal.form import FormSheet, Left
 from gonfalon.terminal.grid import described
 from gonfalon.terminal.house import house_rules
 from gonfalon.terminal.keyboard import Gone, Keyboard
-from gonfalon.terminal.question import ANSWER, Question, fitting, free, seat_name
+from gonfalon.terminal.question import ANSWER, Question, fitting, free
 from gonfalon.terminal.reading import Unclear, closer, command, taking
 from gonfalon.terminal.rulings import Rulings
 from gonfalon.terminal.screen import Screen, Style
 from gonfalon.words import Plain, Words
+from gonfalon.words.people import seat_name
 
 LAST_EVENTS = 12
 """The number of lines of the log that are shown of an opened battle."""

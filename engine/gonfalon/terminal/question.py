@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from gonfalon.ask import GM, TABLE
 from gonfalon.terminal.reading import defaults
-from gonfalon.terminal.roll import signed
 from gonfalon.terminal.screen import SIDES, WIDTH, Screen, Style, flowing, wrapped
 from gonfalon.words import Plain, Words
+from gonfalon.words.numbers import signed
+from gonfalon.words.people import addressed, seat_name
 
 NUMBER = "{:>4}  "
 BARRED = "   –  "
@@ -42,11 +43,6 @@ def fitting(view: Plain) -> list[Plain]:
     """Return the roster cards of this battle that fit a text that takes such cards."""
     text = view["ask"]["text"]
     return [one for one in view["keep"] if text and text["kept"] == one["kind"]]
-
-
-def seat_name(words: Words, id: str, names: Plain) -> str:
-    """The name of a side, or of the game master, who needs none in a battle."""
-    return words.say("terminal-for", who=GM) if id == GM and id not in names else words.name(id, names)
 
 
 class Question:
@@ -145,10 +141,8 @@ class Question:
 
     def _people(self, who: list[str], asked: str, names: Plain) -> list[str]:
         """Whom the question is for, unless it names them itself."""
-        if who in (["gm"], ["table"]):
-            return [f"▸ {self._words.say('terminal-for', who=who[0])}"]
-        called = [seat_name(self._words, one, names) for one in who]
-        return [] if all(name in asked for name in called) else wrapped(self._words.listed(called), WIDTH, "  ", "▸ ")
+        whom = addressed(self._words, who, asked, names)
+        return wrapped(whom, WIDTH, "  ", "▸ ") if whom else []
 
     def _options(self, view: Plain, holder: str | None) -> Iterator[str]:
         ask, names = view["ask"], view["names"]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from gonfalon.terminal.screen import WIDTH, Screen, Style, beside, padded, wrapped
 from gonfalon.terminal.things import Things, face
 from gonfalon.words import Plain, Words
+from gonfalon.words.numbers import signed
 
 GAP = " │ "
 COLUMN = (WIDTH - len(GAP)) // 2
@@ -56,8 +57,3 @@ class RollSheet:
 
 def row(text: str, number: int) -> str:
     return f"{padded(text, COLUMN - FIGURE)}{signed(number):>{FIGURE}}"
-
-
-def signed(number: int) -> str:
-    """With its sign, as a person writes it."""
-    return f"{number:+}".replace("-", "−") if number else "0"

@@ -69,6 +69,10 @@ class Reading:
         page = self.to(home)
         return page if id == home else f"{page}#{id}"
 
+    def rule(self, id: str) -> str:
+        """The address of a rule of this book as this page links to it; empty for any other."""
+        return self.address(f"#{id}") if id in self.index.chapters else ""
+
     def to(self, part: str, languages: Languages = ()) -> str:
         """The address of a chapter of the book, or of its summary, in the languages of this page or in others."""
         wanted = languages or self.languages

@@ -12,7 +12,7 @@ from gonfalon.figures import Label
 from gonfalon.odds.model import Bar, Odds, Spread
 from gonfalon.terminal.odds.counted import Counted
 from gonfalon.terminal.parser import Parser, WrongCall
-from gonfalon.terminal.roll import signed
+from gonfalon.words.numbers import signed
 
 RULE = "war.core.shifts"
 MOST = 99

@@ -23,6 +23,7 @@
 ! done
 .    samyra.move.groupwise  side=p2
 ? table  samyra.act.declare  form ilva.kind=none orc1.kind=none
+# scene
 ! ilva.kind=other
 .    samyra.act.declare  figure=ilva kind=other
 .=   samyra.act.steps  step=5

@@ -26,6 +26,7 @@
 ! done
 .    samyra.move.groupwise  side=p2
 ? table  samyra.act.declare  form ilva.kind=none orc1.kind=none
+# scene
 ! ilva.kind=melee orc1.kind=melee
 .    samyra.act.declare  figure=ilva kind=melee
 .    samyra.act.declare  figure=orc1 kind=melee

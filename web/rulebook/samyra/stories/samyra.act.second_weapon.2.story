@@ -26,6 +26,7 @@
 ! done
 .    samyra.move.groupwise  side=p2
 ? table  samyra.act.declare  form ilva.kind=none orc1.kind=none orc2.kind=none
+# scene
 ! ilva.kind=melee
 .    samyra.act.declare  figure=ilva kind=melee
 .=   samyra.act.steps  step=3

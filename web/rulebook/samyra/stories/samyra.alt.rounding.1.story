@@ -23,6 +23,7 @@
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 stand.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+# scene
 ! move.ilva
 ? p1  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=6

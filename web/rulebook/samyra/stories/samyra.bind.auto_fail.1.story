@@ -20,6 +20,7 @@
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva bind.ilva cross.ilva stay.ilva done
+# scene
 ! bind.ilva
 ? table  samyra.bind.attack  form result=success quality=0 combined=no
 ! quality=10

@@ -17,6 +17,7 @@
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.ilva draw.ilva.2 kneel.ilva lie.ilva (bind.ilva) cross.ilva stay.ilva done
+# scene
 ! done
 .    samyra.move.groupwise  side=p1
 ? p2  samyra.move.groupwise  move.orc1 draw.orc1.2 kneel.orc1 lie.orc1 (bind.orc1) cross.orc1 stay.orc1 done

@@ -21,6 +21,7 @@
 ! place1=p3 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p3,p2,p1
 ? p3  samyra.move.groupwise  move.wolf1 kneel.wolf1 lie.wolf1 (bind.wolf1) cross.wolf1 stay.wolf1 done
+# scene
 ! move.wolf1
 ? p3  samyra.move.bew  form spaces=0 low=0 crossed=0 further=0 through=- left=- entered=- reached=- missed=- friend=nobody on=no then=end
 ! spaces=3 entered=orc1

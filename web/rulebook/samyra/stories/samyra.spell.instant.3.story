@@ -23,6 +23,7 @@
 ! done
 .    samyra.move.groupwise  side=p2
 ? table  samyra.act.declare  form ilva.kind=none brug.kind=none tamo.kind=none orc1.kind=none
+# scene
 ! tamo.kind=instant orc1.kind=ranged
 .    samyra.act.declare  figure=tamo kind=instant
 .    samyra.act.declare  figure=orc1 kind=ranged

@@ -196,6 +196,7 @@
 ! -
 .=   samyra.round.phases  round=12 seconds=55
 ? p1+p2  samyra.init.roll  1d20: ; 1d20:
+# scene
 ! 20 9
 .    samyra.init.roll  side=p1 score=20
 .    samyra.init.roll  side=p2 score=9

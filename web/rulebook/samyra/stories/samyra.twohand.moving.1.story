@@ -26,6 +26,7 @@
 ! place1=p1 place2=p2
 .    samyra.init.winner_orders  side=p1 stage=set scores= order=p1,p2
 ? p1  samyra.move.groupwise  move.f1 draw.f1.2 kneel.f1 lie.f1 (bind.f1) stay.f1 done
+# scene
 ! move.f1
 ? p1  samyra.move.bew  f1 from B5, 12 halves, 64 cells
 ! @cccc

@@ -28,6 +28,7 @@
 .    sotc.init.skill_order  piece=anna place=2 rating=0 skill=sotc-skill(alertness)
 .=   sotc.seq.exchange  exchange=1
 ? p0  sotc.act.one  attack.anna scene place.anna blind.anna (disarm.anna) mark.anna topple.anna walk.z2 sprint push.anna throw.anna throw block other assess contest.anna guard hold away pass
+# scene
 ! attack.anna
 .    sotc.attack.what  piece=g1 target=anna skill=sotc-skill(quality) armed=no weapon=none
 ? p0+p1  sotc.attack.roll  4fate: sotc.minion.quality 1; 4fate: sotc.roll.effort 0

@@ -32,6 +32,7 @@
 .    tiefen.after.sensational  side=b forfeited=no
 .    tiefen.after.gap  side=a foe=b gap=0 better=none
 ? table  tiefen.after.area  *hex closed other
+# scene
 ! hex
 ? b  tiefen.after.retreat  n ne se s sw nw (stay)
 ! n

@@ -13,6 +13,7 @@
 ! done
 .    war.chest.cost.unit  player=p1 points=9
 ? p2  war.chest.cost.unit  (done) quick.medieval quick.undead quick.dwarves quick.elves quick.orcs quick.pirates quick.modern quick.space quick.space_rebels new.average new.fair new.good card fate
+# scene
 ! card
 ? p2  war.unit.card  text
 ! "good | fight 3, athletics 2, provoke 2, will 1, notice 1, stealth 1 | Cave Ogres | Thick Hide | Smells Blood"

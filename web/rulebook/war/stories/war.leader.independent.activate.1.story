@@ -21,6 +21,7 @@
 ^ oz.zone=off
 .    ruling war.zone.position  war-off-field
 ? p1  war.turn.choose  pikes bows ida
+# scene
 ! pikes
 .=   war.turn.choose  piece=pikes player=p1
 ? p1  war.action.one  end move.z2 force.z2 (attack.slingers) ambush intimidate (surround) scout.z2 (pin.slingers) other.pikes elsewhere.pikes load second attach.ida

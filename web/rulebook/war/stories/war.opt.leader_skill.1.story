@@ -55,6 +55,7 @@
 .    war.turn.choose  player=p2 number=2
 .=   war.turn.everyone_once  round=1
 ? p1  war.turn.choose  u2 detach.l1
+# scene
 ! u2
 .=   war.turn.choose  piece=u2 player=p1
 ? p1  war.action.one  end (move.z2) force.z2 move.z3 force.z3 attack.u3 ambush intimidate (surround) (scout.z2) scout.z3 pin.u3 other.u2 elsewhere.u2 load (second) give.l1 boost.l1 (rally.l1) other.l1 elsewhere.l1 detach.l1

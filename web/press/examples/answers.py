@@ -1,0 +1,117 @@
+"""An answer as parts of a sentence: labels, numbers and texts, each with the words of the field in which it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.ask import Ask, Choice, Choices, Number, Text
+from gonfalon.field.grid import spanned
+from gonfalon.field.painting import Painting
+from gonfalon.field.path import Path
+from gonfalon.field.walk import walked
+from gonfalon.fields import Field, Group, Of, Rows
+from gonfalon.figures import Label, UserText
+from gonfalon.form import Form
+from gonfalon.form_text import base_row, read_form
+from gonfalon.refusal import Refused
+from gonfalon.secret import FaceDown
+
+Value = Label | UserText | int
+"""A chosen option, a typed text, a number."""
+
+NOT_OFFERED = Label("example-not-offered")
+Known = Mapping[str, Label]
+"""The labels of options that were on offer at another time, by their keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Values that were answered, below the labels of the fields in which they stand; no values are no option."""
+
+    values: tuple[Value, ...]
+    under: tuple[Label, ...] = ()
+
+
+def given_to(ask: Ask[Any], line: str, known: Known) -> Iterator[Given]:
+    """Yield the parts of an answer as a line of a story gives it; of a form what differs from its preset."""
+    match ask:
+        case Choice() | Choices():
+            yield chosen(ask, () if line == "-" else tuple(line.strip('"').split()), known)
+        case Number():
+            yield Given((int(line),) if line.lstrip("-").isdigit() else (UserText(line),))
+        case Text():
+            yield Given((UserText(line.strip('"')),))
+        case Path():
+            yield Given((UserText(" → ".join(cells_of(ask, line))),))
+        case Painting():
+            yield from painted(ask, line)
+        case Form():
+            yield from filled(ask, line)
+
+
+def chosen(ask: Choice[Any] | Choices[Any], keys: tuple[str, ...], known: Known) -> Given:
+    """The labels of the options with these keys; of one that is not on offer here as it is called elsewhere."""
+    labels = {**known, **{one.key: one.label for one in ask.options}}
+    values: tuple[Value, ...] = tuple(labels.get(key) or (int(key) if key.isdigit() else NOT_OFFERED) for key in keys)
+    return Given(tuple(dict.fromkeys(values)))
+
+
+def cells_of(ask: Path, line: str) -> tuple[str, ...]:
+    """The names of the cells in which a path begins and ends."""
+    grid = ask.ahead.grid
+    try:
+        cells = walked(ask.ahead, line.removeprefix("@"), ask.rule, ends=False).cells
+    except Refused:
+        return (grid.named(ask.ahead.start), line)
+    return tuple(grid.named(cell) for cell in (cells[0], *cells[-1:]))
+
+
+def painted(ask: Painting, line: str) -> Iterator[Given]:
+    """The names of the cells below the label of each brush."""
+    try:
+        strokes = ask.named(line).strokes
+    except Refused:
+        yield Given((UserText(line),))
+        return
+    labels = {one.key: one.label for one in ask.brushes}
+    for key, runs in strokes:
+        yield Given(tuple(UserText(ask.grid.named(cell)) for cell in spanned(ask.grid, runs)), (labels[key],))
+
+
+def filled(ask: Form[Any], line: str) -> Iterator[Given]:
+    """The fields that differ from the form's preset."""
+    yield from differing(ask.fields, ask.settled(read_form(ask, line)), ask.preset, ())
+
+
+def differing(
+    fields: tuple[Field, ...], given: Filled, preset: Filled | None, under: tuple[Label, ...]
+) -> Iterator[Given]:
+    befores = preset.cells if preset else (None,) * len(fields)
+    for one, cell, before in zip(fields, given.cells, befores, strict=True):
+        if cell is not None and cell != before:
+            yield from of_cell(one.of, cell, before, under)
+
+
+def of_cell(of: Of, cell: Cell, before: Cell, under: tuple[Label, ...]) -> Iterator[Given]:
+    match of, cell:
+        case Group(), Filled():
+            yield from differing(of.fields, cell, before if isinstance(before, Filled) else None, (*under, of.label))
+        case Rows(), Listed(rows):
+            known = before.rows if isinstance(before, Listed) else ()
+            for number, (key, row) in enumerate(rows, 1):
+                if shape := of.shape(key):
+                    stood = base_row(of, key, known, number) if before is not None else None
+                    yield from differing(shape.fields, row, stood, (*under, shape.label))
+        case FaceDown(), _:
+            yield from of_cell(of.asks[0], cell, before, under)
+        case Ask(), Picked(keys) if isinstance(of, Choice | Choices):
+            yield Given(chosen(of, keys, {}).values, (*under, of.label))
+        case Ask(), Counted(number):
+            yield Given((number,), (*under, of.label))
+        case Ask(), Wrote(text) | Opened(text, _):
+            yield Given((UserText(text),), (*under, of.label))
+        case _:
+            return
