@@ -10,6 +10,9 @@ import { isOneSlipAway, meanings } from "./sayings.js";
 
 /** @typedef {{ text: string, isFound: boolean }} Piece of a text */
 
+/** So many words of a meaning are marked; a longer one, from the glossary, has words that are found everywhere. */
+const LONGEST_MEANING = 2;
+
 const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 
 /** Make the function that parts texts into pieces with the words found and what stands between.
@@ -24,7 +27,8 @@ export function markerOf(index, question) {
   const some = all.filter(({ isIdle }) => !isIdle);
   const words = some.length > 0 || meant.flat().length > 0 ? some : all;
   const parts = words.flatMap(({ word }) => partsOf(word, reader.key, (key) => known.has(key)));
-  const keys = new Set([...words.flatMap((word) => word.keys), ...meant.flat(2), ...parts]);
+  const short = meant.flat().filter(({ length }) => length <= LONGEST_MEANING);
+  const keys = new Set([...words.flatMap((word) => word.keys), ...short.flat(), ...parts]);
   const guessed = words.filter(
     ({ word, isKnown }) => !isKnown && word.length >= LEAST_WITH_SLIP && meant.flat().length === 0,
   );

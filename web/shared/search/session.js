@@ -74,3 +74,14 @@ export class SearchSession {
     return page;
   }
 }
+
+/** The results of several sessions in one list: the rules of the open system first, then the best.
+ * @param {Result[]} found
+ * @param {{ system: string, most: number }} where
+ */
+export function inOrder(found, { system, most }) {
+  const isOwn = (/** @type {Result} */ { id }) => Number(id.startsWith(`${system}.`));
+  return [...found]
+    .sort((one, other) => isOwn(other) - isOwn(one) || other.score - one.score)
+    .slice(0, most);
+}
