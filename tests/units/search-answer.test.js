@@ -89,3 +89,20 @@ test("what a saying means is in the rules", () => {
 test("the same rules make the same index", () => {
   assert.equal(JSON.stringify(makeIndex("en", rules, spoken)), JSON.stringify(made));
 });
+
+test("a German verb that came apart is put together", () => {
+  const german = openIndex(
+    makeIndex(
+      "de",
+      [
+        rule("war.end.concede", "Aufgeben", "Wer nicht mehr kann, gibt die Schlacht verloren."),
+        rule("war.act.attack", "Angreifen", "Eine Einheit greift eine andere an."),
+        rule("war.adv.give", "Geben und nehmen", "Was man gebe, gibt man auf Dauer."),
+      ],
+      [],
+    ),
+  );
+  const first = (/** @type {string} */ question) => answer(german, question)[0]?.id;
+  assert.equal(first("wie gebe ich auf"), "war.end.concede");
+  assert.equal(first("wen greift man an"), "war.act.attack");
+});

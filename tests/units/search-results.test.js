@@ -74,6 +74,7 @@ const page = `<section id="war.move.free" class="rule">
 <h2>Free moves</h2>
 <p>An <a href="#x">active</a> unit, &quot;fast&#34; or not &amp; so on, moves once.</p>
 <ul><li>Not through <strong>walls</strong>.</li></ul>
+<ul><li id="x"><p>Example.</p><div class="run"><ol><li class="told">Rolled.</li></ol></div></li></ul>
 <div class="meta"><p>war.move.free</p></div>
 </section>
 <section id="war.move.pin"><p>Pinned.</p></section>`;
@@ -82,6 +83,7 @@ test("the paragraphs of a rule are read out of its page", () => {
   assert.deepEqual(paragraphs(page, "war.move.free"), [
     'An active unit, "fast" or not & so on, moves once.',
     "Not through walls.",
+    "Example.",
   ]);
   assert.deepEqual(paragraphs(page, "war.move"), []);
   assert.deepEqual(paragraphs('<section id="a"><p>&#99999999;x&odd;</p></section>', "a"), [

@@ -2,6 +2,7 @@
 
 import { partsOf } from "./compounds.js";
 import { meanings } from "./sayings.js";
+import { joinedVerbs } from "./verbs.js";
 
 /** @import { Opened } from "./index.js" */
 /** @import { Word } from "./sayings.js" */
@@ -79,7 +80,7 @@ function byId(index, question) {
  */
 function byWords(index, question, system) {
   const all = wordsOf(index, question);
-  const meant = meanings(index.sayings, all);
+  const meant = meaningsOf(index, all);
   const telling = [...all.keys()].filter((place) => !all[place].isIdle || meant[place].length);
   const places = telling.length ? telling : [...all.keys()];
   /** @type {Scores} */
@@ -110,6 +111,15 @@ function byWords(index, question, system) {
     sums.set(id, sum * share * share * (1 + NAMED * likeness(index.titles.get(id) ?? [], keys)));
   }
   return sums;
+}
+
+/** What else the words of a question stand for: by sayings, and as parts of a verb.
+ * @param {Opened} index
+ * @param {Word[]} words
+ */
+export function meaningsOf({ reader, known, sayings }, words) {
+  const verbs = joinedVerbs(reader, (key) => known.has(key), words);
+  return meanings(sayings, words).map((some, place) => [...some, ...verbs[place]]);
 }
 
 /** The weight of a word: the more, the fewer rules of the open system, or of all, speak of it.

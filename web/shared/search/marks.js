@@ -1,9 +1,9 @@
 /** The words of a text that answer a question, marked. */
 
 import { plainLetters } from "../text-safety.js";
-import { LEAST_BEGUN, LEAST_WITH_SLIP, wordsOf } from "./answer.js";
+import { LEAST_BEGUN, LEAST_WITH_SLIP, meaningsOf, wordsOf } from "./answer.js";
 import { partsOf } from "./compounds.js";
-import { isOneSlipAway, meanings } from "./sayings.js";
+import { isOneSlipAway } from "./sayings.js";
 
 /** @import { Opened } from "./index.js" */
 /** @import { Word } from "./sayings.js" */
@@ -23,7 +23,7 @@ const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
 export function markerOf(index, question) {
   const { reader, known } = index;
   const all = wordsOf(index, question);
-  const meant = meanings(index.sayings, all);
+  const meant = meaningsOf(index, all);
   const some = all.filter(({ isIdle }) => !isIdle);
   const words = some.length > 0 || meant.flat().length > 0 ? some : all;
   const parts = words.flatMap(({ word }) => partsOf(word, reader.key, (key) => known.has(key)));

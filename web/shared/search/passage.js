@@ -11,6 +11,8 @@ const TAG = /<[^>]*>/gu;
 const ENTITY = /&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/giu;
 /** @type {Record<string, string>} */
 const NAMED = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+/** The course of an example, which the engine tells. */
+const RUN = /<div class="run">[\s\S]*?<\/div>/gu;
 /** Below a rule: its id, and the rules that mention it. */
 const BELOW = '<div class="meta">';
 /** So many characters a line may have before the first word that is found, and in all. */
@@ -26,7 +28,9 @@ export function paragraphs(page, rule) {
   const start = page.indexOf(`<section id="${rule}"`);
   if (start < 0) return [];
   const section = page.slice(start, page.indexOf("</section>", start)).split(BELOW)[0];
-  return [...section.matchAll(PARAGRAPH)].map(([, , inside]) => plain(inside)).filter(Boolean);
+  return [...section.replaceAll(RUN, "").matchAll(PARAGRAPH)]
+    .map(([, , inside]) => plain(inside))
+    .filter(Boolean);
 }
 
 /** @param {string} text HTML */

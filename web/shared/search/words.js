@@ -59,6 +59,7 @@ function idle(words) {
  *   key: (word: string) => string,
  *   keys: (word: string) => string[],
  *   isIdle: (word: string) => boolean,
+ *   particles: Set<string>,
  * }} Reader reads the words of a language
  */
 
@@ -96,6 +97,17 @@ const MEANT = {
   },
 };
 
+/** Parts of verbs that stand apart from them in a sentence.
+ * @type {Record<string, Set<string>>}
+ */
+const PARTICLES = {
+  de: new Set(
+    "ab an auf aus bei durch ein fest frei her heran hin los mit nach um vor weg zu zurück zusammen".split(
+      " ",
+    ),
+  ),
+};
+
 /** The reader of a language; one that we have no stemmer for is read by its bare letters.
  * @param {string} language
  * @returns {Reader}
@@ -112,5 +124,6 @@ export function readerOf(language) {
     key,
     keys: (word) => [...new Set([word, ...meant(word)].map(key))],
     isIdle,
+    particles: PARTICLES[language] ?? new Set(),
   };
 }
