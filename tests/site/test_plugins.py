@@ -82,6 +82,7 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path) 
     assert ours and all("?__rev=" in address for address in ours)
     expect(page.locator("html")).to_have_attribute("data-way", "snapshot")
 
+    a_rule_is_found_by_its_text(phone)
     phone.begin("heralds")
     battle_in_three_languages(phone)
     the_rule_opens_in_sheet_and_tab(phone)
@@ -104,6 +105,19 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path) 
     expect(page.locator("[data-trouble='no-system']")).to_contain_text("heralds")
     assert [address for address in page.evaluate(KEPT) if "list.json" not in address] == []
     page.context.set_offline(False)
+
+
+def a_rule_is_found_by_its_text(phone: Player) -> None:
+    """The page makes an index of the plugin's book, whose rules stand among ours."""
+    page = phone.page
+    page.locator("[data-action='search-rules']").tap()
+    page.locator("[data-action='search-words']").fill("Spott schlägt das Lob")
+    found = page.locator("[data-found='heralds.duel.speech']")
+    expect(found).to_contain_text(TITLES["de"])
+    expect(found.locator("mark", has_text="Spott").first).to_be_visible()
+    found.locator("a").tap()
+    expect(page.locator("dialog .rule-text")).to_contain_text("schlägt die Herausforderung")
+    phone.close()
 
 
 def battle_in_three_languages(phone: Player) -> None:

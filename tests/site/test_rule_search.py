@@ -14,7 +14,6 @@ pytest_plugins = ["support.started_page"]
 
 CHAPTER = "rules/war/core/de.html"
 CONCEDE = "war.end.concede"
-DESK = {"width": 1280, "height": 800}
 FIELD, FOUND = "[role='combobox']", "[role='option']"
 CHOSEN = f"{FOUND}[aria-selected='true']"
 LETTERS_OF_NOTHING = "qqxxqqxx"
@@ -23,7 +22,7 @@ PLACES = "() => [...document.querySelectorAll('[role=option]')].map(one => one.g
 
 @pytest.fixture
 def desk(page: Page) -> Page:
-    page.set_viewport_size(DESK)
+    page.set_viewport_size({"width": 1280, "height": 800})
     return page
 
 

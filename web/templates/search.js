@@ -51,9 +51,9 @@ const isModified = ({ altKey, ctrlKey, metaKey }) => altKey || ctrlKey || metaKe
 
 class SearchBox {
   /** The option that the keyboard is on; -1 while it is in the field. */
-  #at = -1;
+  at = -1;
   /** Counts the questions, so that a late answer to an earlier one is not shown. */
-  #turn = 0;
+  turn = 0;
 
   /** @param {HTMLFormElement} form */
   constructor(form) {
@@ -88,11 +88,11 @@ class SearchBox {
     field.setAttribute("aria-controls", list.id);
     form.append(this.popup, status);
     this.show([]);
-    this.#listen();
+    this.listen();
     form.hidden = false;
   }
 
-  #listen() {
+  listen() {
     const { field, form, list, opener } = this;
     field.addEventListener("focus", () => this.session.open().catch(() => {}));
     field.addEventListener("input", () => this.ask());
@@ -142,7 +142,7 @@ class SearchBox {
 
   /** Close the list, and put the field away. */
   close() {
-    this.#turn++;
+    this.turn++;
     this.show([]);
     this.unfold(false);
   }
@@ -158,7 +158,7 @@ class SearchBox {
   show(found, line = "") {
     const isFound = found.length > 0;
     this.list.textContent = "";
-    this.list.append(...found.map((result, place) => this.#option(result, place)));
+    this.list.append(...found.map((result, place) => this.option(result, place)));
     this.told.textContent = line;
     this.status.textContent = isFound
       ? (this.words.count ?? "").replace("#", String(found.length))
@@ -174,7 +174,7 @@ class SearchBox {
   /** @param {Result} result
    * @param {number} place
    */
-  #option({ id, title, chapter, system, folder }, place) {
+  option({ id, title, chapter, system, folder }, place) {
     const where = make("span", "place", [chapter, system].filter(Boolean).join(" · "));
     const passage = make("span", "passage");
     passage.setAttribute("aria-hidden", "true");
@@ -190,7 +190,7 @@ class SearchBox {
    * @param {number} place
    */
   choose(place) {
-    this.#at = place;
+    this.at = place;
     for (const [one, link] of this.options.entries()) {
       link.setAttribute("aria-selected", String(one === place));
       if (one === place) link.scrollIntoView({ block: "nearest" });
@@ -201,7 +201,7 @@ class SearchBox {
 
   /** Show what answers the question in the field, at first without passages. */
   async ask() {
-    const turn = ++this.#turn;
+    const turn = ++this.turn;
     const question = this.field.value;
     const { none = "", failed = "" } = this.words;
     if (question.trim().length < LEAST_LETTERS) {
@@ -211,12 +211,12 @@ class SearchBox {
     try {
       const where = { system: this.words.system, most: RESULTS };
       const found = await this.session.ask(question, where);
-      if (turn !== this.#turn) return;
+      if (turn !== this.turn) return;
       this.show(found, found.length > 0 ? "" : none);
       await new Promise((rested) => setTimeout(rested, REST));
-      await this.#addPassages(found, question, turn);
+      await this.addPassages(found, question, turn);
     } catch {
-      if (turn === this.#turn) this.show([], failed);
+      if (turn === this.turn) this.show([], failed);
     }
   }
 
@@ -225,10 +225,10 @@ class SearchBox {
    * @param {string} question
    * @param {number} turn
    */
-  async #addPassages(found, question, turn) {
+  async addPassages(found, question, turn) {
     const places = [...this.list.querySelectorAll(".passage")];
     for (const [place, result] of found.entries()) {
-      if (turn !== this.#turn) return;
+      if (turn !== this.turn) return;
       const words = await this.session.passage(result, question);
       places[place].append(...marked(words));
     }
@@ -240,10 +240,10 @@ class SearchBox {
   lead(key) {
     const { length } = this.options;
     const places = length + 1; // the field and every option, in a ring
-    if (key === "ArrowDown" && length > 0) this.choose(((this.#at + 2) % places) - 1);
-    else if (key === "ArrowUp" && length > 0) this.choose(((this.#at + places) % places) - 1);
+    if (key === "ArrowDown" && length > 0) this.choose(((this.at + 2) % places) - 1);
+    else if (key === "ArrowUp" && length > 0) this.choose(((this.at + places) % places) - 1);
     else if (key === "ArrowDown") this.ask();
-    else if (key === "Enter") this.options[Math.max(this.#at, 0)]?.click();
+    else if (key === "Enter") this.options[Math.max(this.at, 0)]?.click();
     else if (key === "Escape") this.leave();
     else return false;
     return true;
@@ -251,7 +251,7 @@ class SearchBox {
 
   /** Escape closes the list first, then empties the field, then puts it away. */
   leave() {
-    this.#turn++;
+    this.turn++;
     if (!this.popup.hidden) this.show([]);
     else if (this.field.value) this.field.value = "";
     else if (this.form.hasAttribute("data-open")) {

@@ -16,28 +16,28 @@
 
 export class SearchSession {
   /** @type {Promise<{ search: Search, index: Opened }> | null} */
-  #opened = null;
+  opened = null;
   /** @type {Map<string, Promise<string>>} */
-  #pages = new Map();
+  pages = new Map();
   /** @type {Sources} */
-  #sources;
+  sources;
 
   /** @param {Sources} sources */
   constructor(sources) {
-    this.#sources = sources;
+    this.sources = sources;
   }
 
   /** Load the search, or try again after a failure. */
   open() {
-    this.#opened ??= this.#load().catch((error) => {
-      this.#opened = null;
+    this.opened ??= this.load().catch((error) => {
+      this.opened = null;
       throw error;
     });
-    return this.#opened;
+    return this.opened;
   }
 
-  async #load() {
-    const { search: module, index: written } = this.#sources;
+  async load() {
+    const { search: module, index: written } = this.sources;
     const [search, made] = await Promise.all([module(), written()]);
     return { search, index: await search.openIndexAside(made) };
   }
@@ -52,25 +52,27 @@ export class SearchSession {
     return search.resultsOf(index, question, where);
   }
 
-  /** The passage of a rule that has the words of a question; none if its page cannot be had.
+  /** The passage of a rule that has the words of a question; none if the rule is in
+   * another session’s books, or its page cannot be had.
    * @param {Result} result
    * @param {string} question
    * @returns {Promise<Piece[]>}
    */
   async passage({ id, folder }, question) {
-    const [{ search, index }, page] = await Promise.all([this.open(), this.#page(folder)]);
-    return search.passage(page, id, search.markerOf(index, question));
+    const { search, index } = await this.open();
+    if (!index.rules.has(id)) return [];
+    return search.passage(await this.page(folder), id, search.markerOf(index, question));
   }
 
   /** @param {string} folder */
-  #page(folder) {
-    const known = this.#pages.get(folder);
+  page(folder) {
+    const known = this.pages.get(folder);
     if (known) return known;
-    const page = this.#sources.page(folder).catch(() => {
-      this.#pages.delete(folder);
+    const page = this.sources.page(folder).catch(() => {
+      this.pages.delete(folder);
       return "";
     });
-    this.#pages.set(folder, page);
+    this.pages.set(folder, page);
     return page;
   }
 }

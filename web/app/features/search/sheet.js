@@ -68,7 +68,7 @@ function clear() {
 
 const body = () => html`
   <form role="search" class="search-rules" @submit=${openFirst}>
-    <input type="text" inputmode="search" enterkeyhint="search" class="wide" data-action="search-words" maxlength="200"
+    <input type="text" inputmode="search" enterkeyhint="search" class="wide" data-action="search-words"
       autocomplete="off" autocapitalize="none" spellcheck="false" aria-label=${say("page-search-rules")}
       placeholder=${say("page-search-words")} .value=${live(question)} @input=${ask} @keydown=${toResults}>
   </form>
