@@ -50,14 +50,13 @@ async function taken(address) {
 const isModified = ({ altKey, ctrlKey, metaKey }) => altKey || ctrlKey || metaKey;
 
 class SearchBox {
-  /** The option that the keyboard is on; -1 while it is in the field. */
-  at = -1;
-  /** Counts the questions, so that a late answer to an earlier one is not shown. */
-  turn = 0;
-
   /** @param {HTMLFormElement} form */
   constructor(form) {
     this.form = form;
+    /** The option that the keyboard is on; -1 while it is in the field. */
+    this.chosen = -1;
+    /** Counts the questions, so that a late answer to an earlier one is not shown. */
+    this.turn = 0;
     this.words = form.dataset;
     this.site = new URL(form.dataset.root ?? "", location.href);
     this.field = /** @type {HTMLInputElement} */ (form.elements.namedItem("question"));
@@ -190,7 +189,7 @@ class SearchBox {
    * @param {number} place
    */
   choose(place) {
-    this.at = place;
+    this.chosen = place;
     for (const [one, link] of this.options.entries()) {
       link.setAttribute("aria-selected", String(one === place));
       if (one === place) link.scrollIntoView({ block: "nearest" });
@@ -240,10 +239,10 @@ class SearchBox {
   lead(key) {
     const { length } = this.options;
     const places = length + 1; // the field and every option, in a ring
-    if (key === "ArrowDown" && length > 0) this.choose(((this.at + 2) % places) - 1);
-    else if (key === "ArrowUp" && length > 0) this.choose(((this.at + places) % places) - 1);
+    if (key === "ArrowDown" && length > 0) this.choose(((this.chosen + 2) % places) - 1);
+    else if (key === "ArrowUp" && length > 0) this.choose(((this.chosen + places) % places) - 1);
     else if (key === "ArrowDown") this.ask();
-    else if (key === "Enter") this.options[Math.max(this.at, 0)]?.click();
+    else if (key === "Enter") this.options[Math.max(this.chosen, 0)]?.click();
     else if (key === "Escape") this.leave();
     else return false;
     return true;

@@ -15,16 +15,13 @@
  */
 
 export class SearchSession {
-  /** @type {Promise<{ search: Search, index: Opened }> | null} */
-  opened = null;
-  /** @type {Map<string, Promise<string>>} */
-  pages = new Map();
-  /** @type {Sources} */
-  sources;
-
   /** @param {Sources} sources */
   constructor(sources) {
     this.sources = sources;
+    /** @type {Promise<{ search: Search, index: Opened }> | null} */
+    this.opened = null;
+    /** @type {Map<string, Promise<string>>} */
+    this.pages = new Map();
   }
 
   /** Load the search, or try again after a failure. */
