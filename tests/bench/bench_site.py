@@ -1,13 +1,14 @@
 """The built site beside bare Pyodide, by turns in one run: starts, first content, bytes, memory, time per answer.
 
     python tests/bench/bench_site.py [--rounds 3] [--engine chromium|firefox|webkit] [--line full|10mbit|slow4g] [--cpu 4]
-        [--starts cold,warm,offline] [--parts starts,memory,answers,next-paint,passes,attacks,map]
+        [--starts cold,warm,offline] [--parts starts,memory,answers,next-paint,passes,attacks,map,search]
         [--answers 1000]
 
 Every figure but those of memory and attacks is a median. Each round is a browser with an empty profile for each of the two pages.
 The yardstick is a page that starts the same Pyodide in a module worker, computes 1 + 1 and keeps its files by a service
 worker. --cpu slows every process of the browser alike, --line stands between browser and host (hosts.py packs what GitHub
-Pages packs). The parts `map`, `next-paint` and `passes` need Chromium, whose touches they send and whose counters they read.
+Pages packs). The parts `map`, `next-paint`, `passes` and `search` need Chromium, whose touches they send and whose counters they
+read.
 `passes` counts layouts and style passes for each answer (support/drawing_passes.py). Nothing here fails.
 """
 
@@ -26,7 +27,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web"), str(ROOT / "tests")]
 
-from bench import aims, holding, large_map, next_paint, openings, replies
+from bench import aims, first_answer, holding, large_map, next_paint, openings, replies
 from bench.hosts import BASE, Weighed
 from bench.lines import KINDS
 from bench.visits import STARTS, Setting, Taken, browser, round_of, slowed
@@ -80,6 +81,8 @@ def main() -> None:
             attacks(kind, site, asked.cpu)
         if "map" in asked.parts:
             many_figures(kind, site, asked.cpu)
+        if "search" in asked.parts:
+            first_answers(kind, site)
 
 
 def built(site: Path) -> Path:
@@ -199,6 +202,14 @@ def many_figures(kind: Any, site: Path, slower: float) -> None:
         told = large_map.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}")
     print_spread("map, pan", told["pan"], aims.FRAME)
     print_spread("map, path", told["path"], aims.PATH)
+    host.close()
+
+
+def first_answers(kind: Any, site: Path) -> None:
+    """The search on rule pages, in one browser; it slows its own page."""
+    host = Weighed(site)
+    with browser(kind) as engine:
+        first_answer.print_answers(engine.page, f"http://127.0.0.1:{host.port}{BASE}")
     host.close()
 
 
