@@ -41,8 +41,13 @@ test("an idle word alone says nothing", () => {
 
 test("the last word may be begun, an unknown one may have a slip", () => {
   const one = [[["concede"]]];
-  assert.deepEqual(meanings(sayings, [word("surr", { isLast: true })]), one);
-  assert.deepEqual(meanings(sayings, [word("sur", { isLast: true })]), [[]]);
+  assert.deepEqual(meanings(sayings, [word("surr", { isLast: true, isKnown: false })]), one);
+  assert.deepEqual(
+    meanings(sayings, [word("surr", { isLast: true })]),
+    [[]],
+    "a word of the rules",
+  );
+  assert.deepEqual(meanings(sayings, [word("sur", { isLast: true, isKnown: false })]), [[]]);
   assert.deepEqual(meanings(sayings, [word("surr")]), [[]]);
   assert.deepEqual(meanings(sayings, [word("surender", { isKnown: false })]), one);
   assert.deepEqual(meanings(sayings, [word("surender")]), [[]]);

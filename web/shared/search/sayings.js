@@ -62,7 +62,11 @@ const isSaid = (word, part) =>
   word.keys.some(
     (key) =>
       key === part ||
-      (word.isLast && !word.isIdle && key.length >= LEAST_BEGUN && part.startsWith(key)) ||
+      (word.isLast &&
+        !word.isKnown &&
+        !word.isIdle &&
+        key.length >= LEAST_BEGUN &&
+        part.startsWith(key)) ||
       (!word.isKnown && !word.isIdle && key.length >= LEAST_WITH_SLIP && isOneSlipAway(key, part)),
   );
 
