@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from press.examples.references import with_zeros
 from press.paths import LANGUAGES, ROOT, WORDS
 from press.rulebook import Book, written
 from press.typography import Patterns
@@ -64,7 +65,7 @@ def texts(language: str, scope: str) -> Iterator[tuple[str, str]]:
         return
     yield from messages(language, "*" if scope == "texts" else f"{scope}*")
     for book in BOOKS.values() if scope == "texts" else (BOOKS[scope],):
-        yield from ((f"{place} ({language})", said[language]) for place, said in chapters(book))
+        yield from ((f"{place} ({language})", with_zeros(said[language])) for place, said in chapters(book))
 
 
 def messages(language: str, stem: str) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,7 @@ function print(paper) {
   const root = document.documentElement;
   root.dataset.printing = paper;
   addEventListener("afterprint", () => clear(root), { once: true });
-  globalThis.print();
+  globalThis.print?.();
 }
 
 /** @param {HTMLElement} root */
@@ -36,6 +36,7 @@ async function gather() {
 
 /** Show the buttons that print, and print what they say. */
 export function offerPapers() {
+  if (!globalThis.print) return; // not in every browser on a phone
   for (const button of document.querySelectorAll(".papers")) button.removeAttribute("hidden");
   addEventListener("click", async (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-print]") : null;
