@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from dataclasses import replace
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.door import Door
 from gonfalon.story import retell
 from gonfalon.systems import CLASSES
 from press import messages, rulebook
@@ -18,6 +20,7 @@ from press.examples.lines import Line
 from press.examples.numbers import WrongNumbers, filled, written
 from press.examples.played import ToldOtherwise, play, story_of
 from press.examples.runs import Run, runs
+from press.examples.saves import save, text
 from press.pages import TEMPLATES
 from press.paths import LANGUAGES
 from press.reference.reader import VOICES
@@ -206,3 +209,23 @@ def test_languages_that_refer_to_other_numbers_break_the_build() -> None:
 )
 def test_a_number_is_written_as_the_language_has_it(worth: Worth, form: str, language: str, said: str) -> None:
     assert written(worth, form, language) == said
+
+
+def test_every_example_can_be_played_on_from_the_question_with_which_its_scene_begins(played: dict[str, Run]) -> None:
+    """Through the door, as the page opens it: the same question, the same table, nothing left out."""
+    saves: dict[str, dict[str, object]] = json.loads(text(played.values()))
+    assert list(saves) == list(played)
+    for name, run in played.items():
+        door = Door()
+        reply = door.reply({"do": "open", "file": {**saves[name], "name": name}})
+        assert "view" in reply, (name, reply)
+        assert (reply["view"]["name"], reply["view"]["notes"]) == (name, []), name
+        assert (door.battle.ask, door.battle.position) == (run.starts.asked, run.starts.before), name
+
+
+def test_what_lies_face_down_in_an_example_opens_by_itself() -> None:
+    book = next(book for book in rulebook.books() if book.id == "tiefen")
+    run = runs(book, ())["tiefen.deeds.count.1"]
+    door = Door()
+    door.reply({"do": "open", "file": save(run)})
+    assert door.reply({"do": "answer", "answer": {"keys": ["close"]}})["view"]["ask"]["rule"] == "tiefen.roll.all"

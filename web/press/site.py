@@ -24,6 +24,7 @@ from press import (
     wheel,
     words,
 )
+from press.examples import saves
 from press.examples.numbers import played
 from press.markdown import plain
 from press.pages import Press
@@ -33,6 +34,7 @@ from press.start_page import StartPage
 DATA = (
     "words/*.txt",
     "rules/*.json",
+    "rules/examples/*.json",
     "rules/*/*/??.html",
     "systems.json",
     "icons/sprite.svg",
@@ -160,6 +162,7 @@ def make(site: Path, base_url: str) -> None:
         press.rulebook(book, runs)
     press.shelf(books)
     press.crossings(books)
+    saves.make(site, books, runs)
     search_index.make(site / "rules", books)
     lost.make(press, dress)
     plugin_files.make(site / "bring")
