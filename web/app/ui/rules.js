@@ -48,6 +48,11 @@ export async function inLanguage(wanted, tell) {
   });
 }
 
+/** The title of a rule, even before the page has read them all.
+ * @param {string} rule
+ */
+export const titleOf = async (rule) => (await titlesIn(language()))[rule]?.title ?? rule;
+
 /** @param {string} rule
  * @returns {RuleTitle}
  */
