@@ -49,6 +49,7 @@ page-start = Partie beginnen
 page-about = Worum geht es?
 page-rules = Regeln
 page-rulebook = Alle Regelwerke
+page-rule-steps = Davor und danach im Kapitel
 page-rulebook-open = Im Regelwerk öffnen
 page-notices = Lizenzen und Dank
 page-preferences = Einstellungen

@@ -22,6 +22,7 @@ rules-reading = So lesen wir es
 rules-ask = Frage an die Spielrunde
 rules-unanswered = Sagt niemand etwas, gilt
 rules-choices = Zur Wahl
+rules-use = Nächste Partie so spielen
 rules-default = Vorgabe
 rules-examples = { $count ->
     [one] Beispiel

@@ -49,6 +49,7 @@ page-start = Start the game
 page-about = What is it about?
 page-rules = Rules
 page-rulebook = All rulebooks
+page-rule-steps = Before and after in this chapter
 page-rulebook-open = Open in the rulebook
 page-notices = Licences and thanks
 page-preferences = Settings

@@ -22,6 +22,7 @@ rules-reading = How we read it
 rules-ask = Question for the table
 rules-unanswered = By default
 rules-choices = The choices
+rules-use = Play the next game like this
 rules-default = Default
 rules-examples = { $count ->
     [one] Example

@@ -49,6 +49,7 @@ page-start = Commencer la partie
 page-about = De quoi s’agit-il ?
 page-rules = Règles
 page-rulebook = Tous les livres de règles
+page-rule-steps = Avant et après dans ce chapitre
 page-rulebook-open = Ouvrir dans le livre de règles
 page-notices = Licences et remerciements
 page-preferences = Préférences

@@ -22,6 +22,7 @@ rules-reading = Notre lecture
 rules-ask = Question posée à la table
 rules-unanswered = Par défaut
 rules-choices = Au choix
+rules-use = Jouer ainsi la prochaine partie
 rules-default = Par défaut
 rules-examples = { $count ->
     [one] Exemple
