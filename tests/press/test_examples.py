@@ -82,7 +82,7 @@ def test_the_template_draws_dice_and_links_what_is_added() -> None:
         run=run, voice=VOICES["en"], address="#{}".format
     )
     assert page.count('<use href="#die-fate-1"/>') == 3
-    assert 'href="../index.html#example=war.over.enemy.extra.1"' in page
+    assert 'href="../#example=war.over.enemy.extra.1"' in page
     assert 'href="#war.core.total"' in page
     assert "style=" not in page
     assert "plus, plus, blank, plus" in page

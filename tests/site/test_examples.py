@@ -54,7 +54,7 @@ def test_a_tap_below_an_example_leads_to_its_battle_which_goes_on_like_any_other
     player.page.goto(f"{player.site}{CHAPTER}/de.html#{RULE}")
     player.page.locator(f"a[href$='#example={EXAMPLE}']").tap()
     shows(player, begins)
-    assert player.page.url == f"{player.site}index.html", "a reload does not open the example once more"
+    assert player.page.url == player.site, "a reload does not open the example once more"
     expect(player.page.get_by_role("heading", level=1)).to_have_text(name(player, dist, EXAMPLE))
     note = player.page.locator("[data-note]")
     expect(note).to_contain_text(player.words.say("page-own-copy-short", origin="example"))
@@ -68,6 +68,27 @@ def test_a_tap_below_an_example_leads_to_its_battle_which_goes_on_like_any_other
     expect(player.page.get_by_role("heading", level=1)).to_have_text(name(player, dist, EXAMPLE))
     assert len(player.kept()) == len(before) + 1
     player.page.goto(player.site)
+
+
+def test_an_example_opens_from_the_sheet_of_its_rule_beside_the_battle_that_was_open(
+    player: Player, dist: Path
+) -> None:
+    """A link out of the sheet could load the page anew, or take the place of the open battle."""
+    player.follow(f"example={EXAMPLE}")
+    player.question()
+    before = player.kept()
+    player.page.evaluate("() => { globalThis.stays = true; }")
+    player.page.locator("[data-ask] .ruled").first.tap()
+    link = player.page.locator("dialog[open] .rule-text a[href*='#example=']").first
+    example = (link.get_attribute("href") or "").partition("=")[2]
+    assert example != EXAMPLE
+    link.tap()
+    player.until("html:not(:has(dialog[open]))")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(name(player, dist, example))
+    shows(player, beginning(dist, example))
+    assert player.page.evaluate("() => globalThis.stays")
+    assert before.items() <= player.kept().items()
+    assert len(player.kept()) == len(before) + 1
 
 
 def test_an_example_that_is_not_there_is_named_as_the_reason(player: Player) -> None:

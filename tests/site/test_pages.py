@@ -44,6 +44,8 @@ def test_every_link_leads_somewhere(read: list[Page], dist: Path) -> None:
             if target is None:
                 continue
             path, anchor = target
+            if path.name == "index.html" and anchor.startswith("h="):
+                anchor = ""  # house rules, which the link itself holds
             if not path.is_file() or (anchor and anchor not in anchors.get(path, set())):
                 dead.append(f"{page.path.relative_to(dist)}: {address}")
     assert dead == []

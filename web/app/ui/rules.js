@@ -206,7 +206,7 @@ function follow(event) {
 /** Classes that our style sheets give a meaning in a rule's text; any other could pose as a part of this page. */
 const CLASSES = new Set([
   ...["address", "ask", "center", "choices", "default", "examples", "kind", "left", "meta"],
-  ...["reading", "right", "unanswered", "uses", "use"],
+  ...["reading", "right", "run-answer", "run-heart", "run-outcome", "unanswered", "uses", "use"],
 ]);
 
 /** Remove from a text, whose page may not be ours, whatever is not allowed in one.
