@@ -74,6 +74,17 @@ def test_the_scene_leaves_out_how_the_table_was_set() -> None:
     assert "tie" in told[2].words
 
 
+def test_only_dice_that_there_are_are_drawn(played: dict[str, Run]) -> None:
+    """An example may give a throw that the rules refuse: five dice, or a face that no die has."""
+    for name, run in played.items():
+        drawn = {(die.kind, die.face) for line in run.told["en"] for hand in line.hands for die in hand.dice}
+        assert drawn <= {
+            *(("fate", face) for face in (-1, 0, 1)),
+            *(("d6", face) for face in range(1, 7)),
+            *(("d20", face) for face in range(1, 21)),
+        }, name
+
+
 def test_the_template_draws_dice_and_links_what_is_added() -> None:
     book = next(book for book in rulebook.books() if book.id == "war")
     run = runs(book)["war.over.enemy.extra.1"]
