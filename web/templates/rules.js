@@ -4,6 +4,7 @@
 
 import { pagesOfPair } from "../shared/rule-pages.js";
 import { offerPapers } from "./print.js";
+import { offerSearch } from "./search.js";
 import { addLanguage } from "./second-language.js";
 
 /** So many pixels below the bar above, a paragraph is being read. */
@@ -75,6 +76,7 @@ addEventListener("click", (event) => {
 leadOn();
 addEventListener("hashchange", leadOn);
 offerPapers();
+offerSearch();
 addSecond().finally(() => {
   const narrow = matchMedia(NARROW);
   fold(narrow.matches);

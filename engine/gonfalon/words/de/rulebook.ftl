@@ -48,6 +48,12 @@ rules-describe-chapter-pair = „{ $title }“: { $chapter }, in zwei Sprachen n
 rules-describe-chapter = „{ $title }“: { $chapter }. Alle Regeln des Kapitels mit Beispielen, Optionen und Querverweisen.
 rules-terms = Glossar
 rules-terms-intro = Die Fachwörter des Regelwerks in allen drei Sprachen.
+rules-search = Regel suchen
+rules-search-results = Gefundene Regeln
+rules-search-close = Suche schließen
+rules-search-none = Nichts gefunden.
+rules-search-failed = Die Suche ist gerade nicht verfügbar. Versucht es noch einmal, sobald ihr online seid.
+rules-search-count = Treffer: { $count }
 rules-licence = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0.
 rules-licence-mostly = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0, wo bei einem Regelwerk nichts anderes steht.
 
@@ -61,3 +67,4 @@ notices-licence = Lizenz
 lost-title = Diese Seite gibt es nicht
 lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
 lost-home = Zur Startseite
+lost-rules = Regeln suchen

@@ -48,6 +48,12 @@ rules-describe-chapter-pair = “{ $title }”: { $chapter }, in two languages s
 rules-describe-chapter = “{ $title }”: { $chapter }. Every rule of the chapter with examples, options and cross-references.
 rules-terms = Glossary
 rules-terms-intro = The terms of the game in all three languages.
+rules-search = Find a rule
+rules-search-results = Rules found
+rules-search-close = Close the search
+rules-search-none = Nothing found.
+rules-search-failed = The search is not available right now. Try again once you are online.
+rules-search-count = Results: { $count }
 rules-licence = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0.
 rules-licence-mostly = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0 unless a rulebook says otherwise.
 
@@ -61,3 +67,4 @@ notices-licence = Licence
 lost-title = There is no such page
 lost-text = There is no page at this address. The link may be incomplete.
 lost-home = To the home page
+lost-rules = Search the rules

@@ -18,6 +18,15 @@ page-briefing = { $part ->
 }
 page-search = Rechercher
 page-search-none = Aucun résultat.
+page-search-rules = Chercher une règle
+page-search-words = Des mots ou une question
+page-search-results = Règles trouvées
+page-search-found = { $count ->
+    [0] Aucun résultat.
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+page-search-failed = La recherche n’est pas disponible pour le moment. Réessayez dès que vous serez en ligne.
 page-overrule-thing = Intervenir en tant que MJ
 page-rulings-all = Toutes les valeurs
 page-more-group = { $group ->

@@ -48,6 +48,12 @@ rules-describe-chapter-pair = « { $title } » : { $chapter }, en deux lan
 rules-describe-chapter = « { $title } » : { $chapter }. Toutes les règles du chapitre, avec exemples, options et renvois.
 rules-terms = Glossaire
 rules-terms-intro = Les termes du jeu dans les trois langues.
+rules-search = Chercher une règle
+rules-search-results = Règles trouvées
+rules-search-close = Fermer la recherche
+rules-search-none = Aucun résultat.
+rules-search-failed = La recherche n’est pas disponible pour le moment. Réessayez dès que vous serez en ligne.
+rules-search-count = Résultats : { $count }
 rules-licence = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0.
 rules-licence-mostly = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0, sauf indication contraire pour un livre de règles.
 
@@ -61,3 +67,4 @@ notices-licence = Licence
 lost-title = Cette page n’existe pas
 lost-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
 lost-home = Vers l’accueil
+lost-rules = Chercher dans les règles
