@@ -40,6 +40,7 @@ from gonfalon.form import Form
 from gonfalon.form_text import differing, read_form
 from gonfalon.offer import Offer
 from gonfalon.option import Option, Throw
+from gonfalon.record import Record, record_of
 from gonfalon.refusal import Refused
 from gonfalon.secret import FaceDown, Reveal
 from gonfalon.systems import system_of
@@ -60,13 +61,15 @@ def retell(story: str) -> str:
 class Step:
     """A line of a story as it was played: the position and the open question before it, and what came of it.
 
-    `number` is its line, `mark` and `given` are what stands there; `offer` is what was taken beside the question. `closes`
-    says that it brought a procedure of the system to its end: the next line begins another.
+    `number` is its line, `mark` and `given` are what stands there; `record` is the battle as it is kept before it, None before
+    there is one; `offer` is what was taken beside the question. `closes` says that it brought a procedure of the system to its
+    end: the next line begins another.
     """
 
     number: int
     mark: str
     given: str
+    record: Record | None
     before: Any
     asked: Ask[Any] | None
     offer: Offer[Any] | None
@@ -124,6 +127,7 @@ class Teller:
         mark, _, rest = line.partition(" ")
         rest, before = rest.strip(), self._battle
         ask, position, passed = (before.ask, before.position, before.passed) if before else (None, None, 0)
+        record = record_of(before, "") if before else None
         offers = before.offers if before and mark == "+" else ()
         try:
             refused = self._do(mark, rest)
@@ -136,7 +140,9 @@ class Teller:
             self._told = len(battle.events)
         offer = next((one for one in offers if one.key == rest), None)
         closes = battle.passed > passed
-        return Step(number, mark, rest, position, ask, offer, refused, events, battle.position, battle.ask, closes)
+        return Step(
+            number, mark, rest, record, position, ask, offer, refused, events, battle.position, battle.ask, closes
+        )
 
     def _do(self, mark: str, rest: str) -> Refused | None:
         """Play one line; what the rules refuse of it is returned."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from dataclasses import replace
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.door import Door
 from gonfalon.story import retell
 from gonfalon.systems import CLASSES
 from press import messages, rulebook
@@ -18,6 +20,7 @@ from press.examples.lines import Line
 from press.examples.numbers import WrongNumbers, filled, written
 from press.examples.played import ToldOtherwise, play, story_of
 from press.examples.runs import Run, runs
+from press.examples.saves import save, text
 from press.pages import TEMPLATES
 from press.paths import LANGUAGES
 from press.reference.reader import VOICES
@@ -71,6 +74,17 @@ def test_the_scene_leaves_out_how_the_table_was_set() -> None:
     assert "tie" in told[2].words
 
 
+def test_only_dice_that_there_are_are_drawn(played: dict[str, Run]) -> None:
+    """An example may give a throw that the rules refuse: five dice, or a face that no die has."""
+    for name, run in played.items():
+        drawn = {(die.kind, die.face) for line in run.told["en"] for hand in line.hands for die in hand.dice}
+        assert drawn <= {
+            *(("fate", face) for face in (-1, 0, 1)),
+            *(("d6", face) for face in range(1, 7)),
+            *(("d20", face) for face in range(1, 21)),
+        }, name
+
+
 def test_the_template_draws_dice_and_links_what_is_added() -> None:
     book = next(book for book in rulebook.books() if book.id == "war")
     run = runs(book)["war.over.enemy.extra.1"]
@@ -79,7 +93,7 @@ def test_the_template_draws_dice_and_links_what_is_added() -> None:
         run=run, voice=VOICES["en"], address="#{}".format
     )
     assert page.count('<use href="#die-fate-1"/>') == 3
-    assert 'href="../index.html#example=war.over.enemy.extra.1"' in page
+    assert 'href="../#example=war.over.enemy.extra.1"' in page
     assert 'href="#war.core.total"' in page
     assert "style=" not in page
     assert "plus, plus, blank, plus" in page
@@ -206,3 +220,23 @@ def test_languages_that_refer_to_other_numbers_break_the_build() -> None:
 )
 def test_a_number_is_written_as_the_language_has_it(worth: Worth, form: str, language: str, said: str) -> None:
     assert written(worth, form, language) == said
+
+
+def test_every_example_can_be_played_on_from_the_question_with_which_its_scene_begins(played: dict[str, Run]) -> None:
+    """Through the door, as the page opens it: the same question, the same table, nothing left out."""
+    saves: dict[str, dict[str, object]] = json.loads(text(played.values()))
+    assert list(saves) == list(played)
+    for name, run in played.items():
+        door = Door()
+        reply = door.reply({"do": "open", "file": {**saves[name], "name": name}})
+        assert "view" in reply, (name, reply)
+        assert (reply["view"]["name"], reply["view"]["notes"]) == (name, []), name
+        assert (door.battle.ask, door.battle.position) == (run.starts.asked, run.starts.before), name
+
+
+def test_what_lies_face_down_in_an_example_opens_by_itself() -> None:
+    book = next(book for book in rulebook.books() if book.id == "tiefen")
+    run = runs(book, ())["tiefen.deeds.count.1"]
+    door = Door()
+    door.reply({"do": "open", "file": save(run)})
+    assert door.reply({"do": "answer", "answer": {"keys": ["close"]}})["view"]["ask"]["rule"] == "tiefen.roll.all"

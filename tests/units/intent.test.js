@@ -43,3 +43,15 @@ test("a link whose signs were encoded on the way is the link as it was given out
   for (const link of ["b=AbC", "h=set", "", "b%3D%zz", "x%3D1"])
     assert.equal(decodedLink(link), link);
 });
+
+test("the link to a worked example is one of ours, however it came", () => {
+  assert.equal(
+    linkIn("https://host.example/index.html#example=war.core.total.1."),
+    "example=war.core.total.1",
+  );
+  assert.equal(
+    linkIn("https://host.example/#example%3Dwar.core.total.1"),
+    "example=war.core.total.1",
+  );
+  assert.equal(linkIn("#counterexample=war.core.total.1"), "");
+});

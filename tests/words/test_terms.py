@@ -81,9 +81,10 @@ def messages(language: str, stem: str) -> Iterator[tuple[str, str]]:
 
 
 def chapters(book: Book) -> Iterator[tuple[str, dict[str, str]]]:
-    """The texts of a rulebook; its credit stays as its owners want it."""
+    """The texts of a rulebook, a number where they refer to one; its credit stays as its owners want it."""
     yield from ((f"{book.id}: terms", term) for term in book.terms)
-    yield from ((f"{where}: {place}", texts) for where, place, texts in book.texts())
+    for where, place, texts in book.texts():
+        yield f"{where}: {place}", {language: with_zeros(text) for language, text in texts.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,7 @@ from press import (
     wheel,
     words,
 )
+from press.examples import saves
 from press.examples.numbers import played
 from press.markdown import plain
 from press.pages import Press
@@ -35,6 +36,7 @@ SEARCH = "rules/search.js"
 DATA = (
     "words/*.txt",
     "rules/*.json",
+    "rules/examples/*.json",
     SEARCH,
     "rules/*/*/??.html",
     "systems.json",
@@ -171,6 +173,7 @@ def make(site: Path, base_url: str) -> None:
         press.rulebook(book, runs)
     press.shelf(books)
     press.crossings(books)
+    saves.make(site, books, runs)
     lost.make(press, dress)
     plugin_files.make(site / "bring")
     version = page(site, press)

@@ -15,7 +15,7 @@ import { lastLineOf } from "./log-lines.js";
  * @property {string} sketch the letters of the sketch beside the record, or ""
  */
 
-/** @typedef {"" | "link" | "file"} Origin how a battle came to this device */
+/** @typedef {"" | "link" | "file" | "example"} Origin how a battle came to this device */
 /** @typedef {() => void} Release lets go of the lock by which this tab alone plays a battle */
 
 /**

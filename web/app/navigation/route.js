@@ -25,7 +25,7 @@ import { onStop, toast } from "../ui/toast.js";
 
 export const route = {
   /** The battle that is being opened and waits for the engine.
-   * @type {"" | "new" | "battle" | "link" | "file"}
+   * @type {"" | "new" | "battle" | "link" | "example" | "file"}
    */
   opening: "",
   /** Why the last thing could not be opened.
@@ -50,6 +50,16 @@ const otherLinks = [];
  * @param {(link: string) => void} open
  */
 export const onLink = (is, open) => otherLinks.push({ is, open });
+
+/** The links that name a battle which is read from elsewhere: how they are known, and the function that reads one.
+ * @type {{is: (link: string) => boolean, read: (link: string) => Promise<Trouble | null>}[]} */
+const battleLinks = [];
+
+/** Links of this kind lead to a battle that is read like this.
+ * @param {(link: string) => boolean} is
+ * @param {(link: string) => Promise<Trouble | null>} read
+ */
+export const onBattleLink = (is, read) => battleLinks.push({ is, read });
 
 /** The same of files.
  * @type {{is: (file: any) => boolean, open: (file: any) => void}[]} */
@@ -216,7 +226,9 @@ export const tellHome = () => Promise.allSettled([...listeners].map((listener) =
  */
 export function openLink(link) {
   const other = otherLink(link);
+  const named = battleLinks.find(({ is }) => is(link));
   if (other) other.open(link);
+  else if (named) open("example", () => named.read(link));
   else open("link", () => readLink(link));
 }
 

@@ -48,6 +48,11 @@ export async function inLanguage(wanted, tell) {
   });
 }
 
+/** The title of a rule, even before the page has read them all.
+ * @param {string} rule
+ */
+export const titleOf = async (rule) => (await titlesIn(language()))[rule]?.title ?? rule;
+
 /** @param {string} rule
  * @returns {RuleTitle}
  */
@@ -201,7 +206,7 @@ function follow(event) {
 /** Classes that our style sheets give a meaning in a rule's text; any other could pose as a part of this page. */
 const CLASSES = new Set([
   ...["address", "ask", "center", "choices", "default", "examples", "kind", "left", "meta"],
-  ...["reading", "right", "unanswered", "uses", "use"],
+  ...["reading", "right", "run-answer", "run-heart", "run-outcome", "unanswered", "uses", "use"],
 ]);
 
 /** Remove from a text, whose page may not be ours, whatever is not allowed in one.

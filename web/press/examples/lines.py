@@ -228,11 +228,14 @@ class Scene:
                 yield replace(self._line("told", said, shown.rule), outcome=shown.weight is Weight.OUTCOME)
 
     def _roll(self, step: Step, asked: Roll, names: Names) -> Line:
+        """A roll with its dice; numbers that its dice cannot show are the answer in words, without a sum."""
         faces = tuple(int(face) for face in step.given.split() if face.lstrip("-").isdigit())
         words = self._words.label(asked.label, names)
         contest = self._played.contest(step.before)
         if contest:
             words = self._words.label(contest.label, names)
+        if faces and not asked.pool.holds(faces):
+            return self._line("asked", words, asked.rule, answer=self._words.listed([*map(self._number, faces)]))
         return self._line("roll", words, asked.rule, hands=tuple(self._hands(asked, faces, contest, names)))
 
     def _hands(self, asked: Roll, faces: tuple[int, ...], contest: Any, names: Names) -> Iterator[Hand]:

@@ -24,7 +24,9 @@ class ToldOtherwise(Wrong):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The story of the nth example of a rule, with its steps; `begins` is the line of its mark for the scene, or 0."""
+    """The story of the nth example of a rule, with its steps; `begins` is the line of its mark for the scene, or 0; `slips`
+    are content and salt of what was laid face down, by its seal.
+    """
 
     rule: str
     number: int
@@ -32,6 +34,7 @@ class Played:
     system: System[Any]
     steps: tuple[Step, ...]
     begins: int
+    slips: dict[str, tuple[str, str]]
     seen: dict[tuple[str, int], Any] = field(default_factory=dict, repr=False, compare=False)
 
     @property
@@ -78,4 +81,4 @@ def play(rule: str, number: int, folder: Path = RULEBOOK) -> Played:
     if teller.battle is None:
         raise ToldOtherwise(f"{path}: plays nothing")
     begins = written.index(BEGINS) + 1 if BEGINS in written else 0
-    return Played(rule, number, path, teller.battle.system, steps, begins)
+    return Played(rule, number, path, teller.battle.system, steps, begins, teller.battle.pocket.slips)

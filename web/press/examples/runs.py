@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gonfalon.story import Step
 from press.examples.facts import Facts
 from press.examples.lines import Line, lines, words_in
 from press.examples.played import Played, play
@@ -22,10 +23,13 @@ HEARTS = ("told", "refused", "ruling")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """An example as it was played: its name, `RULE.N`, its numbers, and the lines of its scene in each language."""
+    """An example as it was played: its name, `RULE.N`, the first step of its scene, its numbers, and the lines of the scene in
+    each language.
+    """
 
     name: str
     played: Played = field(repr=False)
+    starts: Step = field(repr=False)
     facts: Facts = field(repr=False)
     told: dict[str, tuple[Line, ...]]
 
@@ -63,4 +67,4 @@ def made(book: Book, languages: tuple[str, ...], folder: Path) -> Iterator[Run]:
                 played = play(rule.id, number, folder)
                 steps, about = scene(played, beside)
                 told = {language: lines(played, steps, about, words_in(language)) for language in languages}
-                yield Run(played.name, played, Facts(played, steps), told)
+                yield Run(played.name, played, steps[0], Facts(played, steps), told)

@@ -30,6 +30,11 @@ def chapter(system: str, id: str, languages: Languages) -> str:
     return f"rules/{system}/{id}/{name(languages)}"
 
 
+def examples(system: str) -> str:
+    """Return the path of the battles in which a system's worked examples begin."""
+    return f"rules/examples/{system}.json"
+
+
 def name(languages: Languages) -> str:
     """Return the file in which a text stands in these languages."""
     return f"{'-'.join(languages)}.html"

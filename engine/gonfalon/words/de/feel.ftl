@@ -37,5 +37,6 @@ page-order-state = { $state ->
 page-enlarge = Wurf und Ergebnis groß
 page-own-copy-short = { $origin ->
     [file] Eigene Kopie aus einer Datei
+    [example] Ein Beispiel aus den Regeln
    *[link] Eigene Kopie aus einem Link
 }

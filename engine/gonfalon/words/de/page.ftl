@@ -120,6 +120,7 @@ page-opening = { $what ->
     [new] Die Partie beginnt, sobald Gonfalon läuft.
     [link] Der Link wird geöffnet, sobald Gonfalon läuft.
     [file] Die Datei wird geöffnet, sobald Gonfalon läuft.
+    [example] Das Beispiel wird geöffnet, sobald Gonfalon läuft.
    *[battle] Die Partie wird geöffnet.
 }
 page-home = Zur Startseite
@@ -337,6 +338,7 @@ page-elsewhere = „{ $name }“ wird in einem anderen Fenster weitergespielt. H
 page-take-battle = Hier weiterspielen
 page-own-copy = { $origin ->
     [file] Aus einer Datei: „{ $name }“. Die Partie liegt jetzt als eigene Kopie auf diesem Gerät; die Datei bleibt, wie sie ist.
+    [example] Aus den Regeln: „{ $name }“. Hier beginnt das Beispiel; ab jetzt ist es eine Partie auf diesem Gerät, die ihr spielt, wie ihr wollt. Das Regelwerk bleibt, wie es ist.
    *[link] Aus einem Link: „{ $name }“. Die Partie liegt jetzt als eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.
 }
 page-note-read = Verstanden

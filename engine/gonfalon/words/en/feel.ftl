@@ -37,5 +37,6 @@ page-order-state = { $state ->
 page-enlarge = Roll and result, large
 page-own-copy-short = { $origin ->
     [file] Your own copy from a file
+    [example] An example from the rules
    *[link] Your own copy from a link
 }

@@ -120,6 +120,7 @@ page-opening = { $what ->
     [new] The game begins as soon as the game engine is ready.
     [link] The link opens as soon as the game engine is ready.
     [file] The file opens as soon as the game engine is ready.
+    [example] The example opens as soon as the game engine is ready.
    *[battle] Opening the game.
 }
 page-home = Home
@@ -337,6 +338,7 @@ page-elsewhere = “{ $name }” is being played in another window. Here you can
 page-take-battle = Continue here
 page-own-copy = { $origin ->
     [file] From a file: “{ $name }”. This device now keeps its own copy of the game; the file stays as it is.
+    [example] From the rules: “{ $name }”. This is where the example begins; from now on it is a game on this device, to be played as you like. The rulebook stays as it is.
    *[link] From a link: “{ $name }”. This device now keeps its own copy of the game; nothing changes for the sender.
 }
 page-note-read = Got it

@@ -37,5 +37,6 @@ page-order-state = { $state ->
 page-enlarge = Jet et résultat en grand
 page-own-copy-short = { $origin ->
     [file] Votre copie, depuis un fichier
+    [example] Un exemple tiré des règles
    *[link] Votre copie, depuis un lien
 }

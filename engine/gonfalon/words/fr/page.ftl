@@ -120,6 +120,7 @@ page-opening = { $what ->
     [new] La partie commencera dès que le moteur de jeu sera prêt.
     [link] Le lien s’ouvrira dès que le moteur de jeu sera prêt.
     [file] Le fichier s’ouvrira dès que le moteur de jeu sera prêt.
+    [example] L’exemple s’ouvrira dès que le moteur de jeu sera prêt.
    *[battle] La partie s’ouvre.
 }
 page-home = Accueil
@@ -340,6 +341,7 @@ page-elsewhere = « { $name } » se joue maintenant dans une autre fenêtre.
 page-take-battle = Continuer ici
 page-own-copy = { $origin ->
     [file] Ouverte depuis un fichier : « { $name } ». Cet appareil en garde sa propre copie ; le fichier ne change pas.
+    [example] Tirée des règles : « { $name } ». L’exemple commence ici ; c’est désormais une partie sur cet appareil, que vous jouez comme vous voulez. Le livre de règles ne change pas.
    *[link] Reçue par un lien : « { $name } ». Cet appareil en garde sa propre copie ; rien ne change chez l’expéditeur.
 }
 page-note-read = Compris
