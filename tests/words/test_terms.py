@@ -81,7 +81,7 @@ def messages(language: str, stem: str) -> Iterator[tuple[str, str]]:
 
 def chapters(book: Book) -> Iterator[tuple[str, dict[str, str]]]:
     """The texts of a rulebook; its credit stays as its owners want it."""
-    yield from ((f"{book.id}: terms", term) for term in book.terms)
+    yield from ((f"{book.id}: terms", term.texts) for term in book.terms)
     yield from ((f"{where}: {place}", texts) for where, place, texts in book.texts())
 
 

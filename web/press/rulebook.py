@@ -75,6 +75,14 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
+class Term:
+    """A line of the glossary; `rule` is the paragraph that explains the term, if one does."""
+
+    texts: Texts
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """A few lines of the cheat sheet under one heading."""
 
@@ -120,7 +128,7 @@ class Book:
     credit: Texts
     licence: Licence | None
     chapters: tuple[Chapter, ...]
-    terms: tuple[Texts, ...]
+    terms: tuple[Term, ...]
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -210,10 +218,10 @@ def read_licence(data: dict[str, Any]) -> Licence:
     return Licence(data["name"], data["file"], data["notice"])
 
 
-def read_terms(path: Path) -> Iterator[Texts]:
+def read_terms(path: Path) -> Iterator[Term]:
     """The glossary, in the order of the file."""
     for term in tomllib.loads(path.read_text("utf-8"))["term"]:
-        yield {key: text for key, text in term.items() if key != "key"}
+        yield Term({key: text for key, text in term.items() if key not in ("key", "rule")}, term.get("rule"))
 
 
 def books() -> tuple[Book, ...]:
@@ -239,9 +247,12 @@ def unset(book: Book) -> Iterator[str]:
 def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:
     """Yield the problems of a book: texts that are missing or do not fit together."""
     yield from gaps(book.id, "credit", book.credit, languages)
+    rules = {rule.id for rule in book.rules}
     for term in book.terms:
-        yield from gaps(book.id, f"term {term}", term, languages)
-    anchors = {rule.id for rule in book.rules} | {chapter.id for chapter in book.chapters} | {TERMS}
+        yield from gaps(book.id, f"term {term.texts}", term.texts, languages)
+        if term.rule is not None and term.rule not in rules:
+            yield f"{book.id}: term {term.texts} names the rule {term.rule}, which is not there"
+    anchors = rules | {chapter.id for chapter in book.chapters} | {TERMS}
     for where, place, texts in book.texts():
         yield from gaps(where, place, texts, languages)
         yield from lost_links(where, place, texts, anchors)

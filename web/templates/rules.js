@@ -3,6 +3,7 @@
  */
 
 import { pagesOfPair } from "../shared/rule-pages.js";
+import { offerGlossary } from "./glossary.js";
 import { offerPapers } from "./print.js";
 import { addLanguage } from "./second-language.js";
 
@@ -75,6 +76,7 @@ addEventListener("click", (event) => {
 leadOn();
 addEventListener("hashchange", leadOn);
 offerPapers();
+offerGlossary();
 addSecond().finally(() => {
   const narrow = matchMedia(NARROW);
   fold(narrow.matches);

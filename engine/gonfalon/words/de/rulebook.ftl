@@ -47,6 +47,11 @@ rules-describe-chapter-pair = „{ $title }“: { $chapter }, in zwei Sprachen n
 rules-describe-chapter = „{ $title }“: { $chapter }. Alle Regeln des Kapitels mit Beispielen, Optionen und Querverweisen.
 rules-terms = Glossar
 rules-terms-intro = Die Fachwörter des Regelwerks in allen drei Sprachen.
+rules-terms-all = Glossar aller Regelwerke
+rules-terms-all-intro = Die Fachwörter aller Regelwerke in drei Sprachen. Bei jedem steht, welche Regelwerke es verwenden.
+rules-terms-find = Im Glossar suchen
+rules-terms-found = { $found } von { $all } Begriffen
+rules-terms-in = Regelwerk
 rules-licence = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0.
 rules-licence-mostly = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0, wo bei einem Regelwerk nichts anderes steht.
 

@@ -47,6 +47,11 @@ rules-describe-chapter-pair = “{ $title }”: { $chapter }, in two languages s
 rules-describe-chapter = “{ $title }”: { $chapter }. Every rule of the chapter with examples, options and cross-references.
 rules-terms = Glossary
 rules-terms-intro = The terms of the game in all three languages.
+rules-terms-all = Glossary of all rulebooks
+rules-terms-all-intro = The terms of all rulebooks in three languages, each with the rulebooks that use it.
+rules-terms-find = Search the glossary
+rules-terms-found = { $found } of { $all } terms
+rules-terms-in = Rulebook
 rules-licence = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0.
 rules-licence-mostly = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0 unless a rulebook says otherwise.
 

@@ -47,6 +47,11 @@ rules-describe-chapter-pair = « { $title } » : { $chapter }, en deux lan
 rules-describe-chapter = « { $title } » : { $chapter }. Toutes les règles du chapitre, avec exemples, options et renvois.
 rules-terms = Glossaire
 rules-terms-intro = Les termes du jeu dans les trois langues.
+rules-terms-all = Glossaire de tous les livres de règles
+rules-terms-all-intro = Les termes de tous les livres de règles en trois langues, et pour chacun les livres qui l’emploient.
+rules-terms-find = Chercher dans le glossaire
+rules-terms-found = { $found } sur { $all } termes
+rules-terms-in = Livre de règles
 rules-licence = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0.
 rules-licence-mostly = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0, sauf indication contraire pour un livre de règles.
 
