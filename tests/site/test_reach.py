@@ -31,7 +31,7 @@ PAGES = (
 """Of the chapters one a system: the others differ in words alone."""
 READ = (
     *("rules/de.html", "rules/tiefen/de.html", "rules/tiefen/roll/de-en.html", "rules/war/core/fr.html"),
-    *(addresses.terms("de"), addresses.chapter("tiefen", TERMS, ("de",))),
+    *(addresses.terms("de"), addresses.chapter("tiefen", TERMS, ("de",)), "rules/war/core/de.html"),
     *("notices.html", "404.html"),
 )
 """Of these pages all is looked at."""

@@ -187,6 +187,8 @@ def make(of: Source) -> None:
     book = rulebook.read(of.folder / "rulebook", of.id, of.languages)
     if alien := [rule.id for rule in book.rules if not rule.id.startswith(f"{of.id}.")]:
         raise Wrong(f"{of.id}: rules of another system: {alien}")
+    if counted := [rule.id for rule in book.rules if rule.chances]:
+        raise Wrong(f"{of.id}: tables of chances are counted for our own systems alone: {counted}")
     system = offered(of)
     site.entitle(system, book)
     for texts in (system["title"], system["intro"]):

@@ -9,6 +9,7 @@ from typing import Any
 
 from gonfalon.systems import CLASSES
 from press import Wrong, typography
+from press.chances import TABLES
 from press.paths import LANGUAGES, RULEBOOK
 
 Texts = dict[str, str]
@@ -46,6 +47,8 @@ class Rule:
     default: str | None
     choices: tuple[OptionChoice, ...]
     examples: tuple[Texts, ...]
+    chances: str | None = None
+    """The table of chances that stands below the text (`press.chances`)."""
 
     def texts(self) -> Iterator[tuple[str, Texts]]:
         """Every text of the rule with the place where it stands."""
@@ -154,7 +157,7 @@ class Book:
 
 def read_rule(data: dict[str, Any]) -> Rule:
     """A rule as it stands in a chapter's file; a key that means nothing is a slip."""
-    known = {"id", "kind", "title", "text", "reading", "ask", "unanswered", "default", "choice", "example"}
+    known = {"id", "kind", "title", "text", "reading", "ask", "unanswered", "default", "choice", "example", "chances"}
     if unknown := sorted(data.keys() - known):
         raise Incomplete(f"{data['id']}: unknown keys {unknown}")
     choices = [OptionChoice(c["key"], c["title"], c["text"]) for c in data.get("choice", ())]
@@ -169,6 +172,7 @@ def read_rule(data: dict[str, Any]) -> Rule:
         default=data.get("default"),
         choices=tuple(choices),
         examples=tuple(example["text"] for example in data.get("example", ())),
+        chances=data.get("chances"),
     )
 
 
@@ -284,6 +288,8 @@ def slips(rule: Rule) -> Iterator[str]:
         yield f"{rule.id}: a judgement, and nothing else, has a question"
     if rule.unanswered is not None and rule.ask is None:
         yield f"{rule.id}: only a question can be left unanswered"
+    if rule.chances is not None and rule.chances not in TABLES:
+        yield f"{rule.id}: no such table of chances: {rule.chances}"
 
 
 def gaps(where: str, place: str, texts: Texts, languages: tuple[str, ...]) -> Iterator[str]:
