@@ -66,14 +66,14 @@ chances-sum = Summe
 chances-exactly = Genau
 chances-or-more = So viel oder mehr
 chances-difference = Abstand
-chances-tie = Gleichstand
+chances-tie = Gleich­stand
 chances-war-shifts = Chancen gegen eine feste Schwierigkeit
 chances-war-shifts-note = Abstand: Wert der Fertigkeit mit allen Boni minus Schwierigkeit.
-chances-war-tie = Gleichstand oder besser
+chances-war-tie = Gleich­stand oder besser
 chances-war-success = Erfolg oder besser
 chances-war-style = Voller Erfolg
 chances-war-plain = Erfolg
-chances-war-fail = Fehlschlag
+chances-war-fail = Fehl­schlag
 chances-war-opposed = Chancen bei aktivem Widerstand
 chances-war-opposed-note = Abstand: eigener Wert mit allen Boni minus Wert der anderen Seite.
 chances-war-initiative = Chance, den ersten Zug zu haben
@@ -101,8 +101,8 @@ chances-tiefen-destroyed = Wie viele Würfel ein Pool zerstört
 chances-tiefen-destroyed-note = Die andere Seite hat gleich viele Würfel.
 chances-tiefen-dice = Würfel
 chances-tiefen-least = { $face ->
-    [6] Mit 6: mindestens einen
-   *[other] Ab { $face }: mindestens einen
+    [6] Mit 6: mindes­tens einen
+   *[other] Ab { $face }: mindes­tens einen
 }
 chances-tiefen-mean = { $face ->
     [6] Mit 6: im Mittel
@@ -117,25 +117,25 @@ chances-tiefen-more = { $dice ->
 }
 chances-tiefen-each = Würfel je Seite
 chances-tiefen-win = Sieg
-chances-tiefen-draw = Unentschieden
-chances-tiefen-defeat = Niederlage
+chances-tiefen-draw = Unent­schieden
+chances-tiefen-defeat = Nieder­lage
 chances-tiefen-even = Chancen bei gleich vielen Würfeln
 chances-tiefen-superior = Was Überlegenheit wert ist
 chances-tiefen-superior-note = So geht es für die überlegene Seite aus, wenn beide gleich viele Würfel haben.
 chances-tiefen-fanaticism = Fanatismus in Zahlen
 chances-tiefen-fanaticism-note = Ohne Fanatismus haben beide Seiten { $dice } Würfel. Niemand ist überlegen.
-chances-tiefen-fanaticism-dice = Fanatismuswürfel
+chances-tiefen-fanaticism-dice = Fanatis­mus­würfel
 chances-tiefen-losses = Eigene Verluste im Mittel
-chances-tiefen-annihilated = Ausgelöscht
-chances-tiefen-won-annihilated = Sieg, aber ausgelöscht
+chances-tiefen-annihilated = Ausge­löscht
+chances-tiefen-won-annihilated = Sieg, aber ausge­löscht
 chances-samyra-several = Chance, sich von mehreren Feinden zu lösen
 chances-samyra-several-note = Keiner von ihnen hat die Figur gebunden.
 chances-samyra-enemies = Feinde
 chances-samyra-all = Von allen
-chances-samyra-any = Von mindestens einem
+chances-samyra-any = Von mindes­tens einem
 chances-samyra-bound = Chance, sich zu lösen, je nach Güte
 chances-samyra-quality = Güte
-chances-samyra-most = Höchstens
+chances-samyra-most = Höchs­tens
 chances-samyra-chance = Chance
 
 notices-title = Lizenzen und Dank

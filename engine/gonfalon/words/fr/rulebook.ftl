@@ -87,7 +87,7 @@ chances-plus = Avec +{ $plus }
 chances-reroll = Avec relance
 chances-sotc-shifts = Chances contre une difficulté fixe
 chances-sotc-shifts-note = Écart : valeur de la compétence, bonus et malus compris, moins la difficulté.
-chances-sotc-success = Réussite
+chances-sotc-success = Réus­site
 chances-sotc-least = { $shifts ->
     [one] { $shifts } cran ou plus
    *[other] { $shifts } crans ou plus
@@ -124,8 +124,8 @@ chances-tiefen-superior = Ce que vaut la supériorité
 chances-tiefen-superior-note = L’issue pour le camp supérieur, quand les deux camps ont autant de dés.
 chances-tiefen-fanaticism = Le fanatisme en chiffres
 chances-tiefen-fanaticism-note = Sans le fanatisme, chaque camp a { $dice } dés. Personne n’est supérieur.
-chances-tiefen-fanaticism-dice = Dés de fanatisme
-chances-tiefen-losses = Pertes moyennes du camp
+chances-tiefen-fanaticism-dice = Dés de fana­tisme
+chances-tiefen-losses = Pertes moyen­nes du camp
 chances-tiefen-annihilated = Anéanti
 chances-tiefen-won-annihilated = Victoire, mais anéanti
 chances-samyra-several = Chances de se désengager de plusieurs ennemis
