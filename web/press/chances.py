@@ -27,7 +27,7 @@ from gonfalon.words.numbers import signed
 Say = Callable[..., str]
 
 DIFFERENCES = range(-4, 5)
-"""How much higher the own rating is than what it meets."""
+"""The own rating minus what it meets."""
 
 LEADS = range(5)
 PLAYERS = (2, 3, 4)
@@ -148,7 +148,7 @@ def sotc_shifts() -> Table:
 
 
 def helped(title: Label, note: Label, wanted: Callable[[fate.Chances], Fraction]) -> Table:
-    """What +1, an aspect's bonus and a reroll make of a chance; nobody rolls again what is good enough."""
+    """The chance as +1, an aspect's bonus and a reroll make it; nobody rolls again what is good enough."""
     rows = []
     for difference in DIFFERENCES:
         alone, *better = (wanted(against(difference + plus)) for plus in (0, 1, use.PLUS))
@@ -237,7 +237,7 @@ def sizes() -> range:
 
 
 def tiefen_destroyed() -> Table:
-    """How many dice a pool destroys, of a foe with as many dice: by its faces and by those of a superior side."""
+    """The dice that a pool destroys, of a foe with as many dice: by its faces and by those of a superior side."""
     faces = [base_threshold(Side("a", superior=superior)) for superior in (False, True)]
     rows = []
     for dice in sizes():
@@ -287,7 +287,7 @@ def tiefen_superior() -> Table:
 
 
 def tiefen_fanaticism() -> Table:
-    """What each die of fanaticism brings, and what it costs (tiefen.advice.fanaticism)."""
+    """The gain and the cost of each die of fanaticism (tiefen.advice.fanaticism)."""
     rows = []
     for fanaticism in FANATICISM:
         counted = battle(OTHER_DICE, OTHER_DICE, fanaticism=fanaticism)
