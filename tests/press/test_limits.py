@@ -87,6 +87,7 @@ OF_THE_PAGE = {
     ("app/storage/unsent.js", "MOST"): "answers that are entered and not sent yet, kept by this device",
     ("shared/search/answer.js", "LONGEST"): "letters of a question to the rulebooks, which the engine never meets",
     ("shared/search/answer.js", "MOST_KEPT"): "what was looked for last, kept in memory",
+    ("shared/search/marks.js", "LONGEST_MEANING"): "words of a saying that are marked in a result",
     ("worker/plugins/wheel-metadata.js", "LONGEST"): "a line of a wheel as it is shown",
     ("worker/plugins/wheel.js", "MOST_BYTES"): "wheels are read by the page alone",
     ("worker/plugins/wheel.js", "MOST_TEXT"): "the same of a text in a wheel",

@@ -71,6 +71,15 @@ def test_a_page_names_its_languages_and_itself(made: Path) -> None:
             assert found(page, r'rel="canonical" href="([^"]+)"') == [f"{BASE}rules/{book.id}/{chapter}/{one}.html"]
 
 
+def test_a_page_that_is_shared_says_what_it_is(made: Path) -> None:
+    for page in sorted((made / "rules").rglob("??.html")):
+        told = dict(re.findall(r'property="og:(\w+)" content="([^"]+)"', page.read_text("utf-8")))
+        assert told["title"] == found(page, r"<title>(.+)</title>")[0]
+        assert told["url"] == found(page, r'rel="canonical" href="([^"]+)"')[0]
+        assert told["image"] == f"{BASE}icons/app-512.png"
+        assert told["locale"][:2] == page.stem
+
+
 def test_every_language_is_named_in_itself(made: Path) -> None:
     page = made / "rules" / "de.html"
     for language, name in reader.NAMES.items():

@@ -1,5 +1,7 @@
 """Addresses without a page of their own: folders of rule pages lead to the reader's language, others to one that looks alike."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.fault_server import WHOLE
@@ -42,6 +44,8 @@ def test_an_address_without_a_page_looks_like_the_site_and_leads_home(page: Page
         expect(home).to_have_attribute(
             "href", f"{site.partition('//')[2][site.partition('//')[2].index('/') :]}index.html"
         )
+        rules_of = page.locator(f"section[lang='{language}'] a[data-home^='rules/']")
+        expect(rules_of).to_have_attribute("href", re.compile(rf"^/.*/rules/{language}\.html$"))
     assert page.evaluate(BANNER) == 1
     page.get_by_role("link", name="Gonfalon").click()
     expect(page.locator("[data-system]").first).to_be_visible()

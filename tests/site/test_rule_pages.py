@@ -107,3 +107,11 @@ def test_a_booklet_holds_every_rule_of_its_system(page: Page, site: str) -> None
     [book] = [book for book in books() if book.id == "tiefen"]
     assert [rule.id for rule in book.rules if rule.id not in text] == []
     expect(page.locator("main > .whole")).to_have_count(0)
+
+
+def test_an_option_is_set_for_the_next_battle_from_its_paragraph(page: Page, site: str) -> None:
+    """The link that the build writes could be one that the app does not read."""
+    page.goto(f"{site}rules/war/core/de.html")
+    page.locator(".option .use").first.click()
+    page.wait_for_url(f"{site}index.html#h=*")
+    expect(page.locator("dialog[open]")).to_be_visible()

@@ -174,3 +174,25 @@ def test_a_rule_that_leads_to_another_is_gone_back_to(captain: Captain) -> None:
     expect(title).to_be_focused()
     expect(back).to_have_count(0)
     captain.close()
+
+
+def test_the_chapter_is_one_swipe_away_and_the_battle_one_step_back(captain: Captain, finger: CDPSession) -> None:
+    view = captain.stand(asks("war.action.one"), *RAID)
+    page = captain.page
+    page.locator(f"{ASK} #ask-words a").tap()
+    captain.until(RULE_TEXT)
+    title = page.locator("#sheet-title")
+    first = title.inner_text()
+    page.locator("[data-step='after']").tap()
+    expect(title).not_to_have_text(first)
+    box = page.locator(RULE_TEXT).bounding_box()
+    assert box
+    row = box["y"] + 20
+    touch(finger, "touchStart", (box["x"] + 20, row))
+    touch(finger, "touchMove", (box["x"] + 90, row))
+    touch(finger, "touchMove", (box["x"] + 200, row))
+    touch(finger, "touchEnd")
+    expect(title).to_have_text(first)
+    captain.close()
+    assert captain.question().rule == view["ask"]["rule"]
+    assert captain.view()["turn"] == view["turn"]

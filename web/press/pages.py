@@ -36,6 +36,9 @@ MEANS = {
     "judgement": "rules-kind-judgement-means",
     "advice": "rules-kind-advice-means",
 }
+LOCALES = {"de": "de_DE", "fr": "fr_FR", "en": "en_GB"}
+"""The languages as Open Graph names them."""
+
 TEMPLATES = Environment(
     loader=FileSystemLoader(WEB / "templates"),
     autoescape=True,
@@ -67,6 +70,8 @@ class Press:
             "say": voices[0].say,
             "language": languages[0],
             "alternates": [],
+            "locales": LOCALES,
+            "picture": whole(self.base_url, "icons/app-512.png"),
             "alone": True,
             "canonical": whole(self.base_url, path) if self.base_url else "",
             "kinds": KINDS,

@@ -10,14 +10,14 @@ from press import Wrong, setup
 from press.markdown import plain
 from press.pack import STAGE
 from press.paths import LANGUAGES, RULEBOOK
-from press.rulebook import Book, Rule
+from press.rulebook import Book, Chapter, Rule
 
 SAYINGS = RULEBOOK / "sayings.toml"
 MAKER = """
 import { text } from "node:stream/consumers";
 const { makeIndex, unknownMeanings } = await import(process.argv[1]);
-const { language, rules, sayings, terms } = JSON.parse(await text(process.stdin));
-const made = makeIndex(language, rules, [...sayings, ...terms]);
+const { language, rules, sayings, terms, names } = JSON.parse(await text(process.stdin));
+const made = makeIndex(language, rules, [...sayings, ...terms], names);
 for (const means of unknownMeanings(made, sayings)) console.error(`no rule says "${means}" (${language})`);
 process.stdout.write(JSON.stringify(made));
 """
@@ -26,7 +26,7 @@ Line = dict[str, list[str]]
 """One language of a saying: the phrases, and the words of the rules for them."""
 
 
-def rule_text(rule: Rule, language: str) -> dict[str, str]:
+def rule_text(chapter: Chapter, rule: Rule, language: str) -> dict[str, str]:
     """A rule as `web/shared/search/index.js` takes it."""
     parts = {"title": "title", "text": "text", "ask": "text", "reading": "more", "unanswered": "more"}
     told: dict[str, list[str]] = {"title": [], "text": [], "more": []}
@@ -36,6 +36,7 @@ def rule_text(rule: Rule, language: str) -> dict[str, str]:
     foreign = [text for other, text in rule.title.items() if other != language]
     return {
         "id": rule.id,
+        "chapter": chapter.id,
         "foreign": "\n".join(foreign),
         **{field: "\n".join(texts) for field, texts in told.items()},
     }
@@ -67,11 +68,20 @@ def terms(books: tuple[Book, ...], language: str) -> Iterator[dict[str, str]]:
                     yield {"said": text, "means": term.texts[language]}
 
 
+def names(books: tuple[Book, ...], language: str) -> Iterator[tuple[str, str]]:
+    """The titles of books and of their chapters."""
+    for book in books:
+        yield book.id, book.title[language]
+        yield from ((f"{book.id}/{chapter.id}", chapter.title[language]) for chapter in book.chapters)
+
+
 def index(books: tuple[Book, ...], language: str) -> str:
     """The index of a language as JSON: the same text from the same books."""
-    rules = [rule_text(rule, language) for book in books for rule in book.rules]
+    rules = [
+        rule_text(chapter, rule, language) for book in books for chapter in book.chapters for rule in chapter.rules
+    ]
     told = {"sayings": list(spoken(language)), "terms": list(terms(books, language))}
-    given = {"language": language, "rules": rules, **told}
+    given = {"language": language, "rules": rules, **told, "names": dict(names(books, language))}
     module = (STAGE / "shared" / "search" / "index.js").as_uri()
     done = subprocess.run(
         [setup.any_node(), "--input-type=module", "--eval", MAKER, module],
@@ -86,5 +96,6 @@ def index(books: tuple[Book, ...], language: str) -> str:
 
 def make(folder: Path, books: tuple[Book, ...]) -> None:
     """Write the index of each language."""
+    folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
         (folder / f"search.{language}.json").write_text(index(books, language), "utf-8")

@@ -30,9 +30,12 @@ from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
 from press.start_page import StartPage
 
+SEARCH = "rules/search.js"
+"""The search of the rulebooks: pages load it when somebody is about to ask."""
 DATA = (
     "words/*.txt",
     "rules/*.json",
+    SEARCH,
     "rules/*/*/??.html",
     "systems.json",
     "icons/sprite.svg",
@@ -81,6 +84,12 @@ def page(site: Path, press: Press) -> str:
         (site / "index.html").write_text(start.text(), "utf-8")
         version = version or offline.version(site)
     return version
+
+
+def search_files(site: Path) -> dict[str, Any]:
+    """The addresses within the site of the files with which rule pages search, pinned."""
+    index = {language: pack.pinned(site, f"rules/search.{language}.json") for language in LANGUAGES}
+    return {"module": pack.pinned(site, SEARCH), "index": index}
 
 
 def sentences(folder: Path) -> None:
@@ -151,7 +160,9 @@ def make(site: Path, base_url: str) -> None:
     paths = runtime.make(site, f"wheels/{wheel_name}")
     (site / "systems.json").write_text(systems(books), "utf-8")
     manifest.make(site, books)
-    pack.module(site, "rules/rules.js", source="templates/rules.js")
+    search_index.make(site / "rules", books)
+    pack.module(site, SEARCH, source="shared/search/search.js")
+    pack.module(site, "rules/rules.js", source="templates/rules.js", SEARCH=search_files(site))
     pack.module(site, "rules/lead.js", source="templates/lead.js")
     frame = (WEB / "templates" / "base.html").read_text("utf-8")
     dress = pack.Dress(site, frame, sheet="style/rulebook.css", early="rules/early.js")
@@ -160,7 +171,6 @@ def make(site: Path, base_url: str) -> None:
         press.rulebook(book, runs)
     press.shelf(books)
     press.crossings(books)
-    search_index.make(site / "rules", books)
     lost.make(press, dress)
     plugin_files.make(site / "bring")
     version = page(site, press)

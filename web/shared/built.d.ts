@@ -20,6 +20,8 @@ declare global {
   const SHEET: { path: string; integrity: string };
   /** The page's module, likewise. */
   const MODULE: { path: string; integrity: string };
+  /** The addresses within the site of the search and of its index in each language; only in the script of rule pages. */
+  const SEARCH: { module: string; index: Record<string, string> };
   /** The path of the site where the build knows it; only there too. */
   const SITE: string;
 }

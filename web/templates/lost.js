@@ -48,7 +48,7 @@ function look([folder, ...others]) {
 function leadHome(root) {
   /** @type {NodeListOf<HTMLAnchorElement>} */
   const links = document.querySelectorAll("a[data-home]");
-  for (const link of links) link.href = `${root}index.html`;
+  for (const link of links) link.href = root + (link.dataset.home || "index.html");
 }
 
 addEventListener("DOMContentLoaded", async () => look(await likely()));

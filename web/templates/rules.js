@@ -5,6 +5,7 @@
 import { pagesOfPair } from "../shared/rule-pages.js";
 import { offerGlossary } from "./glossary.js";
 import { offerPapers } from "./print.js";
+import { offerSearch } from "./search.js";
 import { addLanguage } from "./second-language.js";
 
 /** So many pixels below the bar above, a paragraph is being read. */
@@ -77,6 +78,7 @@ leadOn();
 addEventListener("hashchange", leadOn);
 offerPapers();
 offerGlossary();
+offerSearch();
 addSecond().finally(() => {
   const narrow = matchMedia(NARROW);
   fold(narrow.matches);

@@ -21,6 +21,7 @@ import { openRename } from "../features/rename/sheet.js";
 import { openRoster } from "../features/roster/sheet.js";
 import { rosterOf } from "../features/roster/store.js";
 import { openRulings } from "../features/rulings/sheet.js";
+import { openSearch } from "../features/search/sheet.js";
 import { updateEntry } from "../features/updates/updates.js";
 import { goHome, toggleTurned } from "../navigation/route.js";
 import { draw } from "../page/draw.js";
@@ -81,6 +82,9 @@ function body() {
     ])}
     ${group("rules", [
       html`<li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>`,
+      entry("search-rules", "magnifying-glass", say("page-search-rules"), () =>
+        openSearch(view.system),
+      ),
       entry("rulings", "ruling", say("page-rulings"), openRulings),
       view.switches.length > 0
         ? entry("switches", "settings", say("page-switches"), openSwitches)

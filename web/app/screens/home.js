@@ -9,6 +9,7 @@ import { openAddPlugin, openPlugin } from "../features/plugins/sheet.js";
 import { languageChoice, openPreferences, themeChoice } from "../features/preferences/sheet.js";
 import { openRoster } from "../features/roster/sheet.js";
 import { rosterOf } from "../features/roster/store.js";
+import { openSearch } from "../features/search/sheet.js";
 import { updateNotice, versionLine } from "../features/updates/updates.js";
 import { startBattle } from "../navigation/route.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -50,6 +51,7 @@ export const home = () => html`
     </main>
     <footer>
       ${engine.state === "ready" ? engineLine() : nothing}
+      <p><button type="button" data-action="search-rules" @click=${() => openSearch()}>${icon("magnifying-glass")} ${say("page-search-rules")}</button></p>
       <p><a href="rules/${language()}.html">${say("page-rulebook")}</a> <a href="notices.html">${say("page-notices")}</a></p>
       ${versionLine()}
     </footer>

@@ -7,7 +7,7 @@ import { siteFile } from "../page/site-files.js";
 import { fromPlugins, pluginPage } from "../page/systems.js";
 import { inOtherLanguage, language, say } from "../page/words.js";
 import { icon } from "./icon.js";
-import { openSheetOver } from "./sheet.js";
+import { drawFromTop, openSheetOver } from "./sheet.js";
 
 /** @import { RuleTitle } from "../../shared/view.d.ts" */
 
@@ -97,20 +97,82 @@ function tapped(event, rule) {
   showRule(rule);
 }
 
-/** The rule in a sheet.
+/** A rule as a sheet shows it: its text, and the rules before and after it in its chapter.
+ * @typedef {{rule: string, text: Node, before: string, after: string}} ShownRule
+ */
+
+/** The rule in a sheet, where its neighbours in the chapter take its place.
  * @param {string} rule
  */
 export async function showRule(rule) {
+  const found = await readRule(rule);
+  if (!found) {
+    location.assign(ruleAddress(rule));
+    return;
+  }
+  const shown = { ...found };
+  openSheetOver(
+    () => ruleTitle(shown.rule).title,
+    () => html`<div class="rule-text" @click=${follow} @touchstart=${press} @touchend=${(/** @type {TouchEvent} */ event) => swipe(event, shown)}>${shown.text}</div>
+      <nav class="rule-steps" aria-label=${say("page-rule-steps")}>${step(shown, shown.before, "before")}${step(shown, shown.after, "after")}</nav>
+      <p><a class="button" href=${ruleAddress(shown.rule)} target="_blank">${icon("rule")} ${say("page-rulebook-open")}</a></p>`,
+  );
+}
+
+/** A button to a neighbour, if there is one.
+ * @param {ShownRule} shown
+ * @param {string} rule
+ * @param {"before" | "after"} which
+ */
+const step = (shown, rule, which) =>
+  rule
+    ? html`<button type="button" class="quiet" data-step=${which} @click=${() => stepTo(shown, rule)}>${ruleTitle(rule).title}</button>`
+    : nothing;
+
+/** Show another rule of the chapter in place of this one.
+ * @param {ShownRule} shown
+ * @param {string} rule
+ */
+async function stepTo(shown, rule) {
+  const found = rule ? await readRule(rule) : null;
+  if (!found) return;
+  Object.assign(shown, found);
+  drawFromTop();
+}
+
+/** So many pixels along, and not half as many up or down, are a swipe. */
+const SWIPE = 60;
+/** The place where a finger came down. */
+let pressed = { x: 0, y: 0 };
+
+/** @param {TouchEvent} event */
+function press({ touches: [{ clientX, clientY }] }) {
+  pressed = { x: clientX, y: clientY };
+}
+
+/** @param {TouchEvent} event
+ * @param {ShownRule} shown
+ */
+function swipe({ changedTouches: [{ clientX, clientY }] }, shown) {
+  const along = clientX - pressed.x;
+  if (Math.abs(along) < SWIPE || Math.abs(clientY - pressed.y) > Math.abs(along) / 2) return;
+  stepTo(shown, along < 0 ? shown.after : shown.before);
+}
+
+/** Read the text of a rule from its page; null if the page or the rule is not there.
+ * @param {string} rule
+ * @returns {Promise<ShownRule | null>}
+ */
+async function readRule(rule) {
   const address = ruleAddress(rule);
   const path = address.split("#")[0];
   const answer = (await pluginPage(path)) ?? (await siteFile(path).catch(() => null));
   const page = (await answer?.text()) ?? "";
-  const text = new DOMParser().parseFromString(page, "text/html");
-  const section = text.getElementById(rule);
-  if (!section) {
-    location.assign(address);
-    return;
-  }
+  const section = new DOMParser().parseFromString(page, "text/html").getElementById(rule);
+  if (!section) return null;
+  const [before, after] = [section.previousElementSibling, section.nextElementSibling].map(
+    (beside) => (beside && beside.id in titles ? beside.id : ""),
+  );
   sanitize(section);
   const base = new URL(address, location.href);
   for (const link of section.querySelectorAll("a[href]")) {
@@ -122,13 +184,9 @@ export async function showRule(rule) {
     head.setAttribute("role", "heading"); // one below the sheet's own title
     head.setAttribute("aria-level", "3");
   }
-  const content = document.importNode(section, true);
-  content.removeAttribute("id");
-  openSheetOver(
-    () => ruleTitle(rule).title,
-    () => html`<div class="rule-text" @click=${follow}>${content}</div>
-      <p><a class="button" href=${address} target="_blank">${icon("rule")} ${say("page-rulebook-open")}</a></p>`,
-  );
+  const text = document.importNode(section, true);
+  text.removeAttribute("id");
+  return { rule, text, before, after };
 }
 
 /** A cross reference opens in the sheet too.
@@ -143,7 +201,7 @@ function follow(event) {
 /** Classes that our style sheets give a meaning in a rule's text; any other could pose as a part of this page. */
 const CLASSES = new Set([
   ...["address", "ask", "center", "choices", "default", "examples", "kind", "left", "meta"],
-  ...["reading", "right", "unanswered", "uses"],
+  ...["reading", "right", "unanswered", "uses", "use"],
 ]);
 
 /** Remove from a text, whose page may not be ours, whatever is not allowed in one.

@@ -55,6 +55,11 @@ export function openSheetOver(title, body) {
   }
   below.push({ sheet: open, top: sheetBody()?.scrollTop ?? 0 });
   open = { title, body, closed: () => {}, beside: open.beside };
+  drawFromTop();
+}
+
+/** Draw the open sheet anew, whose content is another one now. */
+export function drawFromTop() {
   draw();
   afterDrawing(() => {
     sheetBody()?.scrollTo(0, 0);

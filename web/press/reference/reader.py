@@ -9,10 +9,10 @@ from press import chances
 from press.markdown import blocks
 from press.messages import Say, say
 from press.paths import LANGUAGES
-from press.reference import addresses
+from press.reference import addresses, house_rules
 from press.reference.addresses import Languages
 from press.reference.index import Index
-from press.rulebook import Book, Chapter, Rule, Texts
+from press.rulebook import Book, Chapter, OptionChoice, Rule, Texts
 
 NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
 
@@ -140,6 +140,12 @@ class Reading:
     def kind(self, kind: str) -> list[Rule]:
         """The rules of this kind, in the order of the book."""
         return [rule for rule in self.book.rules if rule.kind == kind]
+
+    def playing(self, rule: Rule, choice: OptionChoice) -> str:
+        """The fragment of a link by which the next battle is played with this choice of an option; empty for the default, and for
+        a plugin, which the app may not have.
+        """
+        return house_rules.link(rule, choice, self.languages[0]) if self.split and choice.key != rule.default else ""
 
     def default(self, rule: Rule) -> str:
         """The choice of an option that applies unless people say otherwise: its title, or a number."""

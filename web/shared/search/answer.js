@@ -25,11 +25,11 @@ const NAMED = 1;
 const IDLE = 0.5;
 
 /** So many letters of the last word, which may not be finished, are enough. */
-const LEAST_BEGUN = 3;
+export const LEAST_BEGUN = 3;
 
 /** A word of up to so many letters may have one slip in it, a longer one two. */
 const SHORT = 5;
-const LEAST_WITH_SLIP = 4;
+export const LEAST_WITH_SLIP = 4;
 
 /** So many letters of a question are read. */
 const LONGEST = 300;
@@ -78,7 +78,7 @@ function byId(index, question) {
  * @returns {Scores}
  */
 function byWords(index, question, system) {
-  const all = asked(index, question);
+  const all = wordsOf(index, question);
   const meant = meanings(index.sayings, all);
   const telling = [...all.keys()].filter((place) => !all[place].isIdle || meant[place].length);
   const places = telling.length ? telling : [...all.keys()];
@@ -139,7 +139,7 @@ function likeness(title, question) {
  * @param {string} question
  * @returns {Word[]}
  */
-function asked({ reader, known }, question) {
+export function wordsOf({ reader, known }, question) {
   const open = /[\p{L}\p{M}\p{N}]$/u.test(question);
   return [...new Set(reader.split(question))].map((word, place, { length }) => {
     const keys = reader.keys(word);

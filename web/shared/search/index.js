@@ -14,6 +14,7 @@ import { readerOf } from "./words.js";
  * @property {string} foreign its titles in other languages
  * @property {string} text
  * @property {string} more its reading and its examples
+ * @property {string} [chapter] the id of its chapter
  */
 
 /** @typedef {{ said: string, means: string }} Spoken a saying as people write it, and the words of the rules for it */
@@ -21,9 +22,12 @@ import { readerOf } from "./words.js";
 /** @typedef {object} Written an index as JSON
  * @property {string} language
  * @property {[string, string][]} sayings
- * @property {Record<string, string>} titles the keys of each rule's title
+ * @property {Record<string, string>} names the titles of books and chapters, by `BOOK` and `BOOK/CHAPTER`
+ * @property {[string, string, string][]} rules the id of each rule, its title, its chapter
  * @property {any} words
  */
+
+/** @typedef {{ title: string, chapter: string }} Place of a rule: its title, and the id of its chapter if it has one */
 
 /** @typedef {object} Opened an index that answers
  * @property {Reader} reader
@@ -31,6 +35,8 @@ import { readerOf } from "./words.js";
  * @property {MiniSearch<RuleText>} words
  * @property {Set<string>} known the key of each word in it
  * @property {Map<string, string[]>} titles the keys of each rule's title, by its id
+ * @property {Map<string, Place>} rules by their ids
+ * @property {Record<string, string>} names the titles of books and chapters
  * @property {Map<string, Map<string, number>>} asked what was looked for last
  */
 
@@ -51,9 +57,10 @@ const options = (reader) => ({
  * @param {string} language
  * @param {RuleText[]} rules
  * @param {Spoken[]} spoken
+ * @param {Record<string, string>} [names]
  * @returns {Written}
  */
-export function makeIndex(language, rules, spoken) {
+export function makeIndex(language, rules, spoken, names = {}) {
   const reader = readerOf(language);
   const words = new MiniSearch(options(reader));
   words.addAll(rules.map((rule) => ({ ...rule })));
@@ -63,11 +70,11 @@ export function makeIndex(language, rules, spoken) {
     said: telling(reader, said, 2),
     means: telling(reader, means, 1).filter((key) => known.has(key)),
   }));
-  const titles = rules.map(({ id, title }) => [id, reader.split(title).map(reader.key).join(" ")]);
   return {
     language,
     sayings: written(sayings.filter(({ means }) => means.length)),
-    titles: Object.fromEntries(titles),
+    names,
+    rules: rules.map(({ id, title, chapter = "" }) => [id, title, chapter]),
     words: made,
   };
 }
@@ -127,6 +134,10 @@ export async function openIndexAside(written) {
  */
 function opened(written, reader, words) {
   const known = keysOf(written.words);
-  const titles = new Map(Object.entries(written.titles).map(([id, keys]) => [id, keys.split(" ")]));
-  return { reader, sayings: read(written.sayings), words, known, titles, asked: new Map() };
+  const titles = new Map(
+    written.rules.map(([id, title]) => [id, reader.split(title).map(reader.key)]),
+  );
+  const rules = new Map(written.rules.map(([id, title, chapter]) => [id, { title, chapter }]));
+  const { names, sayings } = written;
+  return { reader, sayings: read(sayings), words, known, titles, rules, names, asked: new Map() };
 }

@@ -18,6 +18,15 @@ page-briefing = { $part ->
 }
 page-search = Suchen
 page-search-none = Nichts gefunden.
+page-search-rules = Regel suchen
+page-search-words = Wörter oder eine Frage
+page-search-results = Gefundene Regeln
+page-search-found = { $count ->
+    [0] Nichts gefunden.
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+}
+page-search-failed = Die Suche ist gerade nicht verfügbar. Versucht es noch einmal, sobald ihr online seid.
 page-overrule-thing = Als Spielleitung eingreifen
 page-rulings-all = Alle Werte
 page-more-group = { $group ->
@@ -49,6 +58,7 @@ page-start = Partie beginnen
 page-about = Worum geht es?
 page-rules = Regeln
 page-rulebook = Alle Regelwerke
+page-rule-steps = Davor und danach im Kapitel
 page-rulebook-open = Im Regelwerk öffnen
 page-notices = Lizenzen und Dank
 page-preferences = Einstellungen

@@ -22,6 +22,7 @@ rules-reading = So lesen wir es
 rules-ask = Frage an die Spielrunde
 rules-unanswered = Sagt niemand etwas, gilt
 rules-choices = Zur Wahl
+rules-use = Nächste Partie so spielen
 rules-default = Vorgabe
 rules-examples = { $count ->
     [one] Beispiel
@@ -52,6 +53,12 @@ rules-terms-all-intro = Die Fachwörter aller Regelwerke in drei Sprachen. Bei j
 rules-terms-find = Im Glossar suchen
 rules-terms-found = { $found } von { $all } Begriffen
 rules-terms-in = Regelwerk
+rules-search = Regel suchen
+rules-search-results = Gefundene Regeln
+rules-search-close = Suche schließen
+rules-search-none = Nichts gefunden.
+rules-search-failed = Die Suche ist gerade nicht verfügbar. Versucht es noch einmal, sobald ihr online seid.
+rules-search-count = Treffer: { $count }
 rules-licence = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0.
 rules-licence-mostly = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0, wo bei einem Regelwerk nichts anderes steht.
 
@@ -148,3 +155,4 @@ notices-licence = Lizenz
 lost-title = Diese Seite gibt es nicht
 lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
 lost-home = Zur Startseite
+lost-rules = Regeln suchen

@@ -18,6 +18,15 @@ page-briefing = { $part ->
 }
 page-search = Search
 page-search-none = Nothing found.
+page-search-rules = Find a rule
+page-search-words = Words or a question
+page-search-results = Rules found
+page-search-found = { $count ->
+    [0] Nothing found.
+    [one] { $count } result
+   *[other] { $count } results
+}
+page-search-failed = The search is not available right now. Try again once you are online.
 page-overrule-thing = Overrule as GM
 page-rulings-all = All values
 page-more-group = { $group ->
@@ -49,6 +58,7 @@ page-start = Start the game
 page-about = What is it about?
 page-rules = Rules
 page-rulebook = All rulebooks
+page-rule-steps = Before and after in this chapter
 page-rulebook-open = Open in the rulebook
 page-notices = Licences and thanks
 page-preferences = Settings

@@ -22,6 +22,7 @@ rules-reading = How we read it
 rules-ask = Question for the table
 rules-unanswered = By default
 rules-choices = The choices
+rules-use = Play the next game like this
 rules-default = Default
 rules-examples = { $count ->
     [one] Example
@@ -52,6 +53,12 @@ rules-terms-all-intro = The terms of all rulebooks in three languages, each with
 rules-terms-find = Search the glossary
 rules-terms-found = { $found } of { $all } terms
 rules-terms-in = Rulebook
+rules-search = Find a rule
+rules-search-results = Rules found
+rules-search-close = Close the search
+rules-search-none = Nothing found.
+rules-search-failed = The search is not available right now. Try again once you are online.
+rules-search-count = Results: { $count }
 rules-licence = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0.
 rules-licence-mostly = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0 unless a rulebook says otherwise.
 
@@ -148,3 +155,4 @@ notices-licence = Licence
 lost-title = There is no such page
 lost-text = There is no page at this address. The link may be incomplete.
 lost-home = To the home page
+lost-rules = Search the rules

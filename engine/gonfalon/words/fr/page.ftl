@@ -18,6 +18,15 @@ page-briefing = { $part ->
 }
 page-search = Rechercher
 page-search-none = Aucun résultat.
+page-search-rules = Chercher une règle
+page-search-words = Des mots ou une question
+page-search-results = Règles trouvées
+page-search-found = { $count ->
+    [0] Aucun résultat.
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+page-search-failed = La recherche n’est pas disponible pour le moment. Réessayez dès que vous serez en ligne.
 page-overrule-thing = Intervenir en tant que MJ
 page-rulings-all = Toutes les valeurs
 page-more-group = { $group ->
@@ -49,6 +58,7 @@ page-start = Commencer la partie
 page-about = De quoi s’agit-il ?
 page-rules = Règles
 page-rulebook = Tous les livres de règles
+page-rule-steps = Avant et après dans ce chapitre
 page-rulebook-open = Ouvrir dans le livre de règles
 page-notices = Licences et remerciements
 page-preferences = Préférences

@@ -22,6 +22,7 @@ rules-reading = Notre lecture
 rules-ask = Question posée à la table
 rules-unanswered = Par défaut
 rules-choices = Au choix
+rules-use = Jouer ainsi la prochaine partie
 rules-default = Par défaut
 rules-examples = { $count ->
     [one] Exemple
@@ -52,6 +53,12 @@ rules-terms-all-intro = Les termes de tous les livres de règles en trois langue
 rules-terms-find = Chercher dans le glossaire
 rules-terms-found = { $found } sur { $all } termes
 rules-terms-in = Livre de règles
+rules-search = Chercher une règle
+rules-search-results = Règles trouvées
+rules-search-close = Fermer la recherche
+rules-search-none = Aucun résultat.
+rules-search-failed = La recherche n’est pas disponible pour le moment. Réessayez dès que vous serez en ligne.
+rules-search-count = Résultats : { $count }
 rules-licence = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0.
 rules-licence-mostly = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0, sauf indication contraire pour un livre de règles.
 
@@ -148,3 +155,4 @@ notices-licence = Licence
 lost-title = Cette page n’existe pas
 lost-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
 lost-home = Vers l’accueil
+lost-rules = Chercher dans les règles

@@ -1,0 +1,87 @@
+/** A search at work: the module and the index are loaded once somebody is about to ask, pages when their words are wanted. What is
+ * loaded here comes into every page, so it has none of them itself.
+ */
+
+/** @import { Opened, Written } from "./index.js" */
+/** @import { Piece } from "./marks.js" */
+/** @import { Result } from "./results.js" */
+
+/** @typedef {typeof import("./search.js")} Search */
+
+/** @typedef {object} Sources
+ * @property {() => Promise<Search>} search
+ * @property {() => Promise<Written>} index
+ * @property {(folder: string) => Promise<string>} page the HTML of a page in the language of the index
+ */
+
+export class SearchSession {
+  /** @type {Promise<{ search: Search, index: Opened }> | null} */
+  #opened = null;
+  /** @type {Map<string, Promise<string>>} */
+  #pages = new Map();
+  /** @type {Sources} */
+  #sources;
+
+  /** @param {Sources} sources */
+  constructor(sources) {
+    this.#sources = sources;
+  }
+
+  /** Load the search, or try again after a failure. */
+  open() {
+    this.#opened ??= this.#load().catch((error) => {
+      this.#opened = null;
+      throw error;
+    });
+    return this.#opened;
+  }
+
+  async #load() {
+    const { search: module, index: written } = this.#sources;
+    const [search, made] = await Promise.all([module(), written()]);
+    return { search, index: await search.openIndexAside(made) };
+  }
+
+  /** The rules that answer a question.
+   * @param {string} question
+   * @param {{ system?: string, most: number }} where the open system, whose rules come first
+   * @returns {Promise<Result[]>}
+   */
+  async ask(question, where) {
+    const { search, index } = await this.open();
+    return search.resultsOf(index, question, where);
+  }
+
+  /** The passage of a rule that has the words of a question; none if its page cannot be had.
+   * @param {Result} result
+   * @param {string} question
+   * @returns {Promise<Piece[]>}
+   */
+  async passage({ id, folder }, question) {
+    const [{ search, index }, page] = await Promise.all([this.open(), this.#page(folder)]);
+    return search.passage(page, id, search.markerOf(index, question));
+  }
+
+  /** @param {string} folder */
+  #page(folder) {
+    const known = this.#pages.get(folder);
+    if (known) return known;
+    const page = this.#sources.page(folder).catch(() => {
+      this.#pages.delete(folder);
+      return "";
+    });
+    this.#pages.set(folder, page);
+    return page;
+  }
+}
+
+/** The results of several sessions in one list: the rules of the open system first, then the best.
+ * @param {Result[]} found
+ * @param {{ system: string, most: number }} where
+ */
+export function inOrder(found, { system, most }) {
+  const isOwn = (/** @type {Result} */ { id }) => Number(id.startsWith(`${system}.`));
+  return [...found]
+    .sort((one, other) => isOwn(other) - isOwn(one) || other.score - one.score)
+    .slice(0, most);
+}
