@@ -104,6 +104,7 @@ WRONG = {
     "not this system's to say": change("gonfalon_heralds/words/en.ftl", "heralds-value", "page-start"),
     "in no language": change(CODE, '"heralds-value"', '"heralds-worth"'),
     "rules of another system": change("rulebook/duel.toml", '"heralds.duel.end"', '"war.duel.end"'),
+    "tables of chances": change("rulebook/duel.toml", 'kind = "rule"', 'kind = "rule"\nchances = "fate-sums"'),
     "not the engine's switches": change(CODE, '("draw", "again")', '("draw", "anew")'),
     "NameError": change(CODE, "class Heralds:", "NO_SUCH_NAME\n\n\nclass Heralds:"),
     "version 2 of the interface": change(CODE, "interface: int = 1", "interface: int = 2"),
@@ -118,7 +119,7 @@ def test_what_is_not_sound_is_refused_with_the_reason(folder: Path, tmp_path: Pa
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize("id", ["war", "page", "refused", "option", "terminal"])
+@pytest.mark.parametrize("id", ["war", "page", "refused", "option", "terminal", "terms"])
 def test_names_of_the_house_are_taken(id: str) -> None:
     with pytest.raises(Wrong, match="taken"):
         plugin_wheel.check_id(id)

@@ -24,12 +24,14 @@ PAGES = (
     *(addresses.summary(system.id, (language,)) for system in ours() for language in LANGUAGES),
     *(addresses.chapter(book.id, book.chapters[3].id, one) for book in books() for one in READINGS),
     *(addresses.chapter(book.id, TERMS, ("de",)) for book in books()),
+    *(addresses.terms(language) for language in LANGUAGES),
     "notices.html",
     "404.html",
 )
 """Of the chapters one a system: the others differ in words alone."""
 READ = (
     *("rules/de.html", "rules/tiefen/de.html", "rules/tiefen/roll/de-en.html", "rules/war/core/fr.html"),
+    *(addresses.terms("de"), addresses.chapter("tiefen", TERMS, ("de",)), "rules/war/core/de.html"),
     *("notices.html", "404.html"),
 )
 """Of these pages all is looked at."""

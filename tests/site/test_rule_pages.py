@@ -12,7 +12,7 @@ from support.screen_checks import PATIENCE
 
 from gonfalon.words import LANGUAGES
 from press.reference import addresses
-from press.rulebook import books
+from press.rulebook import TERMS, books
 
 pytest_plugins = ["support.started_page"]
 
@@ -72,6 +72,7 @@ def test_the_device_makes_of_two_pages_what_the_build_made(
         for book in books()
         for part, pair in ((book.chapters[0].id, ("de", "fr")), (book.chapters[-1].id, ("en", "de")))
     ]
+    pages.append(addresses.chapter("tiefen", TERMS, ("fr", "en")))
     built = {}
     for path in pages:
         page.goto(f"{copy_site}{path}")

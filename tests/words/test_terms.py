@@ -82,7 +82,7 @@ def messages(language: str, stem: str) -> Iterator[tuple[str, str]]:
 
 def chapters(book: Book) -> Iterator[tuple[str, dict[str, str]]]:
     """The texts of a rulebook, a number where they refer to one; its credit stays as its owners want it."""
-    yield from ((f"{book.id}: terms", term) for term in book.terms)
+    yield from ((f"{book.id}: terms", term.texts) for term in book.terms)
     for where, place, texts in book.texts():
         yield f"{where}: {place}", {language: with_zeros(text) for language, text in texts.items()}
 

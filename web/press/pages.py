@@ -14,9 +14,10 @@ from press.pack import Dress
 from press.paths import LANGUAGES, WEB
 from press.reference import addresses
 from press.reference.addresses import Languages
-from press.reference.index import Index, index
+from press.reference.glossary import merged, ordered
+from press.reference.index import index
 from press.reference.reader import NAMES, VOICES, Reading, is_ordered
-from press.rulebook import TERMS, Book, Texts
+from press.rulebook import TERMS, Book
 from press.sitemap import whole
 
 POLICY = (
@@ -112,8 +113,8 @@ class Press:
             heading=chapter.title if chapter else glossary if page.part == TERMS else None,
             plain=plain,
             runs=runs,
-            terms=sorted_terms(page.index, page.languages[0]),
-            columns=(*page.languages, *(la for la in page.spoken if la not in page.languages)),
+            terms=ordered(page.book.terms, page.languages[0]),
+            columns=columns(page.languages[0], page.spoken),
             alternates=self.alternates(f"{folder}/") if len(page.languages) == 1 else [],
             canonical=whole(self.base_url, f"{folder}/{first}") if self.base_url else "",
         )
@@ -130,12 +131,26 @@ class Press:
         for language in LANGUAGES:
             alternates = self.alternates("rules/")
             self.write(addresses.shelf(language), "shelf.html", (language,), alternates=alternates, books=books)
+            self.glossary(books, language)
             self.titles(books, language)
+
+    def glossary(self, books: tuple[Book, ...], language: str) -> None:
+        """The terms of all rulebooks on one page."""
+        self.write(
+            addresses.terms(language),
+            "glossary.html",
+            (language,),
+            terms=merged(books, language),
+            columns=columns(language, LANGUAGES),
+            alternates=self.alternates(f"rules/{TERMS}/"),
+        )
 
     def crossings(self, books: tuple[Book, ...]) -> None:
         """Write the page at the address of a folder of rule pages: it leads to the reader's language."""
         shelf = {language: VOICES[language].say("rules-title") for language in LANGUAGES}
-        for folder, titles in (("rules", shelf), *((f"rules/{book.id}", book.title) for book in books)):
+        terms = {language: VOICES[language].say("rules-terms-all") for language in LANGUAGES}
+        ours = (("rules", shelf), (f"rules/{TERMS}", terms))
+        for folder, titles in (*ours, *((f"rules/{book.id}", book.title) for book in books)):
             self.write(f"{folder}/index.html", "languages.html", LANGUAGES, titles=titles, alone=False, canonical="")
 
     def titles(self, books: tuple[Book, ...], language: str, *, split: bool = True) -> None:
@@ -154,9 +169,9 @@ class Press:
         return [*addresses.listed(books, LANGUAGES), "notices.html"]
 
 
-def sorted_terms(known: Index, language: str) -> list[Texts]:
-    """The glossary of a book in the order of the alphabet."""
-    return sorted(known.book.terms, key=lambda term: term[language].casefold())
+def columns(first: str, spoken: Languages) -> Languages:
+    """The languages of a glossary: the reader's, then the others in their order."""
+    return (first, *(language for language in spoken if language != first))
 
 
 def outline(book: Book, language: str, *, split: bool) -> Iterator[tuple[str, dict[str, object]]]:

@@ -24,6 +24,7 @@ from hatchling.build import build_wheel
 from press import Wrong, messages, pack, rulebook, site, wanted, words
 from press.pages import Press
 from press.paths import LANGUAGES, RULEBOOK, WORDS
+from press.rulebook import TERMS
 
 GROUP = "gonfalon.systems"
 KINDS = ("ask", "barred", "choice", "heading", "offer", "refused", "tell", "title")
@@ -105,9 +106,9 @@ def house() -> frozenset[str]:
 
 @cache
 def reserved() -> list[str]:
-    """The words that no id of a system may be: whatever our messages begin with, and our systems."""
+    """The words that no id of a system may be: whatever our messages begin with, our systems, and the glossary of all."""
     ours = {part for id in house() for part in parts(id)}
-    return sorted(ours | {path.parent.name for path in RULEBOOK.glob("*/book.toml")})
+    return sorted(ours | {TERMS} | {path.parent.name for path in RULEBOOK.glob("*/book.toml")})
 
 
 def parts(id: str) -> Iterator[str]:
@@ -186,6 +187,8 @@ def make(of: Source) -> None:
     book = rulebook.read(of.folder / "rulebook", of.id, of.languages)
     if alien := [rule.id for rule in book.rules if not rule.id.startswith(f"{of.id}.")]:
         raise Wrong(f"{of.id}: rules of another system: {alien}")
+    if counted := [rule.id for rule in book.rules if rule.chances]:
+        raise Wrong(f"{of.id}: tables of chances are counted for our own systems alone: {counted}")
     system = offered(of)
     site.entitle(system, book)
     for texts in (system["title"], system["intro"]):

@@ -9,6 +9,7 @@ from typing import Any
 
 from gonfalon.systems import CLASSES
 from press import Wrong, typography
+from press.chances import TABLES
 from press.paths import LANGUAGES, RULEBOOK
 
 Texts = dict[str, str]
@@ -46,6 +47,8 @@ class Rule:
     default: str | None
     choices: tuple[OptionChoice, ...]
     examples: tuple[Texts, ...]
+    chances: str | None = None
+    """The table of chances that stands below the text (`press.chances`)."""
 
     def texts(self) -> Iterator[tuple[str, Texts]]:
         """Every text of the rule with the place where it stands."""
@@ -72,6 +75,14 @@ class Chapter:
     title: Texts
     intro: Texts
     rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A line of the glossary; `rule` is the paragraph that explains the term, if one does."""
+
+    texts: Texts
+    rule: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +131,7 @@ class Book:
     credit: Texts
     licence: Licence | None
     chapters: tuple[Chapter, ...]
-    terms: tuple[Texts, ...]
+    terms: tuple[Term, ...]
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -146,7 +157,7 @@ class Book:
 
 def read_rule(data: dict[str, Any]) -> Rule:
     """A rule as it stands in a chapter's file; a key that means nothing is a slip."""
-    known = {"id", "kind", "title", "text", "reading", "ask", "unanswered", "default", "choice", "example"}
+    known = {"id", "kind", "title", "text", "reading", "ask", "unanswered", "default", "choice", "example", "chances"}
     if unknown := sorted(data.keys() - known):
         raise Incomplete(f"{data['id']}: unknown keys {unknown}")
     choices = [OptionChoice(c["key"], c["title"], c["text"]) for c in data.get("choice", ())]
@@ -161,6 +172,7 @@ def read_rule(data: dict[str, Any]) -> Rule:
         default=data.get("default"),
         choices=tuple(choices),
         examples=tuple(example["text"] for example in data.get("example", ())),
+        chances=data.get("chances"),
     )
 
 
@@ -210,10 +222,10 @@ def read_licence(data: dict[str, Any]) -> Licence:
     return Licence(data["name"], data["file"], data["notice"])
 
 
-def read_terms(path: Path) -> Iterator[Texts]:
+def read_terms(path: Path) -> Iterator[Term]:
     """The glossary, in the order of the file."""
     for term in tomllib.loads(path.read_text("utf-8"))["term"]:
-        yield {key: text for key, text in term.items() if key != "key"}
+        yield Term({key: text for key, text in term.items() if key not in ("key", "rule")}, term.get("rule"))
 
 
 def books() -> tuple[Book, ...]:
@@ -239,9 +251,12 @@ def unset(book: Book) -> Iterator[str]:
 def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:
     """Yield the problems of a book: texts that are missing or do not fit together."""
     yield from gaps(book.id, "credit", book.credit, languages)
+    rules = {rule.id for rule in book.rules}
     for term in book.terms:
-        yield from gaps(book.id, f"term {term}", term, languages)
-    anchors = {rule.id for rule in book.rules} | {chapter.id for chapter in book.chapters} | {TERMS}
+        yield from gaps(book.id, f"term {term.texts}", term.texts, languages)
+        if term.rule is not None and term.rule not in rules:
+            yield f"{book.id}: term {term.texts} names the rule {term.rule}, which is not there"
+    anchors = rules | {chapter.id for chapter in book.chapters} | {TERMS}
     for where, place, texts in book.texts():
         yield from gaps(where, place, texts, languages)
         yield from lost_links(where, place, texts, anchors)
@@ -273,6 +288,8 @@ def slips(rule: Rule) -> Iterator[str]:
         yield f"{rule.id}: a judgement, and nothing else, has a question"
     if rule.unanswered is not None and rule.ask is None:
         yield f"{rule.id}: only a question can be left unanswered"
+    if rule.chances is not None and rule.chances not in TABLES:
+        yield f"{rule.id}: no such table of chances: {rule.chances}"
 
 
 def gaps(where: str, place: str, texts: Texts, languages: tuple[str, ...]) -> Iterator[str]:

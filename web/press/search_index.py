@@ -63,9 +63,9 @@ def terms(books: tuple[Book, ...], language: str) -> Iterator[dict[str, str]]:
     """The terms of the glossaries as they are in other languages."""
     for book in books:
         for term in book.terms:
-            for other, text in term.items():
+            for other, text in term.texts.items():
                 if other != language:
-                    yield {"said": text, "means": term[language]}
+                    yield {"said": text, "means": term.texts[language]}
 
 
 def names(books: tuple[Book, ...], language: str) -> Iterator[tuple[str, str]]:

@@ -35,7 +35,7 @@ def sentences(path: Path) -> str:
 def texts(book: rulebook.Book, language: str) -> Iterator[str]:
     """Yield the texts that people read in a rulebook."""
     yield plain(book.credit[language])
-    yield from (term[language] for term in book.terms)
+    yield from (term.texts[language] for term in book.terms)
     yield from (plain(with_zeros(texts[language])) for _, _, texts in book.texts())
 
 

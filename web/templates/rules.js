@@ -3,6 +3,7 @@
  */
 
 import { pagesOfPair } from "../shared/rule-pages.js";
+import { offerGlossary } from "./glossary.js";
 import { offerPapers } from "./print.js";
 import { offerSearch } from "./search.js";
 import { addLanguage } from "./second-language.js";
@@ -76,6 +77,7 @@ addEventListener("click", (event) => {
 leadOn();
 addEventListener("hashchange", leadOn);
 offerPapers();
+offerGlossary();
 offerSearch();
 addSecond().finally(() => {
   const narrow = matchMedia(NARROW);

@@ -7,7 +7,8 @@ const BLOCKS = "p, ul, ol, table, blockquote, pre";
 /** Elements that hold the words of both languages, one after the other. */
 const HEADINGS = "h1, .rule > h2, .card > h3, dt";
 /** Elements in the reader's language alone. */
-const ALONE = "h2, h3, summary, nav, .meta, .all, .of-kind, .terms, .default, .said, .papers, .run";
+const ALONE =
+  "h2, h3, summary, nav, .meta, .all, .of-kind, .terms, .find-term, .default, .said, .papers, .run, .chances";
 /** Lists whose items have blocks of their own. */
 const HOLDERS = ".examples > ul";
 
@@ -89,7 +90,7 @@ function pairBlock(one, other, languages) {
 function keepPair(first, second) {
   const pair = `${first}-${second}.html`;
   const ending = new RegExp(`(^|/)(?:${first}|${second})\\.html`, "u");
-  for (const link of document.querySelectorAll("a[data-part], main a[href]")) {
+  for (const link of document.querySelectorAll("a[data-part], main a[href]:not([data-alone])")) {
     const address = link.getAttribute("href") ?? "";
     link.setAttribute("href", address.replace(ending, `$1${pair}`));
   }

@@ -20,6 +20,11 @@ def shelf(language: str) -> str:
     return f"rules/{language}.html"
 
 
+def terms(language: str) -> str:
+    """Return the path of the glossary of all rulebooks."""
+    return f"rules/{TERMS}/{name((language,))}"
+
+
 def summary(system: str, languages: Languages) -> str:
     """Return the path of a system's first page."""
     return f"rules/{system}/{name(languages)}"
@@ -47,7 +52,7 @@ def between(page: str, other: str) -> str:
 
 def listed(books: Iterable[Book], spoken: Languages) -> list[str]:
     """Return the pages that stand for themselves: those in one language, as two side by side say the same once more."""
-    pages = [shelf(language) for language in spoken]
+    pages = [page(language) for page in (shelf, terms) for language in spoken]
     for book in books:
         for language in spoken:
             pages.append(summary(book.id, (language,)))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from press import chances
 from press.markdown import blocks
 from press.messages import Say, say
 from press.paths import LANGUAGES
@@ -87,6 +88,10 @@ class Reading:
         if len({len(column) for column in columns}) > 1:
             columns = [[Markup("").join(column)] for column in columns]
         return list(zip(*columns, strict=True))
+
+    def chances(self, rule: Rule) -> chances.Table | None:
+        """The table of chances that stands below a rule, if one does."""
+        return chances.TABLES[rule.chances]() if rule.chances else None
 
     @property
     def second(self) -> str:

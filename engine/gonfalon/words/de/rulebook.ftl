@@ -48,6 +48,11 @@ rules-describe-chapter-pair = „{ $title }“: { $chapter }, in zwei Sprachen n
 rules-describe-chapter = „{ $title }“: { $chapter }. Alle Regeln des Kapitels mit Beispielen, Optionen und Querverweisen.
 rules-terms = Glossar
 rules-terms-intro = Die Fachwörter des Regelwerks in allen drei Sprachen.
+rules-terms-all = Glossar aller Regelwerke
+rules-terms-all-intro = Die Fachwörter aller Regelwerke in drei Sprachen. Bei jedem steht, welche Regelwerke es verwenden.
+rules-terms-find = Im Glossar suchen
+rules-terms-found = { $found } von { $all } Begriffen
+rules-terms-in = Regelwerk
 rules-search = Regel suchen
 rules-search-results = Gefundene Regeln
 rules-search-close = Suche schließen
@@ -56,6 +61,89 @@ rules-search-failed = Die Suche ist gerade nicht verfügbar. Versucht es noch ei
 rules-search-count = Treffer: { $count }
 rules-licence = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0.
 rules-licence-mostly = Regeltexte: © die Autorinnen und Autoren von Gonfalon, lizenziert unter CC BY 4.0, wo bei einem Regelwerk nichts anderes steht.
+
+# Tabellen mit Chancen, aus der Engine gerechnet
+
+chances-share = { $percent } %
+chances-under = < 1 %
+chances-over = > 99 %
+chances-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+chances-sums = Wie oft welche Summe fällt
+chances-sum = Summe
+chances-exactly = Genau
+chances-or-more = So viel oder mehr
+chances-difference = Abstand
+chances-tie = Gleich­stand
+chances-war-shifts = Chancen gegen eine feste Schwierigkeit
+chances-war-shifts-note = Abstand: Wert der Fertigkeit mit allen Boni minus Schwierigkeit.
+chances-war-tie = Gleich­stand oder besser
+chances-war-success = Erfolg oder besser
+chances-war-style = Voller Erfolg
+chances-war-plain = Erfolg
+chances-war-fail = Fehl­schlag
+chances-war-opposed = Chancen bei aktivem Widerstand
+chances-war-opposed-note = Abstand: eigener Wert mit allen Boni minus Wert der anderen Seite.
+chances-war-initiative = Chance, den ersten Zug zu haben
+chances-war-initiative-note = Abstand: Wille des eigenen Anführers minus Wille aller anderen. Jeder Spieler hat gleich viele Einheiten, und niemand setzt Aspekte ein.
+chances-players = { $players } Spieler
+chances-help = Was ein Bonus und ein neuer Wurf wert sind
+chances-war-help-note = Chance auf mindestens 1 Erfolgsstufe gegen eine feste Schwierigkeit. Neu gewürfelt wird nur, wenn der erste Wurf nicht reicht.
+chances-sotc-help-note = Chance, dass ein Wurf gegen einen festen Schwierigkeitsgrad gelingt. Neu gewürfelt wird nur, wenn er zuerst misslingt.
+chances-unaided = Ohne Hilfe
+chances-plus = Mit +{ $plus }
+chances-reroll = Mit neuem Wurf
+chances-sotc-shifts = Chancen gegen einen festen Schwierigkeitsgrad
+chances-sotc-shifts-note = Abstand: Wert der Fertigkeit mit allen Boni und Mali minus Schwierigkeitsgrad.
+chances-sotc-success = Gelingt
+chances-sotc-least = { $shifts ->
+    [one] { $shifts } Erfolgsgrad oder mehr
+   *[other] { $shifts } Erfolgsgrade oder mehr
+}
+chances-sotc-opposed = Wie Angriffe ausgehen
+chances-sotc-opposed-note = Abstand: Wert des Angreifers mit allen Boni und Mali minus Wert des Verteidigers.
+chances-sotc-spin = Abwehr mit Schwung
+chances-sotc-defended = Abwehr ohne Schwung
+chances-sotc-hit = Treffer
+chances-tiefen-destroyed = Wie viele Würfel ein Pool zerstört
+chances-tiefen-destroyed-note = Die andere Seite hat gleich viele Würfel.
+chances-tiefen-dice = Würfel
+chances-tiefen-least = { $face ->
+    [6] Mit 6: mindes­tens einen
+   *[other] Ab { $face }: mindes­tens einen
+}
+chances-tiefen-mean = { $face ->
+    [6] Mit 6: im Mittel
+   *[other] Ab { $face }: im Mittel
+}
+chances-tiefen-wins = Chance auf den Sieg mit mehr Würfeln
+chances-tiefen-plain-note = Niemand ist überlegen, und niemand nimmt Fanatismuswürfel.
+chances-tiefen-foes = Würfel des Gegners
+chances-tiefen-more = { $dice ->
+    [0] Gleich viele
+   *[other] { $dice } mehr
+}
+chances-tiefen-each = Würfel je Seite
+chances-tiefen-win = Sieg
+chances-tiefen-draw = Unent­schieden
+chances-tiefen-defeat = Nieder­lage
+chances-tiefen-even = Chancen bei gleich vielen Würfeln
+chances-tiefen-superior = Was Überlegenheit wert ist
+chances-tiefen-superior-note = So geht es für die überlegene Seite aus, wenn beide gleich viele Würfel haben.
+chances-tiefen-fanaticism = Fanatismus in Zahlen
+chances-tiefen-fanaticism-note = Ohne Fanatismus haben beide Seiten { $dice } Würfel. Niemand ist überlegen.
+chances-tiefen-fanaticism-dice = Fanatis­mus­würfel
+chances-tiefen-losses = Eigene Verluste im Mittel
+chances-tiefen-annihilated = Ausge­löscht
+chances-tiefen-won-annihilated = Sieg, aber ausge­löscht
+chances-samyra-several = Chance, sich von mehreren Feinden zu lösen
+chances-samyra-several-note = Keiner von ihnen hat die Figur gebunden.
+chances-samyra-enemies = Feinde
+chances-samyra-all = Von allen
+chances-samyra-any = Von mindes­tens einem
+chances-samyra-bound = Chance, sich zu lösen, je nach Güte
+chances-samyra-quality = Güte
+chances-samyra-most = Höchs­tens
+chances-samyra-chance = Chance
 
 notices-title = Lizenzen und Dank
 notices-describe = Wessen Arbeit in Gonfalon steckt und unter welchen Lizenzen sie steht: Programme, Schriften, Symbole und Texte.

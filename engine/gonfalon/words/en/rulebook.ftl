@@ -48,6 +48,11 @@ rules-describe-chapter-pair = “{ $title }”: { $chapter }, in two languages s
 rules-describe-chapter = “{ $title }”: { $chapter }. Every rule of the chapter with examples, options and cross-references.
 rules-terms = Glossary
 rules-terms-intro = The terms of the game in all three languages.
+rules-terms-all = Glossary of all rulebooks
+rules-terms-all-intro = The terms of all rulebooks in three languages, each with the rulebooks that use it.
+rules-terms-find = Search the glossary
+rules-terms-found = { $found } of { $all } terms
+rules-terms-in = Rulebook
 rules-search = Find a rule
 rules-search-results = Rules found
 rules-search-close = Close the search
@@ -56,6 +61,89 @@ rules-search-failed = The search is not available right now. Try again once you 
 rules-search-count = Results: { $count }
 rules-licence = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0.
 rules-licence-mostly = Rule texts: © the Gonfalon authors, licensed under CC BY 4.0 unless a rulebook says otherwise.
+
+# Tables of chances, counted by the engine
+
+chances-share = { $percent }%
+chances-under = < 1%
+chances-over = > 99%
+chances-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+chances-sums = How often each sum comes up
+chances-sum = Sum
+chances-exactly = Exactly
+chances-or-more = This or more
+chances-difference = Differ­ence
+chances-tie = Tie
+chances-war-shifts = Chances against a fixed difficulty
+chances-war-shifts-note = Difference: rating of the skill with all modifiers, minus the difficulty.
+chances-war-tie = Tie or better
+chances-war-success = Success or better
+chances-war-style = Success with style
+chances-war-plain = Success
+chances-war-fail = Failure
+chances-war-opposed = Chances against active opposition
+chances-war-opposed-note = Difference: your own rating with all modifiers, minus that of the other side.
+chances-war-initiative = Chance to act first
+chances-war-initiative-note = Difference: your leader’s Will minus the Will of all the others. Every player has as many units, and nobody invokes an aspect.
+chances-players = { $players } players
+chances-help = What a bonus and a reroll are worth
+chances-war-help-note = Chance of at least 1 shift against a fixed difficulty. The dice are rerolled only if the first roll falls short.
+chances-sotc-help-note = Chance to succeed against a fixed difficulty. The dice are rerolled only if the first roll fails.
+chances-unaided = Unaided
+chances-plus = With +{ $plus }
+chances-reroll = With a reroll
+chances-sotc-shifts = Chances against a fixed difficulty
+chances-sotc-shifts-note = Difference: skill rating with all bonuses and penalties, minus the difficulty.
+chances-sotc-success = Success
+chances-sotc-least = { $shifts ->
+    [one] { $shifts } shift or more
+   *[other] { $shifts } shifts or more
+}
+chances-sotc-opposed = How attacks end
+chances-sotc-opposed-note = Difference: the attacker’s rating with all bonuses and penalties, minus the defender’s.
+chances-sotc-spin = Defence with spin
+chances-sotc-defended = Defence without spin
+chances-sotc-hit = Hit
+chances-tiefen-destroyed = How many dice a pool destroys
+chances-tiefen-destroyed-note = The other side has as many dice.
+chances-tiefen-dice = Dice
+chances-tiefen-least = { $face ->
+    [6] On 6: at least one
+   *[other] On { $face }+: at least one
+}
+chances-tiefen-mean = { $face ->
+    [6] On 6: on average
+   *[other] On { $face }+: on average
+}
+chances-tiefen-wins = Chance to win with more dice
+chances-tiefen-plain-note = Nobody is superior, and nobody takes fanaticism dice.
+chances-tiefen-foes = Enemy dice
+chances-tiefen-more = { $dice ->
+    [0] As many
+   *[other] { $dice } more
+}
+chances-tiefen-each = Dice per side
+chances-tiefen-win = Win
+chances-tiefen-draw = Draw
+chances-tiefen-defeat = Defeat
+chances-tiefen-even = Chances with as many dice
+chances-tiefen-superior = What superiority is worth
+chances-tiefen-superior-note = How it ends for the superior side when both have as many dice.
+chances-tiefen-fanaticism = Fanaticism in figures
+chances-tiefen-fanaticism-note = Without fanaticism, both sides have { $dice } dice. Nobody is superior.
+chances-tiefen-fanaticism-dice = Fanati­cism dice
+chances-tiefen-losses = Own losses on average
+chances-tiefen-annihilated = Annihi­lated
+chances-tiefen-won-annihilated = Win, but annihi­lated
+chances-samyra-several = Chance to disengage from several enemies
+chances-samyra-several-note = None of them has bound the figure.
+chances-samyra-enemies = Enemies
+chances-samyra-all = From all
+chances-samyra-any = From at least one
+chances-samyra-bound = Chance to disengage, by quality
+chances-samyra-quality = Quality
+chances-samyra-most = At most
+chances-samyra-chance = Chance
 
 notices-title = Licences and thanks
 notices-describe = Whose work is in Gonfalon and under which licences: programs, typefaces, symbols and texts.

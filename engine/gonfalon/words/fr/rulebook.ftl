@@ -48,6 +48,11 @@ rules-describe-chapter-pair = « { $title } » : { $chapter }, en deux lan
 rules-describe-chapter = « { $title } » : { $chapter }. Toutes les règles du chapitre, avec exemples, options et renvois.
 rules-terms = Glossaire
 rules-terms-intro = Les termes du jeu dans les trois langues.
+rules-terms-all = Glossaire de tous les livres de règles
+rules-terms-all-intro = Les termes de tous les livres de règles en trois langues, et pour chacun les livres qui l’emploient.
+rules-terms-find = Chercher dans le glossaire
+rules-terms-found = { $found } sur { $all } termes
+rules-terms-in = Livre de règles
 rules-search = Chercher une règle
 rules-search-results = Règles trouvées
 rules-search-close = Fermer la recherche
@@ -56,6 +61,89 @@ rules-search-failed = La recherche n’est pas disponible pour le moment. Réess
 rules-search-count = Résultats : { $count }
 rules-licence = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0.
 rules-licence-mostly = Textes des règles : © les auteurs de Gonfalon, sous licence CC BY 4.0, sauf indication contraire pour un livre de règles.
+
+# Tableaux de chances, calculés par le moteur
+
+chances-share = { $percent } %
+chances-under = < 1 %
+chances-over = > 99 %
+chances-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+chances-sums = Fréquence de chaque total
+chances-sum = Total
+chances-exactly = Exactement
+chances-or-more = Ce total ou plus
+chances-difference = Écart
+chances-tie = Égalité
+chances-war-shifts = Chances contre une difficulté fixe
+chances-war-shifts-note = Écart : valeur de la compétence, modificateurs compris, moins la difficulté.
+chances-war-tie = Égalité ou mieux
+chances-war-success = Succès ou mieux
+chances-war-style = Succès avec style
+chances-war-plain = Succès
+chances-war-fail = Échec
+chances-war-opposed = Chances contre une opposition active
+chances-war-opposed-note = Écart : votre valeur, modificateurs compris, moins celle de l’adversaire.
+chances-war-initiative = Chances d’agir en premier
+chances-war-initiative-note = Écart : Volonté de votre commandant moins celle de tous les autres. Chaque joueur a le même nombre d’unités, et personne n’invoque d’aspect.
+chances-players = { $players } joueurs
+chances-help = Ce que valent un bonus et une relance
+chances-war-help-note = Chances d’obtenir au moins 1 cran contre une difficulté fixe. On ne relance que si le premier jet ne suffit pas.
+chances-sotc-help-note = Chances de réussir un jet contre une difficulté fixe. On ne relance que si le premier jet échoue.
+chances-unaided = Sans aide
+chances-plus = Avec +{ $plus }
+chances-reroll = Avec relance
+chances-sotc-shifts = Chances contre une difficulté fixe
+chances-sotc-shifts-note = Écart : valeur de la compétence, bonus et malus compris, moins la difficulté.
+chances-sotc-success = Réus­site
+chances-sotc-least = { $shifts ->
+    [one] { $shifts } cran ou plus
+   *[other] { $shifts } crans ou plus
+}
+chances-sotc-opposed = L’issue des attaques
+chances-sotc-opposed-note = Écart : valeur de l’attaquant, bonus et malus compris, moins celle du défenseur.
+chances-sotc-spin = Défense avec élan
+chances-sotc-defended = Défense sans élan
+chances-sotc-hit = Coup
+chances-tiefen-destroyed = Combien de dés une réserve détruit
+chances-tiefen-destroyed-note = L’autre camp a autant de dés.
+chances-tiefen-dice = Dés
+chances-tiefen-least = { $face ->
+    [6] Sur 6 : au moins un
+   *[other] Dès { $face } : au moins un
+}
+chances-tiefen-mean = { $face ->
+    [6] Sur 6 : en moyenne
+   *[other] Dès { $face } : en moyenne
+}
+chances-tiefen-wins = Chances de victoire avec plus de dés
+chances-tiefen-plain-note = Personne n’est supérieur, et personne ne prend de dés de fanatisme.
+chances-tiefen-foes = Dés adverses
+chances-tiefen-more = { $dice ->
+    [0] Autant
+   *[other] { $dice } de plus
+}
+chances-tiefen-each = Dés par camp
+chances-tiefen-win = Victoire
+chances-tiefen-draw = Match nul
+chances-tiefen-defeat = Défaite
+chances-tiefen-even = Chances à nombre de dés égal
+chances-tiefen-superior = Ce que vaut la supériorité
+chances-tiefen-superior-note = L’issue pour le camp supérieur, quand les deux camps ont autant de dés.
+chances-tiefen-fanaticism = Le fanatisme en chiffres
+chances-tiefen-fanaticism-note = Sans le fanatisme, chaque camp a { $dice } dés. Personne n’est supérieur.
+chances-tiefen-fanaticism-dice = Dés de fana­tisme
+chances-tiefen-losses = Pertes moyen­nes du camp
+chances-tiefen-annihilated = Anéanti
+chances-tiefen-won-annihilated = Victoire, mais anéanti
+chances-samyra-several = Chances de se désengager de plusieurs ennemis
+chances-samyra-several-note = Aucun d’eux n’a retenu la figurine.
+chances-samyra-enemies = Ennemis
+chances-samyra-all = De tous
+chances-samyra-any = D’au moins un
+chances-samyra-bound = Chances de se désengager selon la qualité
+chances-samyra-quality = Qualité
+chances-samyra-most = Au plus
+chances-samyra-chance = Chances
 
 notices-title = Licences et remerciements
 notices-describe = Les travaux sur lesquels repose Gonfalon et leurs licences : programmes, polices, symboles et textes.
