@@ -53,8 +53,8 @@ def test_a_tap_below_an_example_leads_to_its_battle_which_goes_on_like_any_other
     before = player.kept()
     player.page.goto(f"{player.site}{CHAPTER}/de.html#{RULE}")
     player.page.locator(f"a[href$='#example={EXAMPLE}']").tap()
+    player.page.wait_for_url(player.site)  # without the example: a reload does not open it once more
     shows(player, begins)
-    assert player.page.url == player.site, "a reload does not open the example once more"
     expect(player.page.get_by_role("heading", level=1)).to_have_text(name(player, dist, EXAMPLE))
     note = player.page.locator("[data-note]")
     expect(note).to_contain_text(player.words.say("page-own-copy-short", origin="example"))
