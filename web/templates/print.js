@@ -36,7 +36,7 @@ async function gather() {
 
 /** Show the buttons that print, and print what they say. */
 export function offerPapers() {
-  if (!globalThis.print) return; // not in every browser on a phone
+  if (!("print" in globalThis)) return; // not in every browser on a phone
   for (const button of document.querySelectorAll(".papers")) button.removeAttribute("hidden");
   addEventListener("click", async (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-print]") : null;

@@ -15,8 +15,8 @@ const REST = 200;
 
 /** Show the search of this page, if it has one. */
 export function offerSearch() {
-  const form = document.querySelector("form[role=search]");
-  if (form instanceof HTMLFormElement) new SearchBox(form).offer();
+  const form = document.querySelector(".search");
+  if (form instanceof HTMLElement) new SearchBox(form).offer();
 }
 
 /** @template {keyof HTMLElementTagNameMap} Name
@@ -50,7 +50,7 @@ async function taken(address) {
 const isModified = ({ altKey, ctrlKey, metaKey }) => altKey || ctrlKey || metaKey;
 
 class SearchBox {
-  /** @param {HTMLFormElement} form */
+  /** @param {HTMLElement} form */
   constructor(form) {
     this.form = form;
     /** The option that the keyboard is on; -1 while it is in the field. */
@@ -59,7 +59,7 @@ class SearchBox {
     this.turn = 0;
     this.words = form.dataset;
     this.site = new URL(form.dataset.root ?? "", location.href);
-    this.field = /** @type {HTMLInputElement} */ (form.elements.namedItem("question"));
+    this.field = /** @type {HTMLInputElement} */ (form.querySelector("input"));
     this.opener = /** @type {HTMLElement} */ (form.querySelector(".open-search"));
     this.list = make("div", "found");
     this.told = make("p", "told");
@@ -98,7 +98,6 @@ class SearchBox {
     field.addEventListener("keydown", (event) => {
       if (!event.isComposing && !isModified(event) && this.lead(event.key)) event.preventDefault();
     });
-    form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("focusout", ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !form.contains(relatedTarget)) this.close();
     });

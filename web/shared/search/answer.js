@@ -113,7 +113,7 @@ function byWords(index, question, system) {
   return sums;
 }
 
-/** What else the words of a question stand for: by sayings, and as parts of a verb.
+/** More words for which those of a question stand: by sayings, and as parts of a verb.
  * @param {Opened} index
  * @param {Word[]} words
  */

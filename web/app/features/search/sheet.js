@@ -26,7 +26,7 @@ let spoken = "";
 let question = "";
 /** @type {Result[]} */
 let found = [];
-/** What its rule says of the question, by the id of a result.
+/** The words in which the rule of a result speaks of the question, by its id.
  * @type {Map<string, Piece[]>} */
 let passages = new Map();
 /** @type {"empty" | "found" | "failed"} */
