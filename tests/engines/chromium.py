@@ -5,6 +5,7 @@ from pathlib import Path
 
 from engines.playwright_engine import PlaywrightEngine
 from playwright.sync_api import BrowserContext
+from support.missing_browser import CHROMIUM
 from support.page_player import PHONE
 from support.printer import AS_BEFORE, SILENT
 
@@ -21,7 +22,7 @@ class Chromium(PlaywrightEngine):
 
     @classmethod
     def missing(cls) -> str:
-        return "" if find_browser() else "Chromium (apt-get install chromium)"
+        return "" if find_browser() else CHROMIUM
 
     def launch(self) -> BrowserContext:
         launch = self.play.chromium.launch_persistent_context

@@ -1,6 +1,5 @@
 """An engine for each file of tests, with its own profile and the site's engine up; what its console says is heard."""
 
-import os
 import shutil
 from collections.abc import Iterator
 from functools import partial
@@ -14,6 +13,7 @@ from engines.host import Host
 from engines.limits import reason_to_skip, worth_hearing
 from engines.webkit import WebKit
 from engines.world import World
+from support.missing_browser import skip_without
 from support.page_player import Player
 
 from press.paths import DIST
@@ -32,9 +32,7 @@ LOST = "document.documentElement.dataset.engine !== 'ready'"
 def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     """An engine after its first visit, and the host that it visited."""
     kind: type[Engine] = request.module.KIND
-    if missing := MISSING[kind]:
-        assert not os.environ.get("CI"), f"missing: {missing}"
-        pytest.skip(f"not on this machine: {missing}")
+    skip_without(MISSING[kind])
     folder = tmp_path_factory.mktemp(kind.name)
     host = Host(shutil.copytree(DIST, folder / "site"))
     more = [request.getfixturevalue(name) for name in kind.needs]

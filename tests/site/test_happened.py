@@ -9,7 +9,7 @@ from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.war_on_page import NOTED, Captain, before_it
 
-from gonfalon.answer import Fell
+from gonfalon.answer import Fell, Picked
 
 pytest_plugins = ["support.started_page"]
 
@@ -163,6 +163,28 @@ def test_of_dice_that_were_thrown_again_the_last_are_shown(captain: Captain) -> 
     view = throw_as_told(captain, first(ANEW, "war.attack.shoot", "roll", when=second_new_throw))
     *_, own, other = [line["faces"] for line in view["log"] if line["kind"] == "dice"]
     assert captain.page.locator(DICE).evaluate_all(FATE) == [sum(own), sum(other)]
+
+
+def an_open_roll_follows(moment: StoryMoment) -> bool:
+    """True of an answer that tells the sums of a roll that stays open."""
+    ask = moment.after.battle.ask
+    return ask is not None and ask.rule == "war.core.outcome.attack"
+
+
+def test_a_roll_that_stays_open_shows_its_sums_itself(captain: Captain) -> None:
+    moment = first(STORY, "war.core.invoke.order", when=an_open_roll_follows)
+    captain.open(moment.link)
+    assert isinstance(moment.entry, Picked)
+    [key] = moment.entry.keys
+    captain.tap(key)
+    captain.settle()
+    view = captain.view()
+    assert view["ask"]["rule"] == "war.core.outcome.attack"
+    assert view["table"]["contest"]
+    assert view["log"][-1]["happened"]["kind"] == "sums"
+    captain.page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
+    expect(captain.page.locator(LANE)).to_be_visible()
+    expect(captain.page.locator(BANNER)).to_have_count(0)
 
 
 def test_a_die_that_is_not_told_by_a_sum_is_shown_too(captain: Captain) -> None:

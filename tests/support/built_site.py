@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from engines.chromium import ARGUMENTS
 from playwright.sync_api import Browser, BrowserContext, expect
+from support.missing_browser import CHROMIUM, skip_without
 from support.screen_checks import PATIENCE
 
 from press import serve
@@ -113,9 +114,11 @@ def patience() -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Playwright's Chromium or the system's, without calls home."""
+    """Playwright's Chromium or the system's, without calls home; without any the tests of it are skipped."""
+    found = find_browser()
+    skip_without("" if found else CHROMIUM)
     return {
         **browser_type_launch_args,
-        "executable_path": find_browser(),
+        "executable_path": found,
         "args": [*ARGUMENTS, ONE_COMPILER, LEFT_OUT],
     }
