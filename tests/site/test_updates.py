@@ -161,7 +161,7 @@ def test_a_deploy_before_the_service_worker_comes_leaves_an_open_page_its_files(
     first = Player(phone.new_page(), host.site)
     first.visit()
     first.arrive("tiefen.roll.all")
-    first.page.locator("a.ruled:visible, a.rule-sign:visible").first.tap()
+    first.page.locator(f"a[href^='{CHANGED}']:visible").first.tap()
     expect(first.page.get_by_role("dialog")).to_be_visible()
     first.close()
     host.folder = newer
