@@ -85,11 +85,6 @@ class Battle(Generic[P]):
         return bool(self._ahead)
 
     @property
-    def passed(self) -> int:
-        """The number of checkpoints so far: so many of its top-level procedures have returned."""
-        return len(self._checkpoints)
-
-    @property
     def seen_slips(self) -> frozenset[str]:
         """Of the slips that were turned and then taken back, those that were laid in this record."""
         return self.seen and self.seen.intersection(submitted.seal for submitted in submitted_in(self.record))
