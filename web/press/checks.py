@@ -25,7 +25,9 @@ TSC = "typescript/bin/tsc"
 CSPELL = "cspell/bin.mjs"
 QUIET = ("--no-progress", "--no-color")
 SIDE_BY_SIDE = ("--dist", "loadfile", "--no-loadscope-reorder")
-MOST_WORKERS = 4
+MOST_WORKERS = 6
+WAITING = 4
+"""So many workers more keep two cores busy while others wait for a page."""
 
 
 def commands() -> dict[str, Command]:
@@ -74,8 +76,8 @@ def tests(lane: Lane, words: list[str]) -> int:
 
 
 def workers(lane: Lane) -> int:
-    """A worker for each core, up to a limit; two more for a browser, whose pages take no tap for half a second after each."""
-    return min((os.cpu_count() or 1) + 2 * lane.browser, MOST_WORKERS)
+    """A worker for each core, up to a limit; more for a browser, whose pages take no tap for half a second after each."""
+    return min((os.cpu_count() or 1) + WAITING * lane.browser, MOST_WORKERS)
 
 
 def fmt() -> int:
