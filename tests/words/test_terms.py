@@ -65,7 +65,7 @@ def texts(language: str, scope: str) -> Iterator[tuple[str, str]]:
         return
     yield from messages(language, "*" if scope == "texts" else f"{scope}*")
     for book in BOOKS.values() if scope == "texts" else (BOOKS[scope],):
-        yield from ((f"{place} ({language})", with_zeros(said[language])) for place, said in chapters(book))
+        yield from ((f"{place} ({language})", said[language]) for place, said in chapters(book))
 
 
 def messages(language: str, stem: str) -> Iterator[tuple[str, str]]:
