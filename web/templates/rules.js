@@ -35,16 +35,29 @@ function place() {
  */
 function fold(narrow) {
   for (const row of document.querySelectorAll(".row")) {
-    row.toggleAttribute("data-folded", narrow);
-    const [own, other] = row.children;
-    if (!other || row.querySelector(".unfold")) continue;
-    const button = document.createElement("button");
-    button.className = "unfold";
-    button.type = "button";
-    button.textContent = other.getAttribute("lang")?.toUpperCase() ?? "";
-    button.setAttribute("aria-expanded", "false");
-    own.after(button);
+    if (!row.querySelector(".unfold")) addButton(row);
+    foldRow(row, narrow);
   }
+}
+
+/** Add the button that shows the second language of a row, named by that language.
+ * @param {Element} row
+ */
+function addButton(row) {
+  const [own, other] = row.children;
+  const button = document.createElement("button");
+  button.className = "unfold";
+  button.type = "button";
+  button.textContent = other.getAttribute("lang")?.toUpperCase() ?? "";
+  own.after(button);
+}
+
+/** @param {Element} row
+ * @param {boolean} isFolded
+ */
+function foldRow(row, isFolded) {
+  row.toggleAttribute("data-folded", isFolded);
+  row.querySelector(".unfold")?.setAttribute("aria-expanded", String(!isFolded));
 }
 
 /** Add the second language where a page in two was asked for and came in one, as a device keeps no others. */
@@ -58,12 +71,6 @@ async function addSecond() {
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
-/** @param {Element} row */
-function unfold(row) {
-  const folded = row.toggleAttribute("data-folded");
-  row.querySelector(".unfold")?.setAttribute("aria-expanded", String(!folded));
-}
-
 addEventListener("click", (event) => {
   if (!(event.target instanceof Element)) return;
   const link = event.target.closest("a");
@@ -71,7 +78,7 @@ addEventListener("click", (event) => {
   const drawer = link?.closest("[popover]");
   if (drawer instanceof HTMLElement) drawer.hidePopover?.(); // not in every browser
   const row = link || getSelection()?.toString() ? null : event.target.closest(".row");
-  if (row && matchMedia(NARROW).matches) unfold(row);
+  if (row && matchMedia(NARROW).matches) foldRow(row, !row.hasAttribute("data-folded"));
 });
 
 leadOn();

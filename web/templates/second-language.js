@@ -54,12 +54,12 @@ function pairUp(one, other, languages) {
  * @param {Languages} languages
  */
 function pairHeading(one, other, languages) {
-  const marks = [...one.querySelectorAll(".default")];
+  const isMark = (/** @type {Node} */ node) => node instanceof Element && node.matches(".default");
+  const marks = [...one.childNodes].filter(isMark);
   const spans = [one, other].map((heading, at) => {
     const span = document.createElement("span");
     span.lang = languages[at];
-    const nodes = [...heading.childNodes].filter((node) => !marks.some((mark) => mark === node));
-    const words = nodes.filter((node) => !(node instanceof Element && node.matches(".default")));
+    const words = [...heading.childNodes].filter((node) => !isMark(node));
     span.append(...words.map((node) => document.importNode(node, true)));
     return span;
   });
