@@ -2,16 +2,13 @@
  * focus stays in the field, and each of its options is a link.
  */
 
-import { SearchSession } from "../shared/search/session.js";
+import { LEAST_LETTERS, REST, SearchSession } from "../shared/search/session.js";
 
 /** @import { Piece } from "../shared/search/marks.js" */
 /** @import { Result } from "../shared/search/results.js" */
 
-/** So many results are shown, for questions of so many letters. */
+/** So many results are shown. */
 const RESULTS = 8;
-const LEAST_LETTERS = 2;
-/** Milliseconds after the last key until the passages are looked for: whoever types on wants other ones. */
-const REST = 200;
 
 /** Show the search of this page, if it has one. */
 export function offerSearch() {

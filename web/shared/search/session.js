@@ -8,6 +8,11 @@
 
 /** @typedef {typeof import("./search.js")} Search */
 
+/** A question has so many letters at least. */
+export const LEAST_LETTERS = 2;
+/** Milliseconds after the last key until the passages are looked for: whoever types on wants other ones. */
+export const REST = 200;
+
 /** @typedef {object} Sources
  * @property {() => Promise<Search>} search
  * @property {() => Promise<Written>} index

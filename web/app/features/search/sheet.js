@@ -1,6 +1,6 @@
 /** The sheet that finds a rule by words or by a question. A rule opens over it; a step back leads to the same results again. */
 
-import { inOrder } from "../../../shared/search/session.js";
+import { inOrder, LEAST_LETTERS, REST } from "../../../shared/search/session.js";
 import { afterDrawing, draw } from "../../page/draw.js";
 import { html, live, nothing, repeat } from "../../page/lit-html.js";
 import { language, say } from "../../page/words.js";
@@ -13,11 +13,8 @@ import { searchSessions } from "./sources.js";
 /** @import { Result } from "../../../shared/search/results.js" */
 /** @import { SearchSession } from "../../../shared/search/session.js" */
 
-/** So many results are shown, for questions of so many letters. */
+/** So many results are shown. */
 const RESULTS = 12;
-const LEAST_LETTERS = 2;
-/** Milliseconds after the last key until the passages are looked for. */
-const REST = 200;
 const GROUP = "found";
 
 /** The system whose rules come first, and the language, of the question that was asked last. */
