@@ -8,7 +8,7 @@ import { requestPersistenceOnce } from "../storage/persistence.js";
 import { keepUnsent } from "../storage/unsent.js";
 import { onWritten } from "../storage/write-behind.js";
 import { automaticAnswer, isNewRoll } from "./automatic-answers.js";
-import { countOdds, storableView, withOldOdds } from "./count-odds.js";
+import { countOdds } from "./count-odds.js";
 import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
 import { forgetAside, keepAside } from "./interrupted-draft.js";
 import { offerToTakeBack } from "./last-answer.js";
@@ -36,6 +36,7 @@ import {
   takenElsewhere,
   written,
 } from "./transitions.js";
+import { storableView, withOldOdds } from "./waiting-odds.js";
 
 /** @import { Answer, Ask, Option, Reply, Request, Trouble, View } from "../../shared/view.d.ts" */
 /** @import { LastAnswer } from "./transitions.js" */

@@ -8,24 +8,6 @@ import { oddsAwaited, oddsCounted } from "./transitions.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
-/** The view that is kept to be shown again: odds of an earlier moment are not.
- * @param {View} view
- */
-export const storableView = (view) => (view.counting ? { ...view, odds: [], chances: [] } : view);
-
-/** Until the odds are counted the old ones stand there, so that nothing jumps; a roll that was just opened had none, and those of
- * a roll say nothing of what is asked after it.
- * @param {View} view
- * @param {View | null} before
- * @returns {View}
- */
-export const withOldOdds = (view, before) => ({
-  ...view,
-  odds: view.table.contest || before?.table.contest ? [] : (before?.odds ?? []),
-  chances: [],
-  counting: true,
-});
-
 /** Count the odds, if they are not counted yet. What is drawn anew by them does not keep the battle itself from the screen. */
 export async function countOdds() {
   const held = heldBattle();
