@@ -83,7 +83,8 @@ async function takeOver(side) {
   await drawn();
 }
 
-/** Tell what moves when the odds come, which an answer does not wait for, and when somebody taps on nothing.
+/** Tell what moves when the odds come, which an answer does not wait for, and when somebody taps on nothing. As many odds stood
+ * there before.
  * @returns {Promise<string[]>}
  */
 async function moved() {
@@ -91,7 +92,9 @@ async function moved() {
   if (!held) throw new Error("no battle is open");
   const { id, view } = held;
   change((battle) =>
-    battle.kind === "open" ? { ...battle, view: withOldOdds(view, view) } : battle,
+    battle.kind === "open"
+      ? { ...battle, view: withOldOdds(view, { ...view, ask: null }) }
+      : battle,
   );
   await drawn();
   movedBoxes();
