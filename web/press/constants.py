@@ -33,7 +33,7 @@ from gonfalon.systems.tiefen.pool import CERTAIN_DEATH, DESTROYS, SUPERIOR_TACTI
 from gonfalon.systems.tiefen.position import MOST_FANATICISM, Side
 from gonfalon.systems.war.actions.command import RALLY
 from gonfalon.systems.war.rolls.lines import SURROUNDING, TWO_ZONES
-from gonfalon.systems.war.state.facts import FAIR, FATE_PRICE, LED, PER_ASPECT, PRICES, RANKS, WORTH
+from gonfalon.systems.war.state.facts import ASPECTS, FAIR, FATE_PRICE, LED, PER_ASPECT, PRICES, RANKS, WORTH
 from gonfalon.words.numbers import signed
 from press import Wrong
 
@@ -73,6 +73,7 @@ def of_war() -> Named:
     yield "war.core.default_difficulty", "difficulty", FAIR
     yield "war.chest.cost.fate", "price", FATE_PRICE
     yield from (("war.chest.cost.unit", quality, price) for quality, price in PRICES.items())
+    yield from ((f"war.unit.{quality}", "aspects", number) for quality, number in ASPECTS.items())
     for quality, ranks in RANKS.items():
         yield from ((f"war.unit.{quality}", f"rank{place}", rank) for place, rank in enumerate(dict.fromkeys(ranks), 1))
     yield from (("war.harm.absorb", severity, worth) for severity, worth in WORTH.items())
@@ -119,7 +120,7 @@ def of_samyra() -> Named:
 
 
 def with_constants(data: Any, *, apart_from: tuple[str, ...] = ("example",)) -> Any:
-    """What was read from a file of a rulebook with the numbers in its texts, apart from those below these keys."""
+    """The contents of a file of a rulebook with the numbers in its texts, apart from the texts below these keys."""
     match data:
         case str():
             return REFERENCE.sub(number, data)

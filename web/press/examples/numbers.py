@@ -28,7 +28,8 @@ LONGEST_UNGROUPED = 4
 POINT = {"de": ",", "fr": ",", "en": "."}
 
 WORDS = {
-    "de": "null kein keine keinen|ein eine einen einem einer eins|zwei beide beiden|drei|vier|fünf|sechs|sieben|acht|neun|zehn",
+    "de": "null kein keine keinen|ein eine einen einem einer eins|zwei zweier beide beiden"
+    "|drei|vier|fünf|sechs|sieben|acht|neun|zehn",
     "fr": "zéro aucun aucune|un une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix",
     "en": "zero no none|one a an|two both|three|four|five|six|seven|eight|nine|ten",
 }
