@@ -27,7 +27,7 @@ from press.paths import LANGUAGES
 from press.reference.reader import VOICES
 
 
-@pytest.fixture(scope="module", params=[book.id for book in rulebook.books()])
+@pytest.fixture(scope="module", params=sorted(CLASSES))
 def played(request: pytest.FixtureRequest) -> dict[str, Run]:
     """The runs of a book's examples."""
     messages.make(rulebook.books())
