@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,20 +23,32 @@ from press.examples.runs import Run, runs
 LANGUAGE = "en"
 
 
-def counted(book: rulebook.Book, *, listing: bool) -> None:
-    """Print the counts of a system, after its stories were told and its references filled in."""
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The examples of a system: how many were run, how many numbers their words take from stories, and those that stand in the
+    words themselves, each list with its example and its text.
+    """
+
+    run: int
+    taken: int
+    literal: tuple[tuple[str, list[str], str], ...]
+
+    def __str__(self) -> str:
+        literal = sum(len(numbers) for _, numbers, _ in self.literal)
+        return f"{self.run} examples run, {self.taken} numbers from stories, {literal} in the words themselves"
+
+
+def counted(book: rulebook.Book) -> Count:
+    """Return the counts of a system, after its stories were told and its references filled in."""
     played = runs(book)
     filled(book, played)
-    taken = literal = 0
-    for rule in book.rules:
-        for number, texts in enumerate(rule.examples, 1):
-            text = texts[LANGUAGE]
-            left = literals(text)
-            taken += len(references(text))
-            literal += len(left)
-            if listing and left:
-                print(f"  {rule.id}.{number}: {' '.join(left)} in: {text}")
-    print(f"{book.id}: {len(played)} examples run, {taken} numbers from stories, {literal} in the words themselves")
+    texts = [
+        (f"{rule.id}.{number}", example[LANGUAGE])
+        for rule in book.rules
+        for number, example in enumerate(rule.examples, 1)
+    ]
+    literal = tuple((name, found, text) for name, text in texts if (found := literals(text)))
+    return Count(len(played), sum(len(references(text)) for _, text in texts), literal)
 
 
 def names(run: Run) -> None:
@@ -56,7 +69,10 @@ def main() -> None:
     messages.make(books)
     for book in books:
         if not given.wanted or book.id in given.wanted:
-            counted(book, listing=given.literal)
+            count = counted(book)
+            for name, numbers, text in count.literal if given.literal else ():
+                print(f"  {name}: {' '.join(numbers)} in: {text}")
+            print(f"{book.id}: {count}")
         for one in given.wanted:
             if one.startswith(f"{book.id}."):
                 names(runs(book, ())[one])
