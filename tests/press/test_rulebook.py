@@ -50,6 +50,7 @@ def test_every_page_of_a_book_names_the_licence_of_its_texts(tmp_path: Path) -> 
         ('kind = "advice"', f'kind = "advice"\nunanswered = {THREE}', "only a question can be left unanswered"),
         ('kind = "advice"', 'kind = "advice"\nchances = "guessed"', "no such table of chances: guessed"),
         ('id = "a.one"', 'id = "a.other"', "names the rule a.one, which is not there"),
+        ('en = "Two"', 'en = "{engine.weather}"', "no such numbers: ['weather']"),
     ],
 )
 def test_a_gap_is_named(tmp_path: Path, old: str, new: str, said: str) -> None:

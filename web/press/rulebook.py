@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.systems import CLASSES
-from press import Wrong, typography
+from press import Wrong, typography, values
 from press.chances import TABLES
 from press.paths import LANGUAGES, RULEBOOK
 
@@ -155,6 +155,14 @@ class Book:
                 yield from ((rule.id, place, texts) for place, texts in rule.texts())
 
 
+def loaded(path: Path) -> dict[str, Any]:
+    """A file of a book, with the numbers of the engine in its texts."""
+    text, unknown = values.filled(path.read_text("utf-8"))
+    if unknown:
+        raise Incomplete(f"{path.name}: the engine has no such numbers: {unknown}")
+    return tomllib.loads(text)
+
+
 def read_rule(data: dict[str, Any]) -> Rule:
     """A rule as it stands in a chapter's file; a key that means nothing is a slip."""
     known = {"id", "kind", "title", "text", "reading", "ask", "unanswered", "default", "choice", "example", "chances"}
@@ -178,7 +186,7 @@ def read_rule(data: dict[str, Any]) -> Rule:
 
 def read_chapter(path: Path) -> Chapter:
     """One chapter's file."""
-    data = tomllib.loads(path.read_text("utf-8"))
+    data = loaded(path)
     head = data["chapter"]
     rules = tuple(read_rule(rule) for rule in data["rule"])
     return Chapter(head["id"], head["title"], head["intro"], rules)
@@ -187,7 +195,7 @@ def read_chapter(path: Path) -> Chapter:
 def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES) -> Book:
     """A system's rulebook, complete in these languages or refused with the list of what is missing."""
     system = system or folder.name
-    head = tomllib.loads((folder / "book.toml").read_text("utf-8"))
+    head = loaded(folder / "book.toml")
     names = head["chapters"]
     unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "summary", "terms"}
     if unlisted or head["system"] != system:
@@ -212,7 +220,7 @@ def read_summary(path: Path) -> Summary | None:
     """A system at a glance, if its book has that."""
     if not path.is_file():
         return None
-    data = tomllib.loads(path.read_text("utf-8"))
+    data = loaded(path)
     cards = tuple(Card(card["title"], card["text"]) for card in data.get("card", ()))
     return Summary(data["summary"]["what"], data["summary"]["course"], cards)
 
@@ -224,7 +232,7 @@ def read_licence(data: dict[str, Any]) -> Licence:
 
 def read_terms(path: Path) -> Iterator[Term]:
     """The glossary, in the order of the file."""
-    for term in tomllib.loads(path.read_text("utf-8"))["term"]:
+    for term in loaded(path)["term"]:
         yield Term({key: text for key, text in term.items() if key not in ("key", "rule")}, term.get("rule"))
 
 
