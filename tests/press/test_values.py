@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from press import rulebook, values
+from press.paths import RULEBOOK
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def texts(system: str) -> str:
 
 
 def test_every_number_is_used_and_none_is_left_open() -> None:
-    raw = "".join(path.read_text("utf-8") for path in rulebook.RULEBOOK.glob("*/*.toml"))
+    raw = "".join(path.read_text("utf-8") for path in RULEBOOK.glob("*/*.toml"))
     assert set(values.REFERENCE.findall(raw)) == set(values.values())
     assert "{engine." not in "".join(map(texts, ("war", "sotc", "tiefen", "samyra")))
 
