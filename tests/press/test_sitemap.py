@@ -1,5 +1,6 @@
 """Texts for search engines: each page says once what it is, in its language, and where it stands."""
 
+import html
 import re
 from itertools import permutations
 from pathlib import Path
@@ -7,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from press import pages, rulebook, sitemap
+from press import pages, pictures, rulebook, sitemap
 from press.paths import LANGUAGES
 from press.reference import reader
 
@@ -26,6 +27,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     press.shelf(books)
     press.notices("0.0.0")
     (folder / "index.html").write_text('<head>\n  <link rel="manifest" href="x">\n', "utf-8")
+    press.home()
     sitemap.make(folder, BASE, press.listed(books))
     return folder
 
@@ -73,11 +75,30 @@ def test_a_page_names_its_languages_and_itself(made: Path) -> None:
 
 def test_a_page_that_is_shared_says_what_it_is(made: Path) -> None:
     for page in sorted((made / "rules").rglob("??.html")):
-        told = dict(re.findall(r'property="og:(\w+)" content="([^"]+)"', page.read_text("utf-8")))
+        told = shared(page)
         assert told["title"] == found(page, r"<title>(.+)</title>")[0]
         assert told["url"] == found(page, r'rel="canonical" href="([^"]+)"')[0]
-        assert told["image"] == f"{BASE}icons/app-512.png"
         assert told["locale"][:2] == page.stem
+
+
+def test_a_page_that_is_shared_has_a_picture_of_its_own_in_its_first_language(made: Path) -> None:
+    drawn = {f"{BASE}{picture.path}" for picture in pictures.wanted(rulebook.books())}
+    named = {}
+    for page in sorted((made / "rules").rglob("*.html")):
+        told = shared(page)
+        named[page] = told["image"]
+        assert told["image"] == f"{BASE}pictures/{page.parent.relative_to(made)}/{page.stem[:2]}.png"
+        assert (told["image:width"], told["image:height"]) == (str(pictures.WIDTH), str(pictures.HEIGHT))
+        assert html.unescape(told["title"]) in html.unescape(told["image:alt"])
+        assert found(page, r'name="twitter:card" content="(\w+)"') == ["summary_large_image"]
+    home = {shared(made / name)["image"] for name in ("index.html", "notices.html")}
+    assert home == {f"{BASE}pictures/index.png"}
+    assert {*named.values(), *home} == drawn
+
+
+def shared(page: Path) -> dict[str, str]:
+    """The texts of a page where it is shared, by name."""
+    return dict(re.findall(r'property="og:([\w:]+)" content="([^"]+)"', page.read_text("utf-8")))
 
 
 def test_every_language_is_named_in_itself(made: Path) -> None:

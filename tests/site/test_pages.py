@@ -1,6 +1,5 @@
 """The built pages: whole, valid, linked, under their policy, without a foreign host."""
 
-import json
 import re
 import subprocess
 from base64 import b64encode
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page as BrowserPage
 from playwright.sync_api import expect
-from support.built_pages import Page, addresses, leads_to
+from support.built_pages import Page, dead_links
 from support.built_pages import pages as read_pages
 
 from press import checks, pages, rulebook
@@ -34,21 +33,7 @@ def test_html_is_valid(dist: Path) -> None:
 
 
 def test_every_link_leads_somewhere(read: list[Page], dist: Path) -> None:
-    anchors = {page.path.resolve(): set(page.ids) for page in read}
-    for path in dist.glob("rules/examples/*.json"):
-        anchors[dist.resolve() / "index.html"] |= {f"example={name}" for name in json.loads(path.read_text("utf-8"))}
-    dead = []
-    for page in read:
-        for address in addresses(page):
-            target = leads_to(page, address, dist)
-            if target is None:
-                continue
-            path, anchor = target
-            if path.name == "index.html" and anchor.startswith("h="):
-                anchor = ""  # house rules, which the link itself holds
-            if not path.is_file() or (anchor and anchor not in anchors.get(path, set())):
-                dead.append(f"{page.path.relative_to(dist)}: {address}")
-    assert dead == []
+    assert [f"{page.path.relative_to(dist)}: {address}" for page, address in dead_links(read, dist)] == []
 
 
 def test_no_id_stands_twice(read: list[Page]) -> None:

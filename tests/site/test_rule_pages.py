@@ -23,6 +23,14 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 LINKS = "() => [...document.querySelectorAll('a')].map(link => [link.href, link.ariaCurrent])"
 
 
+TOPS = """async () => {
+  await document.fonts.ready;
+  const seen = [...document.querySelectorAll("main > *, tbody, .row > [lang]:first-child")];
+  return seen.map(one => Math.round(one.getBoundingClientRect().top));
+}"""
+MODULE = "**/rules/rules.js*"
+
+
 def markup(html: str) -> str:
     """A text of a page without spaces and what only tells parts apart."""
     return re.sub(r'\s+|data-part=""', "", html)
@@ -61,6 +69,23 @@ def test_on_a_phone_a_tap_on_a_paragraph_shows_its_second_language(page: Page, s
     expect(button).to_have_attribute("aria-expanded", "true")
     button.click()
     expect(second).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("path", "made"),
+    [("sotc/attack/de-fr", ".unfold"), ("tiefen/terms/de", "th > button"), ("terms/fr", "th > button")],
+)
+def test_nothing_jumps_when_the_script_of_a_page_comes(page: Page, site: str, path: str, made: str) -> None:
+    """The second language is folded, and the field of a glossary shown, by a script that comes after the first paint."""
+    page.set_viewport_size(PHONE_SIZE)
+    page.route(MODULE, lambda route: route.abort())
+    page.goto(f"{site}rules/{path}.html")
+    before = page.evaluate(TOPS)
+    expect(page.locator(made)).to_have_count(0)
+    page.unroute(MODULE)
+    page.reload()
+    page.locator(made).first.wait_for()
+    assert page.evaluate(TOPS) == before
 
 
 def test_the_device_makes_of_two_pages_what_the_build_made(

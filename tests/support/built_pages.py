@@ -1,11 +1,14 @@
-"""The contents of the built pages: addresses, ids, policies."""
+"""The contents of the built pages: addresses, ids, policies; the links among them that lead nowhere."""
 
+import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+CANONICAL = re.compile(r'<link rel="canonical" href="([^"]+)"')
 LEADING = {"href", "src", "srcset", "action", "poster", "data"}
 
 
@@ -43,12 +46,20 @@ def pages(dist: Path) -> list[Page]:
     return [Page(path) for path in sorted(dist.rglob("*.html"))]
 
 
-def leads_to(page: Page, address: str, dist: Path) -> tuple[Path, str] | None:
-    """File and anchor of an address within the site; None if it leads outside."""
+def root(dist: Path) -> str:
+    """The path of the site on its host, as its home page names it; empty if the site was built for no address."""
+    found = CANONICAL.search((dist / "index.html").read_text("utf-8"))
+    return urlsplit(found[1]).path if found else ""
+
+
+def leads_to(page: Page, address: str, dist: Path, root: str = "") -> tuple[Path, str] | None:
+    """File and anchor of an address within the site; None if it leads outside. `root` is the path of the site on its host."""
     parts = urlsplit(address)
     if parts.scheme or parts.netloc:
         return None
     path = page.path if not parts.path else page.path.parent / unquote(parts.path)
+    if root and parts.path.startswith(root):
+        path = dist / unquote(parts.path.removeprefix(root))
     path = path.resolve()
     if path.is_dir():
         path /= "index.html"
@@ -60,3 +71,26 @@ def addresses(page: Page) -> Iterator[str]:
     """Everything that a page leads to or loads."""
     yield from page.links
     yield from page.loads
+
+
+def anchors(read: list[Page], dist: Path) -> dict[Path, set[str]]:
+    """The anchors of each page: its ids, and on the home page the examples that are played there."""
+    found = {page.path.resolve(): set(page.ids) for page in read}
+    for path in dist.glob("rules/examples/*.json"):
+        found[dist.resolve() / "index.html"] |= {f"example={name}" for name in json.loads(path.read_text("utf-8"))}
+    return found
+
+
+def dead_links(read: list[Page], dist: Path) -> Iterator[tuple[Page, str]]:
+    """Yield each page with an address on it that leads to no file, or to an anchor that the page there does not have."""
+    there, base = anchors(read, dist), root(dist)
+    for page in read:
+        for address in addresses(page):
+            target = leads_to(page, address, dist, base)
+            if target is None:
+                continue
+            path, anchor = target
+            if path.name == "index.html" and anchor.startswith("h="):
+                anchor = ""  # house rules, which the link itself holds
+            if not path.is_file() or (anchor and anchor not in there.get(path, set())):
+                yield page, address

@@ -12,6 +12,7 @@ import sys
 import tomllib
 from argparse import ArgumentParser
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,25 +30,41 @@ KIND = {name: kind for kind, names in SPOKEN.items() for name in names}
 NEITHER = "that should be taken from the story"
 
 
-def counted(book: rulebook.Book, *, listing: bool) -> None:
-    """Print the counts of a system, after its stories were told and its references filled in."""
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The examples of a system: how many were run, how many numbers their words take from stories, how many numbers the texts of
+    its rules take from the engine, and those that stand in the words themselves, each list with its example, its kind and its
+    text.
+    """
+
+    run: int
+    taken: int
+    from_engine: int
+    literal: tuple[tuple[str, list[str], str, str], ...]
+
+    def __str__(self) -> str:
+        spoken = Counter(dict.fromkeys((*SPOKEN, NEITHER), 0))
+        for _, numbers, kind, _ in self.literal:
+            spoken[kind] += len(numbers)
+        rest = ", ".join(f"{count} {kind}" for kind, count in spoken.items())
+        return (
+            f"{self.run} examples run, {self.taken} numbers from stories; in the words themselves: {rest}; "
+            f"{self.from_engine} from the engine in the texts of the rules"
+        )
+
+
+def counted(book: rulebook.Book) -> Count:
+    """Return the counts of a system, after its stories were told and its references filled in."""
     played = runs(book)
     filled(book, played)
-    taken = 0
-    spoken = Counter(dict.fromkeys((*SPOKEN, NEITHER), 0))
-    for rule in book.rules:
-        for number, texts in enumerate(rule.examples, 1):
-            text = texts[LANGUAGE]
-            left = literals(text)
-            taken += len(references(text))
-            kind = KIND.get(f"{rule.id}.{number}", NEITHER)
-            spoken[kind] += len(left)
-            if listing and left:
-                print(f"  {rule.id}.{number}: {' '.join(left)} ({kind}) in: {text}")
-    rest = ", ".join(f"{count} {kind}" for kind, count in spoken.items())
-    print(f"{book.id}: {len(played)} examples run, {taken} numbers from stories; in the words themselves: {rest}")
+    texts = [
+        (f"{rule.id}.{number}", example[LANGUAGE])
+        for rule in book.rules
+        for number, example in enumerate(rule.examples, 1)
+    ]
+    literal = tuple((name, found, KIND.get(name, NEITHER), text) for name, text in texts if (found := literals(text)))
     engine = sum(in_texts(path.read_text("utf-8")) for path in (RULEBOOK / book.id).glob("*.toml"))
-    print(f"{book.id}: {engine // len(LANGUAGES)} numbers from the engine in the texts of the rules")
+    return Count(len(played), sum(len(references(text)) for _, text in texts), engine // len(LANGUAGES), literal)
 
 
 def in_texts(text: str) -> int:
@@ -76,7 +93,10 @@ def main() -> None:
     messages.make(books)
     for book in books:
         if not given.wanted or book.id in given.wanted:
-            counted(book, listing=given.literal)
+            count = counted(book)
+            for name, numbers, kind, text in count.literal if given.literal else ():
+                print(f"  {name}: {' '.join(numbers)} ({kind}) in: {text}")
+            print(f"{book.id}: {count}")
         for one in given.wanted:
             if one.startswith(f"{book.id}."):
                 names(runs(book, ())[one])

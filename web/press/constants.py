@@ -14,6 +14,7 @@ from typing import Any
 
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.use import PLUS
+from gonfalon.switches import set_switches
 from gonfalon.systems import CLASSES, own
 from gonfalon.systems.samyra.ground.sight import SIGHT
 from gonfalon.systems.samyra.movement.budget import SHORT
@@ -29,8 +30,8 @@ from gonfalon.systems.sotc.rolls.ratings import BOXES, bonus_for
 from gonfalon.systems.tiefen.deeds import MOST_DEEDS
 from gonfalon.systems.tiefen.morale import BEST_QUALITY
 from gonfalon.systems.tiefen.odds import MOST_DICE
-from gonfalon.systems.tiefen.pool import CERTAIN_DEATH, DESTROYS, SUPERIOR_TACTIC, THREEFOLD, base_threshold
-from gonfalon.systems.tiefen.position import MOST_FANATICISM, Side
+from gonfalon.systems.tiefen.pool import CERTAIN_DEATH, DESTROYS, SUPERIOR_TACTIC, THREEFOLD, base_threshold, threshold
+from gonfalon.systems.tiefen.position import MOST_FANATICISM, Position, Side
 from gonfalon.systems.war.actions.command import RALLY
 from gonfalon.systems.war.rolls.lines import SURROUNDING, TWO_ZONES
 from gonfalon.systems.war.state.facts import ASPECTS, FAIR, FATE_PRICE, LED, PER_ASPECT, PRICES, RANKS, WORTH
@@ -96,6 +97,7 @@ def of_sotc() -> Named:
     for size in range(2, LARGEST_GROUP):
         if bonus_for(size) > bonus_for(size - 1):
             yield "sotc.minion.group_bonus", f"least{bonus_for(size)}", size
+            yield "sotc.minion.group_bonus", f"most{bonus_for(size - 1)}", size - 1
     yield "sotc.minion.group_bonus", "most", bonus_for(LARGEST_GROUP)
 
 
@@ -106,9 +108,20 @@ def of_tiefen() -> Named:
     yield "tiefen.tactic.bonus", "dice", SUPERIOR_TACTIC
     yield "tiefen.roll.destroy", "face", DESTROYS
     yield "tiefen.super.threshold", "face", base_threshold(Side("a", superior=True))
+    yield from thresholds()
     yield "tiefen.after.morale.input", "best", BEST_QUALITY
     yield "tiefen.deeds.count", "most", MOST_DEEDS
     yield "tiefen.odds.show", "most", MOST_DICE
+
+
+def thresholds() -> Named:
+    """The lowest faces that destroy, by the fanaticism dice of the enemy, also for a superior side."""
+    switches = set_switches(own("tiefen").switches, {})
+    for dice in range(MOST_FANATICISM + 1):
+        foe = Side("b", fanatic=True, fanaticism=dice)
+        for name, superior in (("plain", False), ("superior", True)):
+            side = Side("a", superior=superior)
+            yield "tiefen.threshold.formula", f"{name}{dice}", threshold(Position((side, foe), switches), side)
 
 
 def of_samyra() -> Named:

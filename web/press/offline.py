@@ -13,7 +13,7 @@ from press.runtime import Paths
 LIST = "files.json"
 SERVICE_WORKER = "sw.js"
 LEFT_OUT = (".nojekyll", SERVICE_WORKER, "robots.txt", "sitemap.xml")
-LEFT_OUT_FOLDERS = ("screenshots",)
+LEFT_OUT_FOLDERS = ("pictures", "screenshots")
 FOR_DEBUGGERS = ".map"
 IN_TWO_LANGUAGES = re.compile(r"rules/(?:[^/]+/)+[a-z]{2}-[a-z]{2}\.html")
 """The device makes them of the pages in one language."""

@@ -18,7 +18,7 @@ from press.reference.glossary import merged, ordered
 from press.reference.index import index
 from press.reference.reader import NAMES, VOICES, Reading, is_ordered
 from press.rulebook import TERMS, Book
-from press.sitemap import whole
+from press.sitemap import HOME, whole
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -36,6 +36,9 @@ MEANS = {
     "judgement": "rules-kind-judgement-means",
     "advice": "rules-kind-advice-means",
 }
+HOUSE, USUAL = "Gonfalon", "en"
+"""The title of the home page, and the language that it names as its own."""
+IN_HEAD = '  <link rel="manifest"'
 LOCALES = {"de": "de_DE", "fr": "fr_FR", "en": "en_GB"}
 """The languages as Open Graph names them."""
 
@@ -71,7 +74,7 @@ class Press:
             "language": languages[0],
             "alternates": [],
             "locales": LOCALES,
-            "picture": whole(self.base_url, "icons/app-512.png"),
+            "picture": whole(self.base_url, addresses.picture(path, languages[0])),
             "alone": True,
             "canonical": whole(self.base_url, path) if self.base_url else "",
             "kinds": KINDS,
@@ -81,6 +84,24 @@ class Press:
         }
         page = TEMPLATES.get_template(template).render(fitting | more)
         target.write_text(self.dress.put_on(page) if self.dress else page, "utf-8")
+
+    def home(self) -> None:
+        """Tell the home page its own address, and what it shows where it is shared, if its address is known."""
+        if not self.base_url:
+            return
+        address, say = whole(self.base_url, HOME), VOICES[USUAL].say
+        mottos = " · ".join(VOICES[language].say("page-motto") for language in LANGUAGES)
+        lines = TEMPLATES.get_template("open-graph.html").render(
+            canonical=address,
+            picture=whole(self.base_url, addresses.WHOLE_SITE),
+            say=say,
+            shared={"kind": "website", "title": HOUSE, "text": mottos, "locale": LOCALES[USUAL]},
+        )
+        page = self.folder / HOME
+        head, found, rest = page.read_text("utf-8").partition(IN_HEAD)
+        canonical = f'<link rel="canonical" href="{address}">\n'
+        told = "".join(f"  {line}" for line in (canonical, *lines.splitlines(keepends=True)))
+        page.write_text(f"{head}{told}{found}{rest}", "utf-8")
 
     def alternates(self, folder: str) -> list[tuple[str, str]]:
         """Each language with the address of a page in it, for search engines, which want it whole."""

@@ -16,6 +16,7 @@ from press import (
     offline,
     pack,
     pages,
+    pictures,
     plugin_files,
     rulebook,
     runtime,
@@ -176,7 +177,10 @@ def make(site: Path, base_url: str) -> None:
     saves.make(site, books, runs)
     lost.make(press, dress)
     plugin_files.make(site / "bring")
+    if base_url:
+        pictures.make(site, books)
     version = page(site, press)
+    press.home()
     sitemap.make(site, base_url, press.listed(books))
     (site / ".nojekyll").touch()
     offline.make(site, paths, version)

@@ -3,20 +3,11 @@
 from pathlib import Path
 
 HOME = "index.html"
-PLACE = '  <link rel="manifest"'
 
 
 def whole(base_url: str, path: str) -> str:
     """The full address of a page of the site; the home page is its folder."""
     return f"{base_url.rstrip('/')}/{'' if path == HOME else path}"
-
-
-def name_home(site: Path, base_url: str) -> None:
-    """Tell the home page its own address."""
-    page = site / HOME
-    head, found, rest = page.read_text("utf-8").partition(PLACE)
-    link = f'  <link rel="canonical" href="{whole(base_url, HOME)}">\n'
-    page.write_text(f"{head}{link}{found}{rest}", "utf-8")
 
 
 def robots(site: Path, base_url: str) -> None:
@@ -40,5 +31,4 @@ def make(site: Path, base_url: str, pages: list[str]) -> None:
     """All of it; what needs the site's address waits until there is one."""
     robots(site, base_url)
     if base_url:
-        name_home(site, base_url)
         sitemap(site, base_url, pages)

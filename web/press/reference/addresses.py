@@ -6,6 +6,9 @@ from posixpath import relpath
 
 from press.rulebook import TERMS, Book
 
+WHOLE_SITE = "pictures/index.png"
+"""The path of the picture that stands for the home page where it is shared, and for a page that has none of its own."""
+
 Languages = tuple[str, ...]
 """One language, or the reader's and a second one beside it."""
 
@@ -33,6 +36,11 @@ def summary(system: str, languages: Languages) -> str:
 def chapter(system: str, id: str, languages: Languages) -> str:
     """Return the path of a chapter, of the glossary, or of another page of a system."""
     return f"rules/{system}/{id}/{name(languages)}"
+
+
+def picture(page: str, language: str) -> str:
+    """Return the path of the picture that stands for a rule page where it is shared."""
+    return f"pictures/{page.rpartition('/')[0]}/{language}.png" if page.startswith("rules/") else WHOLE_SITE
 
 
 def examples(system: str) -> str:

@@ -3,6 +3,7 @@
 rules-title = Regelwerke
 rules-describe = Alle Regeln von „{ $title }“ zum Nachschlagen: Absatz für Absatz, mit Beispielen, Optionen und einem Glossar.
 rules-describe-pair = „{ $title }“ in zwei Sprachen nebeneinander: { $languages }.
+rules-picture = Rotes Banner mit zwei gekreuzten Schwertern; daneben steht: { $title }
 rules-intro = Alle Regeln, nach denen Gonfalon Partien leitet, zum Nachschlagen. Jeder Absatz hat eine feste Adresse, die in allen Sprachen dieselbe ist.
 rules-contents = Inhalt
 rules-languages = Sprache

@@ -3,6 +3,7 @@
 rules-title = Rulebooks
 rules-describe = Every rule of “{ $title }” to look up: paragraph by paragraph, with examples, options and a glossary.
 rules-describe-pair = “{ $title }” in two languages side by side: { $languages }.
+rules-picture = A red banner with two crossed swords, and beside it the title: { $title }
 rules-intro = Every rule by which Gonfalon runs games, to look up at the table. Each paragraph has a fixed address, the same in every language.
 rules-contents = Contents
 rules-languages = Language

@@ -3,6 +3,7 @@
 rules-title = Livres de règles
 rules-describe = Toutes les règles de « { $title } » à consulter : paragraphe par paragraphe, avec exemples, options et glossaire.
 rules-describe-pair = « { $title } » en deux langues côte à côte : { $languages }.
+rules-picture = Bannière rouge aux deux épées croisées, avec le titre : { $title }
 rules-intro = Toutes les règles que Gonfalon applique aux parties, à consulter à tout moment. Chaque paragraphe possède une adresse fixe, la même dans toutes les langues.
 rules-contents = Sommaire
 rules-languages = Langue
