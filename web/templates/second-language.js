@@ -8,7 +8,7 @@ const BLOCKS = "p, ul, ol, table, blockquote, pre";
 const HEADINGS = "h1, .rule > h2, .card > h3, dt";
 /** Elements in the reader's language alone. */
 const ALONE =
-  "h2, h3, summary, nav, .meta, .all, .of-kind, .terms, .find-term, .default, .said, .papers, .run, .chances";
+  "h2, h3, summary, nav, .meta, .all, .of-kind, .terms, .find-term, .default, .said, .papers, .run, .chances, svg";
 /** Lists whose items have blocks of their own. */
 const HOLDERS = ".examples > ul";
 

@@ -209,10 +209,14 @@ const CLASSES = new Set([
   ...["reading", "right", "run-answer", "run-heart", "run-outcome", "unanswered", "uses", "use"],
 ]);
 
+/** The classes of figures, which mean something in a drawing alone (`web/style/figures.css`). */
+const FIGURE = /^fig(?:-[a-z-]+)?$/u;
+
 /** Remove from a text, whose page may not be ours, whatever is not allowed in one.
  * @param {Element} text it and all below it
  */
 export function sanitize(text) {
+  for (const picture of text.querySelectorAll("svg:not(.fig-art)")) picture.remove(); // what only its own page can show
   for (const part of text.querySelectorAll("*")) {
     if (!allowsElement(part.localName)) part.remove();
   }
@@ -220,6 +224,8 @@ export function sanitize(text) {
     for (const { name, value } of [...part.attributes]) {
       if (!allowsAttribute(part.localName, name, value)) part.removeAttribute(name);
     }
-    for (const name of [...part.classList]) if (!CLASSES.has(name)) part.classList.remove(name);
+    for (const name of [...part.classList]) {
+      if (!CLASSES.has(name) && !FIGURE.test(name)) part.classList.remove(name);
+    }
   }
 }

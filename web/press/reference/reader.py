@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from press import chances
+from press import Wrong, chances
+from press.figures import Figure, Unknown
+from press.figures import Voice as Words
 from press.markdown import blocks
 from press.messages import Say, say
 from press.paths import LANGUAGES
@@ -88,6 +90,20 @@ class Reading:
         if len({len(column) for column in columns}) > 1:
             columns = [[Markup("").join(column)] for column in columns]
         return list(zip(*columns, strict=True))
+
+    def figures(self, rule: Rule) -> list[tuple[Markup, Texts]]:
+        """The drawings of a rule, each with its caption, in the language of the reader."""
+        return [(self.drawn(rule, figure), figure.caption) for figure in rule.figures]
+
+    def drawn(self, rule: Rule, figure: Figure) -> Markup:
+        """A figure of a rule as SVG."""
+        language = self.languages[0]
+        terms = {term.key: term.texts[language] for term in self.book.terms}
+        titles = {one.id: one.title[language] for one in self.book.rules}
+        try:
+            return figure.drawn(Words(VOICES[language].say, terms, titles))
+        except (Unknown, LookupError) as wrong:
+            raise Wrong(f"{rule.id}: {figure.kind}: {wrong}") from wrong
 
     def chances(self, rule: Rule) -> chances.Table | None:
         """The table of chances that stands below a rule, if one does."""
