@@ -10,7 +10,7 @@ from press.paths import LANGUAGES, WEB
 FACES = re.compile(r"@font-face\{[^}]*\}")
 POLICY = (
     "default-src 'none'; script-src '{script}'; style-src 'self' '{style}'; img-src data:; font-src 'self'; "
-    "base-uri 'none'; form-action 'none'"
+    "base-uri 'none'; form-action 'self'"
 )
 
 

@@ -145,16 +145,16 @@ chances-samyra-quality = Qualité
 chances-samyra-most = Au plus
 chances-samyra-chance = Chances
 
-# Figures des textes de règles : ce qu’on y voit, pour les lecteurs d’écran
+# Figures des textes de règles : ce qu’on y voit, pour les lecteurs d’écran
 
 figure-throw = { $who ->
     [none] { $total ->
-        [none] Dés : { $dice }.
-       *[other] Dés : { $dice } ; somme : { $total }.
+        [none] Dés : { $dice }.
+       *[other] Dés : { $dice } ; somme : { $total }.
     }
    *[other] { $total ->
-        [none] { $who } : { $dice }.
-       *[other] { $who } : { $dice } ; somme : { $total }.
+        [none] { $who } : { $dice }.
+       *[other] { $who } : { $dice } ; somme : { $total }.
     }
 }
 figure-die = { $state ->
@@ -162,15 +162,15 @@ figure-die = { $state ->
     [destroys] { $face } (détruit un dé)
    *[plain] { $face }
 }
-figure-part = { $reason } : { $number }.
-figure-sum = En tout : { $number }.
+figure-part = { $reason } : { $number }.
+figure-sum = En tout : { $number }.
 figure-band = { $kind ->
-    [below] Jusqu’à { $most } : { $name }.
-    [above] À partir de { $least } : { $name }.
-    [one] { $least } : { $name }.
-   *[range] De { $least } à { $most } : { $name }.
+    [below] Jusqu’à { $most } : { $name }.
+    [above] À partir de { $least } : { $name }.
+    [one] { $least } : { $name }.
+   *[range] De { $least } à { $most } : { $name }.
 }
-figure-ladder = { $own } : { $total }. { $other } : { $against }. Écart : { $between }.
+figure-ladder = { $own } : { $total }. { $other } : { $against }. Écart : { $between }.
 figure-quality = { $quality ->
     [average] Moyenne
     [fair] Passable
@@ -194,12 +194,12 @@ figure-slot = { $used ->
     }
 }
 figure-card = { $slots ->
-    [none] { $name } : compétences { $skills } ; nombre d’aspects : { $aspects } ; aucune conséquence.
-   *[other] { $name } : compétences { $skills } ; nombre d’aspects : { $aspects } ; conséquences : { $slots }.
+    [none] { $name } : compétences { $skills } ; nombre d’aspects : { $aspects } ; aucune conséquence.
+   *[other] { $name } : compétences { $skills } ; nombre d’aspects : { $aspects } ; conséquences : { $slots }.
 }
 figure-consequence = { $used ->
-    [yes] { $name } : prise.
-   *[no] { $name } : libre.
+    [yes] { $name } : prise.
+   *[no] { $name } : libre.
 }
 figure-hit = { $box ->
     [0] Aucune case n’est libre pour le coup de { $hit }.
@@ -215,9 +215,9 @@ figure-thing = { $thing ->
 }
 figure-zone = { $stands ->
     [none] Zone { $zone }.
-   *[other] Zone { $zone } : { $stands }.
+   *[other] Zone { $zone } : { $stands }.
 }
-figure-border = Barrière entre { $one } et { $other } : { $value }.
+figure-border = Barrière entre { $one } et { $other } : { $value }.
 figure-move = { $kind ->
     [barred] { $label ->
         [none] Passage fermé de { $one } à { $other }.
@@ -233,12 +233,12 @@ figure-move = { $kind ->
     }
 }
 figure-hexes = { $extra ->
-    [0] Cases voisines de la bataille : { $open } ouvertes, { $barred } interdites.
-   *[other] Cases voisines de la bataille : { $open } ouvertes, { $barred } interdites ; en plus, au-delà : { $extra }.
+    [0] Cases voisines de la bataille : { $open } ouvertes, { $barred } interdites.
+   *[other] Cases voisines de la bataille : { $open } ouvertes, { $barred } interdites ; en plus, au-delà : { $extra }.
 }
 figure-area = { $side ->
-    [a] Zone d’attaque de la figurine alliée, portée { $reach } : { $cells } cases.
-   *[b] Zone d’attaque de la figurine ennemie, portée { $reach } : { $cells } cases.
+    [a] Zone d’attaque de la figurine alliée, portée { $reach } : { $cells } cases.
+   *[b] Zone d’attaque de la figurine ennemie, portée { $reach } : { $cells } cases.
 }
 figure-path = { $ends ->
     [stop] Le chemin s’arrête après { $cells } pas.
