@@ -90,9 +90,14 @@ function pairBlock(one, other, languages) {
  * @param {Document} page
  */
 function addEntries(main, page) {
+  const entries = [...document.querySelectorAll(".entry")];
   for (const entry of page.querySelectorAll(".entry")) {
-    if (!document.getElementById(entry.id)) main.after(document.importNode(entry, true));
+    if (document.getElementById(entry.id)) continue;
+    const copy = document.importNode(entry, true);
+    copy.setAttribute("lang", page.documentElement.lang);
+    entries.push(copy);
   }
+  main.after(...entries.sort((one, other) => (one.id < other.id ? -1 : 1)));
 }
 
 /** Links within the book keep the second language; the languages to choose from say which is chosen.

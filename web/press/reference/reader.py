@@ -109,8 +109,8 @@ class Reading:
         return marked
 
     def entries(self) -> list[Entry]:
-        """The entries of the glossary that the texts drawn so far lead to."""
-        return list(self.used.values())
+        """The entries of the glossary that the texts drawn so far lead to, by their anchors."""
+        return sorted(self.used.values(), key=lambda entry: entry.anchor)
 
     def figures(self, rule: Rule) -> list[tuple[Markup, Texts]]:
         """The drawings of a rule, each with its caption, in the language of the reader."""
