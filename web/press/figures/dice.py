@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gonfalon.option import Part
 from gonfalon.switches import set_switches
 from gonfalon.systems import own
 from gonfalon.systems.tiefen import pool
@@ -121,7 +122,7 @@ class Pool(Picture):
     fanaticism: int = 0
     outnumbering: int = 0
 
-    def lines(self) -> tuple[pool.Part, ...]:
+    def lines(self) -> tuple[Part, ...]:
         side = Side(
             "a",
             terrain=self.terrain,

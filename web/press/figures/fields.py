@@ -135,9 +135,9 @@ class Zones(Picture):
             pen.text(x, y + 5 - (height / 3 if y1 == y2 else 0), str(value), "fig-strong", "middle")
             yield voice.say("figure-border", one=one, other=other, value=value)
         for move, label in zip(self.moves, told, strict=True):
-            one, other = (middle[zone] for zone in move.ends)
-            self.way(pen, move, label, one, other, gap)
-            yield voice.say("figure-move", one=move.ends[0], other=move.ends[1], kind=move.kind, label=label or "none")
+            first, last = move.ends
+            self.way(pen, move, label, middle[first], middle[last], gap)
+            yield voice.say("figure-move", one=first, other=last, kind=move.kind, label=label or "none")
 
     def way(self, pen: Pen, move: Move, label: str, one: Point, other: Point, gap: float) -> None:
         """Draw a way in the gap between two cards."""
@@ -152,9 +152,14 @@ class Zones(Picture):
         )
         if move.kind == "barred":
             pen.cross(x, y, 16)
-        if label:
-            pen.text(x + (10 if down else 0), y + (20 if is_over else 4 if down else -10), label, "fig-strong",
-                     "" if down else "middle")  # fmt: skip
+        if not label:
+            return
+        if is_over and right:
+            pen.text(x + 7, y + 20, label, "fig-strong")
+        elif right:
+            pen.text(x, y - 10, label, "fig-strong", "middle")
+        else:
+            pen.text(x + 10, y + 4, label, "fig-strong")
 
     def zone(self, pen: Pen, voice: Voice, zone: str, left: float, top: float, width: float, height: float) -> str:
         """Draw what is written and stands on a card."""
