@@ -18,7 +18,7 @@ Texts = dict[str, str]
 KINDS = ("rule", "option", "judgement", "advice")
 TEXTS = ("title", "text", "reading", "ask", "unanswered")
 KEYS = {"id", "kind", *TEXTS, "default", "choice", "example", "chances", "figure"}
-"""What a rule may say of itself."""
+"""The keys that a rule may have."""
 
 TERMS = "terms"
 LINK = re.compile(r"\]\(([^)]*)\)")
@@ -55,7 +55,7 @@ class Rule:
     chances: str | None = None
     """The table of chances that stands below the text (`press.chances`)."""
     figures: tuple[Figure, ...] = ()
-    """What is drawn below the text (`press.figures`)."""
+    """The drawings below the text (`press.figures`)."""
 
     def texts(self) -> Iterator[tuple[str, Texts]]:
         """Every text of the rule with the place where it stands."""

@@ -19,7 +19,7 @@ from press.figures.picture import Picture
 from press.figures.voice import Unknown, Voice
 
 THINGS = {"a": "own", "b": "foe", "A": "leader", "B": "chief"}
-"""What may stand somewhere: a unit or a leader (a capital) of the one side or of the other."""
+"""The pieces that may stand in a zone: a unit or a leader (a capital) of the one side or of the other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +94,7 @@ class Zones(Picture):
                     yield one, other
 
     def distances(self) -> dict[str, int]:
-        """How far each zone lies from the one that is counted from (war.zone.distance, sotc.frame.range)."""
+        """Return the distance of each zone from the one that is counted from (war.zone.distance, sotc.frame.range)."""
         near: dict[str, list[str]] = {zone: [] for zone in self.places()}
         for one, other in self.links():
             near[one].append(other)
@@ -103,7 +103,7 @@ class Zones(Picture):
         return {zone: steps for zone, steps in counted.items() if steps}
 
     def cost(self, move: Move) -> str:
-        """What a move costs as a supplemental action."""
+        """Return the cost of a move as a supplemental action."""
         first, last = move.ends
         border = self.borders.get(move.way, self.borders.get(f"{last} {first}", 0))
         return signed(-Supplement("move", border=border).price)

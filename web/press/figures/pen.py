@@ -154,7 +154,7 @@ class Pen:
             self.disc(x + (8 + 8 * (spot % 3)) * unit, y + (8 + 8 * (spot // 3)) * unit, 2.6 * unit, "fig-solid")
 
     def token(self, side: str, x: float, y: float, size: float = 22) -> None:
-        """What stands on the table: of the one side a full shield, of the other one a hollow one; a leader is a disc."""
+        """A piece on the table: a full shield is of the one side, a hollow one of the other; a leader is a disc."""
         half, cls = size / 2, f"fig-{side.lower()}"
         if side.isupper():
             self.disc(x, y, half - 1, cls)

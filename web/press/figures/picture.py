@@ -1,4 +1,4 @@
-"""What all kinds of figures have in common."""
+"""The interface of all kinds of figures."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Band(NamedTuple):
 
 
 def bands(of: str) -> tuple[Band, ...]:
-    """What the margins of a roll come to, by the engine's own threshold."""
+    """The outcomes of a roll by its margins, with the engine's own threshold."""
     style = ladder.STYLE
     if of == "war":
         return (

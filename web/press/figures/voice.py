@@ -11,7 +11,7 @@ from dataclasses import dataclass
 Say = Callable[..., str]
 
 SHORT = re.compile(r"[A-Z]?[0-9]*|[+−]?[0-9]+|\?|d?[0-9]+")
-"""What is the same in each language: a letter, a number, or both."""
+"""A label that is the same in each language: a letter, a number, or both."""
 
 TERM, TITLE, MESSAGE = "term:", "rule:", "say:"
 FIGURE = re.compile(r"(\w+)=([\w-]+)")

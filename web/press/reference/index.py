@@ -20,10 +20,10 @@ class Index:
     uses: dict[str, list[Rule]]
     """The rules whose texts link to a rule, in the order of the book."""
     finders: dict[str, Finder] = field(default_factory=dict, repr=False)
-    """What finds terms in the texts of each language, made once for all pages."""
+    """The finder of terms for each language, made once for all pages."""
 
     def finder(self, language: str) -> Finder:
-        """What finds the terms of the book in texts of one language."""
+        """Return the finder of the book's terms in texts of one language."""
         if language not in self.finders:
             self.finders[language] = Finder(self.book, language)
         return self.finders[language]

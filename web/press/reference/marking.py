@@ -17,7 +17,7 @@ from press.rulebook import Book, Rule, Term
 
 ANCHOR = "term."
 LEFT_ALONE = re.compile(r"(<a\b.*?</a>|<code>.*?</code>|<th\b.*?</th>|<[^>]+>)", re.DOTALL)
-"""What is never marked: links, heads of tables and tags."""
+"""Parts of a text that are never marked: links, heads of tables and tags."""
 
 ASIDE = re.compile(r"\s*\(.*?\)")
 SENTENCE = re.compile(r"(.+?[.!?…])(?:\s|$)")
