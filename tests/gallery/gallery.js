@@ -1,6 +1,6 @@
 /** The page without its engine: it draws the moments of battles that were recorded, by the page's own modules. */
 
-import { withOldOdds } from "../../web/app/battle/count-odds.js";
+import { withOldOdds } from "../../web/app/battle/waiting-odds.js";
 import { lookAs } from "../../web/app/battle/private-view.js";
 import { change, heldBattle, viewInSight } from "../../web/app/battle/state.js";
 import { battleTitle } from "../../web/app/battle/title.js";
