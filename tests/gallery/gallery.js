@@ -1,6 +1,5 @@
 /** The page without its engine: it draws the moments of battles that were recorded, by the page's own modules. */
 
-import { withOldOdds } from "../../web/app/battle/waiting-odds.js";
 import { lookAs } from "../../web/app/battle/private-view.js";
 import { change, heldBattle, viewInSight } from "../../web/app/battle/state.js";
 import { battleTitle } from "../../web/app/battle/title.js";
@@ -11,6 +10,7 @@ import {
   refusedWith,
   replyKept,
 } from "../../web/app/battle/transitions.js";
+import { withOldOdds } from "../../web/app/battle/waiting-odds.js";
 import { start } from "../../web/app/engine/engine.js";
 import { printOverview } from "../../web/app/features/print/overview.js";
 import { printCards } from "../../web/app/features/print/sheet.js";
