@@ -171,7 +171,6 @@ def chapter(folder: Path, system: str, name: str) -> str:
     [
         ("war", "core", odds, "STYLE", 4),
         ("war", "core", use, "PLUS", 3),
-        ("tiefen", "roll", pool, "base_threshold", lambda side: 5 - side.superior),
         ("samyra", "binding", people, "MOST_TO_DISENGAGE", 12),
     ],
 )
@@ -191,6 +190,17 @@ def test_another_constant_of_the_engine_makes_another_page(
         assert chapter(tmp_path, system, name) != before
     finally:
         odds.chances.cache_clear()
+
+
+def test_another_threshold_of_the_engine_makes_another_table_and_stops_the_figures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """tiefen.roll.destroy"""
+    before = shares(TABLES["tiefen-destroyed"]())
+    monkeypatch.setattr(pool, "base_threshold", lambda side: 5 - side.superior)
+    assert shares(TABLES["tiefen-destroyed"]()) != before
+    with pytest.raises(rulebook.Incomplete, match=r"tiefen\.roll\.destroy: figure 1"):
+        rulebook.books()
 
 
 def test_every_table_stands_in_a_book_of_its_system() -> None:

@@ -105,6 +105,9 @@ WRONG = {
     "in no language": change(CODE, '"heralds-value"', '"heralds-worth"'),
     "rules of another system": change("rulebook/duel.toml", '"heralds.duel.end"', '"war.duel.end"'),
     "tables of chances": change("rulebook/duel.toml", 'kind = "rule"', 'kind = "rule"\nchances = "fate-sums"'),
+    "figures with numbers of an engine": change(
+        "rulebook/duel.toml", 'kind = "dice"\ndice = "d6"\nthrows', 'kind = "clash"\nthrows'
+    ),
     "not the engine's switches": change(CODE, '("draw", "again")', '("draw", "anew")'),
     "NameError": change(CODE, "class Heralds:", "NO_SUCH_NAME\n\n\nclass Heralds:"),
     "version 2 of the interface": change(CODE, "interface: int = 1", "interface: int = 2"),

@@ -44,8 +44,8 @@ def test_an_address_without_a_page_looks_like_the_site_and_leads_home(page: Page
         expect(home).to_have_attribute(
             "href", f"{site.partition('//')[2][site.partition('//')[2].index('/') :]}index.html"
         )
-        rules_of = page.locator(f"section[lang='{language}'] a[data-home^='rules/']")
-        expect(rules_of).to_have_attribute("href", re.compile(rf"^/.*/rules/{language}\.html$"))
+        search = page.locator(f"section[lang='{language}'] form")
+        expect(search).to_have_attribute("action", re.compile(rf"^/.*/rules/{language}\.html$"))
     assert page.evaluate(BANNER) == 1
     page.get_by_role("link", name="Gonfalon").click()
     expect(page.locator("[data-system]").first).to_be_visible()
@@ -116,3 +116,15 @@ def test_folders_of_rules_are_there_without_a_net(
     for folder in (*FOLDERS, "rules", "rules/war"):
         page.goto(f"{copy_site}{folder}")
         page.wait_for_url(f"{copy_site}{folder.rstrip('/')}/en.html")
+
+
+def test_what_was_looked_for_can_be_searched_in_the_rules(page: Page, site: str) -> None:
+    page.goto(f"{site}rules/war/festgenagelt/de.html")
+    search = page.locator("section[lang='de'] form")
+    expect(search.get_by_role("searchbox")).to_have_value("war festgenagelt")
+    expect(search).to_have_attribute("action", re.compile(r"^/.*/rules/de\.html$"))
+    search.get_by_role("searchbox").fill("festgenagelt")
+    search.get_by_role("button").click()
+    expect(page).to_have_url(re.compile(r"rules/de\.html\?q=festgenagelt$"))
+    expect(page.get_by_role("combobox")).to_have_value("festgenagelt")
+    expect(page.get_by_role("option").first).to_contain_text("Festgenagelt")

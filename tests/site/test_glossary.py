@@ -20,6 +20,11 @@ SORTED = """([table, column, language]) => {
   return texts.every((text, at) => at === 0 || compare(texts[at - 1], text) <= 0);
 }"""
 MOST_SHEETS = 2
+LEAST_LETTERS = 6.5 * 96 / 72
+"""Smaller letters, in pixels, are hard to read on paper."""
+
+MARKED = addresses.chapter("war", "harm", ("de",))
+"""A page whose texts have terms."""
 
 
 def head(page: Page, language: str) -> Locator:
@@ -119,6 +124,54 @@ def test_a_glossary_is_two_sheets_of_paper_at_most(page: Page, site: str, system
         page.goto(site + addresses.chapter(system, TERMS, (language,)))
         expect(head(page, language)).to_have_attribute("aria-sort", "ascending")
         assert len(pypdfium2.PdfDocument(page.pdf(format="A4"))) <= MOST_SHEETS, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_of_all_books_is_two_sheets_of_paper_and_whole(page: Page, site: str, language: str) -> None:
+    page.goto(site + addresses.terms(language))
+    expect(head(page, language)).to_have_attribute("aria-sort", "ascending")
+    assert page.locator(".terms td").first.evaluate("one => document.fonts.ready.then(() => true)")
+    paper = pypdfium2.PdfDocument(page.pdf(prefer_css_page_size=True))
+    assert len(paper) == MOST_SHEETS
+    text = plain("".join(sheet.get_textpage().get_text_range() for sheet in paper))
+    lost = {term.texts[language] for book in books() for term in book.terms if plain(term.texts[language]) not in text}
+    assert lost == set()
+    page.emulate_media(media="print")
+    size = page.locator(".terms td").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+    assert size >= LEAST_LETTERS
+
+
+def test_a_term_in_a_text_opens_its_entry_beside_it(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{site}{MARKED}")
+    term = page.locator("a.term").last
+    entry = page.locator(f"[id='{(term.get_attribute('href') or '').partition('#')[2]}']")
+    expect(entry).to_be_hidden()
+    term.click()
+    expect(entry).to_be_visible()
+    expect(entry).to_be_focused()
+    for language in LANGUAGES:
+        expect(entry.locator(f".term-names [lang='{language}']")).to_be_visible()
+    box = entry.bounding_box()
+    assert box
+    assert 0 <= box["x"] <= 360 - box["width"]
+    assert 0 <= box["y"] <= 740 - box["height"]
+    page.keyboard.press("Escape")
+    expect(entry).to_be_hidden()
+    expect(term).to_be_focused()
+    page.keyboard.press("Enter")
+    entry.locator("a").last.click()
+    expect(page).to_have_url(re.compile(rf"rules/war/{TERMS}/de\.html#term\.\w+$"))
+    expect(page.locator("tr:target")).to_be_in_viewport()
+
+
+def test_without_scripts_a_term_leads_to_the_glossary(browser: Browser, site: str) -> None:
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(f"{site}{MARKED}")
+        expect(page.locator(".entry").first).to_be_hidden()
+        page.locator("a.term").first.click()
+        expect(page.locator("tr:target")).to_be_in_viewport()
 
 
 def test_a_glossary_on_paper_is_black_on_white_and_whole(page: Page, site: str) -> None:

@@ -1,5 +1,6 @@
 """The ways to a rule: the title of a question, and an option on which a finger rests; neither answers anything."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -196,3 +197,23 @@ def test_the_chapter_is_one_swipe_away_and_the_battle_one_step_back(captain: Cap
     captain.close()
     assert captain.question().rule == view["ask"]["rule"]
     assert captain.view()["turn"] == view["turn"]
+
+
+def test_a_rule_in_the_sheet_has_its_figure_and_leads_on_from_its_terms(captain: Captain) -> None:
+    """war.turn.choose"""
+    captain.stand(asks("war.turn.choose"), *RAID)
+    page = captain.page
+    page.locator(f"{ASK} #ask-words a").tap()
+    captain.until(RULE_TEXT)
+    figure = page.locator(f"{RULE_TEXT} figure")
+    expect(figure.get_by_role("img")).to_have_attribute("aria-label", re.compile("A2"))
+    expect(figure.locator("figcaption")).to_be_visible()
+    assert figure.locator("svg").evaluate("one => one.getBoundingClientRect().height") > 80
+    expect(page.locator(f"{RULE_TEXT} svg:not(.fig-art)")).to_have_count(0)
+    title = page.locator("#sheet-title")
+    first = title.inner_text()
+    page.locator(f"{RULE_TEXT} a.term").first.tap()
+    expect(title).not_to_have_text(first)
+    page.locator("[data-action='sheet-back']").tap()
+    expect(title).to_have_text(first)
+    captain.close()

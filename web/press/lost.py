@@ -11,7 +11,7 @@ FACES = re.compile(r"@font-face\{[^}]*url\([^}]*\}")
 """The fonts that are fetched; those of the device stand in for them, drawn as wide and as high."""
 POLICY = (
     "default-src 'none'; script-src '{script}'; style-src 'self' '{style}'; img-src data:; font-src 'self'; "
-    "base-uri 'none'; form-action 'none'"
+    "base-uri 'none'; form-action 'self'"
 )
 
 

@@ -189,6 +189,8 @@ def make(of: Source) -> None:
         raise Wrong(f"{of.id}: rules of another system: {alien}")
     if counted := [rule.id for rule in book.rules if rule.chances]:
         raise Wrong(f"{of.id}: tables of chances are counted for our own systems alone: {counted}")
+    if drawn := [rule.id for rule in book.rules if any(figure.engine for figure in rule.figures)]:
+        raise Wrong(f"{of.id}: figures with numbers of an engine are drawn for our own systems alone: {drawn}")
     system = offered(of)
     site.entitle(system, book)
     for texts in (system["title"], system["intro"]):

@@ -8,15 +8,20 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.systems import CLASSES
-from press import Wrong, typography
+from press import Wrong, figures, typography
 from press.chances import TABLES
 from press.constants import with_constants
 from press.examples.references import with_zeros
+from press.figures import Figure
 from press.paths import LANGUAGES, RULEBOOK
 
 Texts = dict[str, str]
 
 KINDS = ("rule", "option", "judgement", "advice")
+TEXTS = ("title", "text", "reading", "ask", "unanswered")
+KEYS = {"id", "kind", *TEXTS, "default", "choice", "example", "chances", "figure"}
+"""The keys that a rule may have."""
+
 TERMS = "terms"
 LINK = re.compile(r"\]\(([^)]*)\)")
 
@@ -51,6 +56,8 @@ class Rule:
     examples: tuple[Texts, ...]
     chances: str | None = None
     """The table of chances that stands below the text (`press.chances`)."""
+    figures: tuple[Figure, ...] = ()
+    """The drawings below the text (`press.figures`)."""
 
     def texts(self) -> Iterator[tuple[str, Texts]]:
         """Every text of the rule with the place where it stands."""
@@ -67,6 +74,8 @@ class Rule:
             yield f"choice {choice.key} text", choice.text
         for number, example in enumerate(self.examples, 1):
             yield f"example {number}", example
+        for number, figure in enumerate(self.figures, 1):
+            yield f"figure {number}", figure.caption
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +94,7 @@ class Term:
 
     texts: Texts
     rule: str | None = None
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +174,7 @@ def loaded(path: Path) -> Any:
 
 def read_rule(data: dict[str, Any]) -> Rule:
     """A rule as it stands in a chapter's file; a key that means nothing is a slip."""
-    known = {"id", "kind", "title", "text", "reading", "ask", "unanswered", "default", "choice", "example", "chances"}
-    if unknown := sorted(data.keys() - known):
+    if unknown := sorted(data.keys() - KEYS):
         raise Incomplete(f"{data['id']}: unknown keys {unknown}")
     choices = [OptionChoice(c["key"], c["title"], c["text"]) for c in data.get("choice", ())]
     return Rule(
@@ -180,6 +189,7 @@ def read_rule(data: dict[str, Any]) -> Rule:
         choices=tuple(choices),
         examples=tuple(example["text"] for example in data.get("example", ())),
         chances=data.get("chances"),
+        figures=tuple(figures.read(figure) for figure in data.get("figure", ())),
     )
 
 
@@ -232,7 +242,8 @@ def read_licence(data: dict[str, Any]) -> Licence:
 def read_terms(path: Path) -> Iterator[Term]:
     """The glossary, in the order of the file."""
     for term in loaded(path)["term"]:
-        yield Term({key: text for key, text in term.items() if key not in ("key", "rule")}, term.get("rule"))
+        texts = {key: text for key, text in term.items() if key not in ("key", "rule")}
+        yield Term(texts, term.get("rule"), term.get("key", ""))
 
 
 def books() -> tuple[Book, ...]:
@@ -270,7 +281,12 @@ def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:
         yield from gaps(where, place, texts, languages)
         yield from lost_links(where, place, texts, anchors)
     seen = set[str]()
+    keys = [term.key for term in book.terms if term.key]
+    yield from (f"{book.id}: two terms have the key {key}" for key in set(keys) if keys.count(key) > 1)
     for rule in book.rules:
+        for number, figure in enumerate(rule.figures, 1):
+            wrong = figures.faults(figure, frozenset(keys), frozenset(rules))
+            yield from (f"{rule.id}: figure {number}: {fault}" for fault in wrong)
         if rule.id in seen:
             yield f"{rule.id}: stands twice"
         seen.add(rule.id)

@@ -15,6 +15,8 @@ const TEXT = /** @type {Record<string, string[]>} */ ({
   dl: [],
   dt: [],
   em: [],
+  figcaption: [],
+  figure: [],
   footer: [],
   h1: [],
   h2: [],
@@ -45,6 +47,29 @@ const TEXT = /** @type {Record<string, string[]>} */ ({
 });
 const ANYWHERE = ["class", "id", "lang"];
 
+const NUMBER = /^-?\d+(?:\.\d+)?$/u;
+const NUMBERS = /^[\d .,-]+$/u;
+const CLASS = /^fig-[a-z-]+$/u;
+
+/** Allowed in a figure, which the build draws (`web/press/figures/pen.py`): shapes and text, each with values that can do
+ * nothing but place it.
+ */
+const FIGURE = /** @type {Record<string, Record<string, RegExp>>} */ ({
+  svg: {
+    class: /^fig-art$/u,
+    role: /^img$/u,
+    "aria-label": /^/u,
+    viewBox: NUMBERS,
+    width: /^\d+(?:\.\d+)?em$/u,
+  },
+  circle: { class: CLASS, cx: NUMBER, cy: NUMBER, r: NUMBER },
+  path: { class: CLASS, d: /^[MLHVQZmlhvqz\d .,-]+$/u },
+  polygon: { class: CLASS, points: NUMBERS },
+  polyline: { class: CLASS, points: NUMBERS },
+  rect: { class: CLASS, x: NUMBER, y: NUMBER, width: NUMBER, height: NUMBER, rx: NUMBER },
+  text: { class: CLASS, x: NUMBER, y: NUMBER, "text-anchor": /^(?:middle|end)$/u },
+});
+
 /** Around a text: each as a whole. */
 const FRAME = /** @type {Record<string, RegExp>} */ ({
   html: /^ lang="[a-z]{2}"$/u,
@@ -66,6 +91,9 @@ const PICTURE = /^data:image\/(?:gif|jpeg|png|webp);base64,[\w+/=]*$/u;
  * @param {string} value
  */
 export function allowsAttribute(tag, name, value) {
+  if (Object.hasOwn(FIGURE, tag)) {
+    return Object.hasOwn(FIGURE[tag], name) && FIGURE[tag][name].test(value);
+  }
   if (!Object.hasOwn(TEXT, tag)) return false;
   if (name === "href") return TEXT[tag].includes(name) && leadsSomewhere(value);
   if (name === "src") return TEXT[tag].includes(name) && PICTURE.test(value);
@@ -75,7 +103,7 @@ export function allowsAttribute(tag, name, value) {
 /** True if an element may stand in a text.
  * @param {string} tag
  */
-export const allowsElement = (tag) => Object.hasOwn(TEXT, tag);
+export const allowsElement = (tag) => Object.hasOwn(TEXT, tag) || Object.hasOwn(FIGURE, tag);
 
 /** True if an address leads to a page, and runs nothing.
  * @param {string} address
@@ -86,8 +114,8 @@ function leadsSomewhere(address) {
   return plain && (scheme === undefined || SCHEMES.includes(scheme.toLowerCase()));
 }
 
-const PIECE = /<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+(?:="[^"<>]*")?)*)(?: \/)?>|[^<]+/uy;
-const ATTRIBUTE = / ([a-z-]+)(?:="([^"]*)")?/gu;
+const PIECE = /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z-]+(?:="[^"<>]*")?)*)(?: \/)?>|[^<]+/uy;
+const ATTRIBUTE = / ([a-zA-Z-]+)(?:="([^"]*)")?/gu;
 const OPENING = "<!doctype html>\n";
 
 /** The first thing in a page that is not allowed; nothing if all is.

@@ -69,5 +69,6 @@ export function offerGlossary() {
   const finder = document.querySelector(".find-term");
   if (!(table instanceof HTMLTableElement)) return;
   offerSorting(table);
+  table.querySelector(":target")?.scrollIntoView({ block: "center" });
   if (finder instanceof HTMLElement) offerFinding(table, finder);
 }

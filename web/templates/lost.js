@@ -49,6 +49,37 @@ function leadHome(root) {
   /** @type {NodeListOf<HTMLAnchorElement>} */
   const links = document.querySelectorAll("a[data-home]");
   for (const link of links) link.href = root + (link.dataset.home || "index.html");
+  /** @type {NodeListOf<HTMLFormElement>} */
+  const searches = document.querySelectorAll("form[data-home]");
+  for (const search of searches) search.action = root + search.dataset.home;
 }
 
-addEventListener("DOMContentLoaded", async () => look(await likely()));
+/** Parts of addresses that nobody looks for. */
+const FRAME = /^(?:rules?|html?|php|index|example|terms|[a-z]{2}|[\d_-]*)$/iu;
+
+/** The words of the address that was looked for, without the folders in which the site lies. */
+function words() {
+  const asked = [location.pathname.slice(site.length && folders.includes(site) ? site.length : 0)];
+  asked.push(location.hash.slice(1));
+  const parts = asked.join("/").split(/[/.]/u).map(decoded);
+  return parts
+    .filter((part) => !FRAME.test(part))
+    .slice(-2)
+    .join(" ")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+addEventListener("DOMContentLoaded", async () => {
+  for (const field of document.querySelectorAll("input")) field.value = words();
+  look(await likely());
+});

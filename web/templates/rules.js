@@ -7,6 +7,7 @@ import { offerGlossary } from "./glossary.js";
 import { offerPapers } from "./print.js";
 import { offerSearch } from "./search.js";
 import { addLanguage } from "./second-language.js";
+import { offerTerms } from "./terms.js";
 
 /** So many pixels below the bar above, a paragraph is being read. */
 const READ = 32;
@@ -85,6 +86,7 @@ leadOn();
 addEventListener("hashchange", leadOn);
 offerPapers();
 offerGlossary();
+offerTerms();
 offerSearch();
 addSecond().finally(() => {
   const narrow = matchMedia(NARROW);

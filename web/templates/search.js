@@ -86,6 +86,17 @@ class SearchBox {
     this.show([]);
     this.listen();
     form.hidden = false;
+    const asked = new URLSearchParams(location.search).get("q");
+    if (asked) this.beginWith(asked);
+  }
+
+  /** Answer a question that the address of the page brought.
+   * @param {string} question
+   */
+  beginWith(question) {
+    this.field.value = question;
+    this.begin();
+    this.ask();
   }
 
   listen() {

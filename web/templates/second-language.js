@@ -8,7 +8,7 @@ const BLOCKS = "p, ul, ol, table, blockquote, pre";
 const HEADINGS = "h1, .rule > h2, .card > h3, dt";
 /** Elements in the reader's language alone. */
 const ALONE =
-  "h2, h3, summary, nav, .meta, .all, .of-kind, .terms, .find-term, .default, .said, .papers, .run, .chances";
+  "h2, h3, summary, nav, .meta, .all, .of-kind, .terms, .find-term, .default, .said, .papers, .run, .chances, svg";
 /** Lists whose items have blocks of their own. */
 const HOLDERS = ".examples > ul";
 
@@ -17,12 +17,14 @@ const HOLDERS = ".examples > ul";
  * @param {string} page its HTML
  */
 export function addLanguage(language, page) {
-  const other = new DOMParser().parseFromString(page, "text/html").querySelector("main");
+  const otherPage = new DOMParser().parseFromString(page, "text/html");
+  const other = otherPage.querySelector("main");
   const own = document.querySelector("main");
   if (!own || !other) return;
   const spoken = document.documentElement.lang;
   own.className = "pair";
   pairAll(own, other, [spoken, language]);
+  addEntries(own, otherPage);
   keepPair(spoken, language);
 }
 
@@ -83,6 +85,21 @@ function pairBlock(one, other, languages) {
   }
 }
 
+/** Add the entries of the glossary that the text in the other language leads to and this page lacks.
+ * @param {Element} main
+ * @param {Document} page
+ */
+function addEntries(main, page) {
+  const entries = [...document.querySelectorAll(".entry")];
+  for (const entry of page.querySelectorAll(".entry")) {
+    if (document.getElementById(entry.id)) continue;
+    const copy = document.importNode(entry, true);
+    copy.setAttribute("lang", page.documentElement.lang);
+    entries.push(copy);
+  }
+  main.after(...entries.sort((one, other) => (one.id < other.id ? -1 : 1)));
+}
+
 /** Links within the book keep the second language; the languages to choose from say which is chosen.
  * @param {string} first
  * @param {string} second
@@ -90,7 +107,9 @@ function pairBlock(one, other, languages) {
 function keepPair(first, second) {
   const pair = `${first}-${second}.html`;
   const ending = new RegExp(`(^|/)(?:${first}|${second})\\.html`, "u");
-  for (const link of document.querySelectorAll("a[data-part], main a[href]:not([data-alone])")) {
+  for (const link of document.querySelectorAll(
+    "a[data-part], .entry a, main a[href]:not([data-alone])",
+  )) {
     const address = link.getAttribute("href") ?? "";
     link.setAttribute("href", address.replace(ending, `$1${pair}`));
   }

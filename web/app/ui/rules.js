@@ -173,11 +173,13 @@ async function readRule(rule) {
   const path = address.split("#")[0];
   const answer = (await pluginPage(path)) ?? (await siteFile(path).catch(() => null));
   const page = (await answer?.text()) ?? "";
-  const section = new DOMParser().parseFromString(page, "text/html").getElementById(rule);
+  const parsed = new DOMParser().parseFromString(page, "text/html");
+  const section = parsed.getElementById(rule);
   if (!section) return null;
   const [before, after] = [section.previousElementSibling, section.nextElementSibling].map(
     (beside) => (beside && beside.id in titles ? beside.id : ""),
   );
+  leadTerms(section, parsed);
   sanitize(section);
   const base = new URL(address, location.href);
   for (const link of section.querySelectorAll("a[href]")) {
@@ -194,6 +196,19 @@ async function readRule(rule) {
   return { rule, text, before, after };
 }
 
+/** A term leads to the paragraph that explains it, which opens in the sheet: its entry of the glossary is on another page.
+ * @param {Element} text
+ * @param {Document} page
+ */
+function leadTerms(text, page) {
+  for (const term of text.querySelectorAll("a.term")) {
+    const [, entry] = term.getAttribute("href")?.split("#") ?? [];
+    const explains = page.getElementById(entry)?.querySelector("[data-explains]");
+    if (explains) term.setAttribute("href", explains.getAttribute("href") ?? "");
+    else term.replaceWith(...term.childNodes);
+  }
+}
+
 /** A cross reference opens in the sheet too.
  * @param {MouseEvent} event
  */
@@ -206,13 +221,27 @@ function follow(event) {
 /** Classes that our style sheets give a meaning in a rule's text; any other could pose as a part of this page. */
 const CLASSES = new Set([
   ...["address", "ask", "center", "choices", "default", "examples", "kind", "left", "meta"],
-  ...["reading", "right", "run-answer", "run-heart", "run-outcome", "unanswered", "uses", "use"],
+  ...[
+    "reading",
+    "right",
+    "run-answer",
+    "run-heart",
+    "run-outcome",
+    "term",
+    "unanswered",
+    "uses",
+    "use",
+  ],
 ]);
+
+/** The classes of figures, which mean something in a drawing alone (`web/style/figures.css`). */
+const FIGURE = /^fig(?:-[a-z-]+)?$/u;
 
 /** Remove from a text, whose page may not be ours, whatever is not allowed in one.
  * @param {Element} text it and all below it
  */
 export function sanitize(text) {
+  for (const picture of text.querySelectorAll("svg:not(.fig-art)")) picture.remove(); // what only its own page can show
   for (const part of text.querySelectorAll("*")) {
     if (!allowsElement(part.localName)) part.remove();
   }
@@ -220,6 +249,8 @@ export function sanitize(text) {
     for (const { name, value } of [...part.attributes]) {
       if (!allowsAttribute(part.localName, name, value)) part.removeAttribute(name);
     }
-    for (const name of [...part.classList]) if (!CLASSES.has(name)) part.classList.remove(name);
+    for (const name of [...part.classList]) {
+      if (!CLASSES.has(name) && !FIGURE.test(name)) part.classList.remove(name);
+    }
   }
 }

@@ -2,8 +2,9 @@
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from press.reference.marking import Finder
 from press.rulebook import Book, Rule
 
 LINK = re.compile(r"\]\(#([^)]+)\)")
@@ -18,6 +19,14 @@ class Index:
     """The chapter of each rule; a chapter stands for itself."""
     uses: dict[str, list[Rule]]
     """The rules whose texts link to a rule, in the order of the book."""
+    finders: dict[str, Finder] = field(default_factory=dict, repr=False)
+    """The finder of terms for each language, made once for all pages."""
+
+    def finder(self, language: str) -> Finder:
+        """Return the finder of the book's terms in texts of one language."""
+        if language not in self.finders:
+            self.finders[language] = Finder(self.book, language)
+        return self.finders[language]
 
 
 def index(book: Book) -> Index:

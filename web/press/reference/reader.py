@@ -5,14 +5,17 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from press import chances
+from press import Wrong, chances
+from press.figures import Figure, Unknown
+from press.figures import Voice as Words
 from press.markdown import blocks
 from press.messages import Say, say
 from press.paths import LANGUAGES
 from press.reference import addresses, house_rules
 from press.reference.addresses import Languages
 from press.reference.index import Index
-from press.rulebook import Book, Chapter, OptionChoice, Rule, Texts
+from press.reference.marking import Entry, at_hand
+from press.rulebook import TERMS, Book, Chapter, OptionChoice, Rule, Texts
 
 NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
 
@@ -49,6 +52,10 @@ class Reading:
     spoken: Languages
     part: str = ""
     split: bool = True
+    used: dict[str, Entry] = field(default_factory=dict, repr=False)
+    """The terms that were marked so far, on the whole page."""
+    seen: dict[tuple[str, str], dict[str, Entry | None]] = field(default_factory=dict, repr=False)
+    """The same in each rule and language, with those that are at hand there."""
 
     @property
     def book(self) -> Book:
@@ -80,14 +87,44 @@ class Reading:
         there = addresses.chapter(self.book.id, part, wanted) if part else addresses.summary(self.book.id, wanted)
         return addresses.between(self.path, there)
 
-    def rows(self, texts: Texts) -> list[tuple[Markup, ...]]:
+    def rows(self, texts: Texts, rule: Rule | None = None) -> list[tuple[Markup, ...]]:
         """The paragraphs, lists and tables of a text, each beside the same one in the other language; the whole text as one
-        where a language has another number of them.
+        where a language has another number of them. In texts of a `rule`, terms lead to the glossary.
         """
         columns = [blocks(texts[language], self.address) for language in self.languages]
+        if rule is not None and self.split:
+            columns = [
+                [self.marked(block, rule, language) for block in column]
+                for column, language in zip(columns, self.languages, strict=True)
+            ]
         if len({len(column) for column in columns}) > 1:
             columns = [[Markup("").join(column)] for column in columns]
         return list(zip(*columns, strict=True))
+
+    def marked(self, block: Markup, rule: Rule, language: str) -> Markup:
+        """A block of a rule's text with its terms marked, each once in the rule."""
+        seen = self.seen.setdefault((rule.id, language), dict.fromkeys(at_hand(self.book, rule)))
+        marked = self.index.finder(language).marked(block, self.to(TERMS), seen)
+        self.used.update({key: entry for key, entry in seen.items() if entry is not None})
+        return marked
+
+    def entries(self) -> list[Entry]:
+        """The entries of the glossary that the texts drawn so far lead to, by their anchors."""
+        return sorted(self.used.values(), key=lambda entry: entry.anchor)
+
+    def figures(self, rule: Rule) -> list[tuple[Markup, Texts]]:
+        """The drawings of a rule, each with its caption, in the language of the reader."""
+        return [(self.drawn(rule, figure), figure.caption) for figure in rule.figures]
+
+    def drawn(self, rule: Rule, figure: Figure) -> Markup:
+        """A figure of a rule as SVG."""
+        language = self.languages[0]
+        terms = {term.key: term.texts[language] for term in self.book.terms}
+        titles = {one.id: one.title[language] for one in self.book.rules}
+        try:
+            return figure.drawn(Words(VOICES[language].say, terms, titles))
+        except (Unknown, LookupError) as wrong:
+            raise Wrong(f"{rule.id}: {figure.kind}: {wrong}") from wrong
 
     def chances(self, rule: Rule) -> chances.Table | None:
         """The table of chances that stands below a rule, if one does."""

@@ -146,6 +146,121 @@ chances-samyra-quality = Güte
 chances-samyra-most = Höchs­tens
 chances-samyra-chance = Chance
 
+# Abbildungen in Regeltexten: was zu sehen ist, für Screenreader
+
+figure-throw = { $who ->
+    [none] { $total ->
+        [none] Würfel: { $dice }.
+       *[other] Würfel: { $dice }; Summe: { $total }.
+    }
+   *[other] { $total ->
+        [none] { $who }: { $dice }.
+       *[other] { $who }: { $dice }; Summe: { $total }.
+    }
+}
+figure-die = { $state ->
+    [lost] { $face } (wird zerstört)
+    [destroys] { $face } (zerstört einen Würfel)
+   *[plain] { $face }
+}
+figure-part = { $reason }: { $number }.
+figure-sum = Zusammen: { $number }.
+figure-band = { $kind ->
+    [below] Bis { $most }: { $name }.
+    [above] Ab { $least }: { $name }.
+    [one] { $least }: { $name }.
+   *[range] { $least } bis { $most }: { $name }.
+}
+figure-ladder = { $own }: { $total }. { $other }: { $against }. Abstand: { $between }.
+figure-quality = { $quality ->
+    [average] Durch­schnittlich
+    [fair] Ordent­lich
+   *[good] Gut
+}
+figure-card-skills = Fertigkeiten
+figure-card-aspects = Aspekte
+figure-card-slots = Konsequenzen
+figure-severity = { $severity ->
+    [mild] Leicht
+   *[moderate] Mittel
+}
+figure-slot = { $used ->
+    [yes] { $severity ->
+        [mild] leicht ({ $worth }, belegt)
+       *[moderate] mittel ({ $worth }, belegt)
+    }
+   *[no] { $severity ->
+        [mild] leicht ({ $worth })
+       *[moderate] mittel ({ $worth })
+    }
+}
+figure-card = { $slots ->
+    [none] { $name }: Fertigkeiten { $skills }; Zahl der Aspekte: { $aspects }; keine Konsequenzen.
+   *[other] { $name }: Fertigkeiten { $skills }; Zahl der Aspekte: { $aspects }; Konsequenzen: { $slots }.
+}
+figure-consequence = { $used ->
+    [yes] { $name }: belegt.
+   *[no] { $name }: frei.
+}
+figure-hit = { $box ->
+    [0] Für den Treffer von { $hit } ist kein Kästchen frei.
+   *[other] Der Treffer von { $hit } kommt in Kästchen { $box }.
+}
+figure-thing = { $thing ->
+    [own] eigener Spielstein
+    [foe] gegnerischer Spielstein
+    [leader] eigener Anführer
+    [chief] gegnerischer Anführer
+    [down] verdeckte Karte
+   *[open] offener Aspekt
+}
+figure-zone = { $stands ->
+    [none] Zone { $zone }.
+   *[other] Zone { $zone }: { $stands }.
+}
+figure-border = Grenze zwischen { $one } und { $other }: { $value }.
+figure-move = { $kind ->
+    [barred] { $label ->
+        [none] Versperrter Weg von { $one } nach { $other }.
+       *[other] Versperrter Weg von { $one } nach { $other } ({ $label }).
+    }
+    [roll] { $label ->
+        [none] Wurf von { $one } nach { $other }.
+       *[other] Wurf von { $one } nach { $other } ({ $label }).
+    }
+   *[free] { $label ->
+        [none] Freier Weg von { $one } nach { $other }.
+       *[other] Freier Weg von { $one } nach { $other } ({ $label }).
+    }
+}
+figure-hexes = { $extra ->
+    [0] Nachbarfelder der Schlacht: { $open } offen, { $barred } verboten.
+   *[other] Nachbarfelder der Schlacht: { $open } offen, { $barred } verboten; weiter außen zusätzlich: { $extra }.
+}
+figure-area = { $side ->
+    [a] Angriffsbereich der eigenen Figur bei Reichweite { $reach }: { $cells } Felder.
+   *[b] Angriffsbereich der feindlichen Figur bei Reichweite { $reach }: { $cells } Felder.
+}
+figure-path = { $ends ->
+    [stop] Der Weg endet nach { $cells } Schritten mit einem Halt.
+    [barred] Der Weg ist nach { $cells } Schritten versperrt.
+   *[go] Der Weg hat { $cells } Schritte.
+}
+figure-turn = { $state ->
+    [now] { $value ->
+        [none] { $place }. { $who }, am Zug.
+       *[other] { $place }. { $who } ({ $value }), am Zug.
+    }
+    [acted] { $value ->
+        [none] { $place }. { $who }, hat gehandelt.
+       *[other] { $place }. { $who } ({ $value }), hat gehandelt.
+    }
+   *[ready] { $value ->
+        [none] { $place }. { $who }.
+       *[other] { $place }. { $who } ({ $value }).
+    }
+}
+
 notices-title = Lizenzen und Dank
 notices-describe = Wessen Arbeit in Gonfalon steckt und unter welchen Lizenzen sie steht: Programme, Schriften, Symbole und Texte.
 notices-intro = Der Programmcode von Gonfalon steht unter der MIT-Lizenz, die Regeltexte stehen unter CC BY 4.0 oder, wo es dabeisteht, unter der Open Game License 1.0a. Außerdem steckt in Gonfalon die Arbeit anderer, denen wir danken. Alles, was mitgeliefert wird, ist unten mit seiner Lizenz aufgeführt.

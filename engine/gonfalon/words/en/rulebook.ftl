@@ -146,6 +146,121 @@ chances-samyra-quality = Quality
 chances-samyra-most = At most
 chances-samyra-chance = Chance
 
+# Figures in the texts of rules: what is to be seen, for screen readers
+
+figure-throw = { $who ->
+    [none] { $total ->
+        [none] Dice: { $dice }.
+       *[other] Dice: { $dice }; sum: { $total }.
+    }
+   *[other] { $total ->
+        [none] { $who }: { $dice }.
+       *[other] { $who }: { $dice }; sum: { $total }.
+    }
+}
+figure-die = { $state ->
+    [lost] { $face } (destroyed)
+    [destroys] { $face } (destroys a die)
+   *[plain] { $face }
+}
+figure-part = { $reason }: { $number }.
+figure-sum = All together: { $number }.
+figure-band = { $kind ->
+    [below] { $most } or less: { $name }.
+    [above] { $least } or more: { $name }.
+    [one] { $least }: { $name }.
+   *[range] { $least } to { $most }: { $name }.
+}
+figure-ladder = { $own }: { $total }. { $other }: { $against }. Difference: { $between }.
+figure-quality = { $quality ->
+    [average] Average
+    [fair] Fair
+   *[good] Good
+}
+figure-card-skills = Skills
+figure-card-aspects = Aspects
+figure-card-slots = Consequences
+figure-severity = { $severity ->
+    [mild] Mild
+   *[moderate] Moderate
+}
+figure-slot = { $used ->
+    [yes] { $severity ->
+        [mild] mild ({ $worth }, used)
+       *[moderate] moderate ({ $worth }, used)
+    }
+   *[no] { $severity ->
+        [mild] mild ({ $worth })
+       *[moderate] moderate ({ $worth })
+    }
+}
+figure-card = { $slots ->
+    [none] { $name }: skills { $skills }; number of aspects: { $aspects }; no consequences.
+   *[other] { $name }: skills { $skills }; number of aspects: { $aspects }; consequences: { $slots }.
+}
+figure-consequence = { $used ->
+    [yes] { $name }: taken.
+   *[no] { $name }: free.
+}
+figure-hit = { $box ->
+    [0] No box is free for the hit of { $hit }.
+   *[other] The hit of { $hit } goes into box { $box }.
+}
+figure-thing = { $thing ->
+    [own] friendly token
+    [foe] enemy token
+    [leader] friendly leader
+    [chief] enemy leader
+    [down] face-down card
+   *[open] visible aspect
+}
+figure-zone = { $stands ->
+    [none] Zone { $zone }.
+   *[other] Zone { $zone }: { $stands }.
+}
+figure-border = Border between { $one } and { $other }: { $value }.
+figure-move = { $kind ->
+    [barred] { $label ->
+        [none] Way from { $one } to { $other } barred.
+       *[other] Way from { $one } to { $other } barred ({ $label }).
+    }
+    [roll] { $label ->
+        [none] From { $one } to { $other } with a roll.
+       *[other] From { $one } to { $other } with a roll ({ $label }).
+    }
+   *[free] { $label ->
+        [none] Free way from { $one } to { $other }.
+       *[other] Free way from { $one } to { $other } ({ $label }).
+    }
+}
+figure-hexes = { $extra ->
+    [0] Hexes next to the battle: { $open } open, { $barred } forbidden.
+   *[other] Hexes next to the battle: { $open } open, { $barred } forbidden; extra ones further out: { $extra }.
+}
+figure-area = { $side ->
+    [a] Attack area of the friendly figure at reach { $reach }: { $cells } spaces.
+   *[b] Attack area of the enemy figure at reach { $reach }: { $cells } spaces.
+}
+figure-path = { $ends ->
+    [stop] The path ends in a stop after { $cells } steps.
+    [barred] The path is barred after { $cells } steps.
+   *[go] The path has { $cells } steps.
+}
+figure-turn = { $state ->
+    [now] { $value ->
+        [none] { $place }. { $who }, acting now.
+       *[other] { $place }. { $who } ({ $value }), acting now.
+    }
+    [acted] { $value ->
+        [none] { $place }. { $who }, has acted.
+       *[other] { $place }. { $who } ({ $value }), has acted.
+    }
+   *[ready] { $value ->
+        [none] { $place }. { $who }.
+       *[other] { $place }. { $who } ({ $value }).
+    }
+}
+
 notices-title = Licences and thanks
 notices-describe = Whose work is in Gonfalon and under which licences: programs, typefaces, symbols and texts.
 notices-intro = Gonfalon’s code is under the MIT licence, the rule texts are under CC BY 4.0 or, where it is stated, under the Open Game License 1.0a. It also builds on the work of others, and we thank them. Everything that comes with it is listed below with its licence.

@@ -146,6 +146,121 @@ chances-samyra-quality = Qualité
 chances-samyra-most = Au plus
 chances-samyra-chance = Chances
 
+# Figures des textes de règles : ce qu’on y voit, pour les lecteurs d’écran
+
+figure-throw = { $who ->
+    [none] { $total ->
+        [none] Dés : { $dice }.
+       *[other] Dés : { $dice } ; somme : { $total }.
+    }
+   *[other] { $total ->
+        [none] { $who } : { $dice }.
+       *[other] { $who } : { $dice } ; somme : { $total }.
+    }
+}
+figure-die = { $state ->
+    [lost] { $face } (détruit)
+    [destroys] { $face } (détruit un dé)
+   *[plain] { $face }
+}
+figure-part = { $reason } : { $number }.
+figure-sum = En tout : { $number }.
+figure-band = { $kind ->
+    [below] Jusqu’à { $most } : { $name }.
+    [above] À partir de { $least } : { $name }.
+    [one] { $least } : { $name }.
+   *[range] De { $least } à { $most } : { $name }.
+}
+figure-ladder = { $own } : { $total }. { $other } : { $against }. Écart : { $between }.
+figure-quality = { $quality ->
+    [average] Moyenne
+    [fair] Passable
+   *[good] Bonne
+}
+figure-card-skills = Compétences
+figure-card-aspects = Aspects
+figure-card-slots = Conséquences
+figure-severity = { $severity ->
+    [mild] Légère
+   *[moderate] Modérée
+}
+figure-slot = { $used ->
+    [yes] { $severity ->
+        [mild] légère ({ $worth }, prise)
+       *[moderate] modérée ({ $worth }, prise)
+    }
+   *[no] { $severity ->
+        [mild] légère ({ $worth })
+       *[moderate] modérée ({ $worth })
+    }
+}
+figure-card = { $slots ->
+    [none] { $name } : compétences { $skills } ; nombre d’aspects : { $aspects } ; aucune conséquence.
+   *[other] { $name } : compétences { $skills } ; nombre d’aspects : { $aspects } ; conséquences : { $slots }.
+}
+figure-consequence = { $used ->
+    [yes] { $name } : prise.
+   *[no] { $name } : libre.
+}
+figure-hit = { $box ->
+    [0] Aucune case n’est libre pour le coup de { $hit }.
+   *[other] Le coup de { $hit } va dans la case { $box }.
+}
+figure-thing = { $thing ->
+    [own] pion allié
+    [foe] pion ennemi
+    [leader] commandant allié
+    [chief] commandant ennemi
+    [down] carte face cachée
+   *[open] aspect visible
+}
+figure-zone = { $stands ->
+    [none] Zone { $zone }.
+   *[other] Zone { $zone } : { $stands }.
+}
+figure-border = Barrière entre { $one } et { $other } : { $value }.
+figure-move = { $kind ->
+    [barred] { $label ->
+        [none] Passage fermé de { $one } à { $other }.
+       *[other] Passage fermé de { $one } à { $other } ({ $label }).
+    }
+    [roll] { $label ->
+        [none] Jet pour aller de { $one } à { $other }.
+       *[other] Jet pour aller de { $one } à { $other } ({ $label }).
+    }
+   *[free] { $label ->
+        [none] Passage libre de { $one } à { $other }.
+       *[other] Passage libre de { $one } à { $other } ({ $label }).
+    }
+}
+figure-hexes = { $extra ->
+    [0] Cases voisines de la bataille : { $open } ouvertes, { $barred } interdites.
+   *[other] Cases voisines de la bataille : { $open } ouvertes, { $barred } interdites ; en plus, au-delà : { $extra }.
+}
+figure-area = { $side ->
+    [a] Zone d’attaque de la figurine alliée, portée { $reach } : { $cells } cases.
+   *[b] Zone d’attaque de la figurine ennemie, portée { $reach } : { $cells } cases.
+}
+figure-path = { $ends ->
+    [stop] Le chemin s’arrête après { $cells } pas.
+    [barred] Le chemin est fermé après { $cells } pas.
+   *[go] Le chemin compte { $cells } pas.
+}
+figure-turn = { $state ->
+    [now] { $value ->
+        [none] { $place }. { $who }, en train de jouer.
+       *[other] { $place }. { $who } ({ $value }), en train de jouer.
+    }
+    [acted] { $value ->
+        [none] { $place }. { $who }, a agi.
+       *[other] { $place }. { $who } ({ $value }), a agi.
+    }
+   *[ready] { $value ->
+        [none] { $place }. { $who }.
+       *[other] { $place }. { $who } ({ $value }).
+    }
+}
+
 notices-title = Licences et remerciements
 notices-describe = Les travaux sur lesquels repose Gonfalon et leurs licences : programmes, polices, symboles et textes.
 notices-intro = Le code de Gonfalon est publié sous licence MIT, les textes des règles sous CC BY 4.0 ou, quand c’est indiqué, sous Open Game License 1.0a. Gonfalon repose aussi sur le travail d’autres personnes, que nous remercions. Tout ce qui est fourni avec lui figure ci-dessous avec sa licence.
