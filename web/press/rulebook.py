@@ -10,6 +10,8 @@ from typing import Any
 from gonfalon.systems import CLASSES
 from press import Wrong, typography
 from press.chances import TABLES
+from press.lessons import written as lessons
+from press.lessons.written import Lesson
 from press.paths import LANGUAGES, RULEBOOK
 
 Texts = dict[str, str]
@@ -128,6 +130,7 @@ class Book:
     intro: Texts
     suits: Texts | None
     summary: Summary | None
+    lesson: Lesson | None
     credit: Texts
     licence: Licence | None
     chapters: tuple[Chapter, ...]
@@ -148,6 +151,8 @@ class Book:
             yield self.id, "licence", self.licence.notice
         if self.summary is not None:
             yield from ((f"{self.id} summary", place, texts) for place, texts in self.summary.texts())
+        if self.lesson is not None:
+            yield from ((f"{self.id} lesson", place, texts) for place, texts in self.lesson.texts())
         for chapter in self.chapters:
             yield chapter.id, "title", chapter.title
             yield chapter.id, "intro", chapter.intro
@@ -189,7 +194,7 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
     system = system or folder.name
     head = tomllib.loads((folder / "book.toml").read_text("utf-8"))
     names = head["chapters"]
-    unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "summary", "terms"}
+    unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "summary", "lesson", "terms"}
     if unlisted or head["system"] != system:
         raise Incomplete(f"book.toml of {system}: wrong system, or left out: {sorted(unlisted)}")
     book = Book(
@@ -198,6 +203,7 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
         intro=head["intro"],
         suits=head.get("suits"),
         summary=read_summary(folder / "summary.toml"),
+        lesson=lessons.read(folder),
         credit=head["credit"],
         licence=read_licence(head["licence"]) if "licence" in head else None,
         chapters=tuple(read_chapter(folder / f"{name}.toml") for name in names),
