@@ -34,7 +34,8 @@ class WrongLesson(Wrong):
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A step of a lesson as it is played: who asks, the word with its numbers, what the page sends, and the
-    text typed there in each language."""
+    text typed there in each language.
+    """
 
     asks: str
     text: Texts | None

@@ -1,0 +1,54 @@
+/** Marks on what the lesson's answer is given with: the option, the way to it where it is folded away, the thing on which it lies. */
+
+import { openView } from "../../battle/state.js";
+import { afterEachDrawing } from "../../page/draw.js";
+import { lessonNow } from "./lesson.js";
+
+const MARK = "data-lesson-mark";
+
+/** The step whose marked option was brought to sight. */
+let shown = "";
+
+/** What a step is answered with, as a selector; "" where there is nothing to be marked.
+ * @param {import("./plan.js").PlanStep} step
+ */
+function selectorOf({ answer }) {
+  if ("take" in answer) return `[data-offer="${CSS.escape(answer.take)}"]`;
+  if ("faces" in answer) return "[data-roll=app]";
+  if (!("keys" in answer)) return "";
+  const lying = openView()?.ask?.options.filter(({ key }) => answer.keys.includes(key)) ?? [];
+  return [
+    ...answer.keys.map((key) => `[data-option="${CSS.escape(key)}"]`),
+    ...lying.flatMap(({ on }) => (on ? [`[data-at="${CSS.escape(on)}"]`] : [])),
+  ].join();
+}
+
+/** The element to be marked for one that answers: itself, or what unfolds the list in which it is hidden.
+ * @param {Element} found
+ */
+function seen(found) {
+  const list = found.closest("[hidden]");
+  return list?.id ? document.querySelector(`[aria-controls="${CSS.escape(list.id)}"]`) : found;
+}
+
+afterEachDrawing(() => {
+  const lesson = lessonNow();
+  const step = lesson?.place.kind === "step" ? lesson.step : undefined;
+  const selector = step ? selectorOf(step) : "";
+  const wanted = new Set(
+    (selector ? [...document.querySelectorAll(`#page :is(${selector})`)] : []).map(seen),
+  );
+  const marked = [...document.querySelectorAll(`[${MARK}]`)];
+  const fresh = [...wanted].filter((one) => one && !one.hasAttribute(MARK));
+  const stale = marked.filter((one) => !wanted.has(one));
+  if (fresh.length === 0 && stale.length === 0) return undefined;
+  const place = `${openView()?.turn}`;
+  return () => {
+    for (const one of stale) one.removeAttribute(MARK);
+    for (const one of fresh) one?.setAttribute(MARK, "");
+    const first = fresh.find((one) => one?.closest(".ask"));
+    if (!first || shown === place) return;
+    shown = place;
+    first.scrollIntoView({ block: "nearest" });
+  };
+});
