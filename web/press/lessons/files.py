@@ -1,11 +1,11 @@
 """The lessons as the page reads them, a file a system with the words of every language:
 
-    {"turn", "title": {language: text}, "first", "last": {language: words}, "save": {a battle as a device keeps it},
-     "steps": [{"asks": rule, "said": {language: words} or null, "answer": {an answer of the door}, "typed": {language: text}}]}
+    {"title": {language: text}, "first", "last": {language: words}, "save": {a battle as a device keeps it},
+     "steps": [{"turn", "asks": rule, "said": {language: words} or null, "answer": {an answer of the door},
+                "typed": {language: text}}]}
 
-`turn` is the number of entries in the record of the battle in which the lesson begins; `typed` stands where a text is asked for
-only. Words are a list of texts and of links to
-rules, `{"rule", "words"}`: a page makes no markup of them.
+`turn` is the number of entries in the battle's record as a step finds it; `typed` stands where a text is asked for only.
+Words are a list of texts and of links to rules, `{"rule", "words"}`: a page makes no markup of them.
 """
 
 from __future__ import annotations
@@ -52,7 +52,6 @@ def plan(of: Course) -> dict[str, Any]:
     """A lesson as plain data."""
     slips = {seal: list(of.slips[seal]) for seal in seals_in(of.record.entries) if seal in of.slips}
     return {
-        "turn": len(of.record.entries),
         "title": of.title,
         "first": spoken(of.first),
         "last": spoken(of.last),
@@ -64,7 +63,9 @@ def plan(of: Course) -> dict[str, Any]:
 def step(of: Moment) -> dict[str, Any]:
     """A step as plain data."""
     said = None if of.text is None else spoken(of.text)
-    return {"asks": of.asks, "said": said, "answer": of.answer} | ({"typed": of.typed} if of.typed else {})
+    return {"turn": of.turn, "asks": of.asks, "said": said, "answer": of.answer} | (
+        {"typed": of.typed} if of.typed else {}
+    )
 
 
 def make(site: Path, books: Iterable[Book]) -> None:

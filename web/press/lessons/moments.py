@@ -33,11 +33,13 @@ class WrongLesson(Wrong):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step of a lesson as it is played: who asks, the word with its numbers, what the page sends, and the
+    """A step of a lesson as it is played: who asks, the number of entries in the record by
+    then, the word with its numbers, what the page sends, and the
     text typed there in each language.
     """
 
     asks: str
+    turn: int
     text: Texts | None
     answer: dict[str, Any]
     typed: Texts | None
@@ -116,16 +118,20 @@ def counted(book: Book, lesson: Lesson, played: Played, steps: tuple[Step, ...])
 
     def moment(number: int, step: LessonStep, one: Step) -> Moment:
         text = None if step.text is None else filled(f"step {number} ({step.asks})", step.text)
-        return Moment(step.asks, text, answer_of(one), step.typed)
+        return Moment(step.asks, len(recorded(one).entries), text, answer_of(one), step.typed)
 
     pairs = zip(lesson.steps, steps, strict=True)
     moments = tuple(moment(number, step, one) for number, (step, one) in enumerate(pairs, 1))
     first, last = filled("first", lesson.first), filled("last", lesson.last)
-    record = steps[0].record
-    assert record is not None, book.id  # a lesson begins below the line that names the system
     if wrong:
         raise WrongLesson("\n".join(wrong))
-    return Course(book.id, lesson.title, first, last, record, played.slips, moments)
+    return Course(book.id, lesson.title, first, last, recorded(steps[0]), played.slips, moments)
+
+
+def recorded(step: Step) -> Record:
+    """The record of the battle as a step finds it."""
+    assert step.record is not None, step.number  # a lesson begins below the line that names the system
+    return step.record
 
 
 SPACES = re.compile(r"[ \t\n]+")

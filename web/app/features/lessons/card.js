@@ -6,7 +6,6 @@ import { goHome } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { language, say } from "../../page/words.js";
-import { icon } from "../../ui/icon.js";
 import { ruleLink } from "../../ui/rules.js";
 import { begin, giveAnswer, isFirst, isRefused, leaveLesson, lessonNow } from "./lesson.js";
 import { saidAt } from "./plan.js";
@@ -25,11 +24,15 @@ export function lessonCard() {
   const state = isFirst(lesson) ? "first" : lesson.place.kind;
   return html`<section class="lesson" aria-labelledby="lesson-title" data-lesson=${state} data-lesson-step=${lesson.place.index + 1} data-folded=${String(folded)}>
     <h2 class="unseen" id="lesson-title">${say("page-lesson")}</h2>
-    <div class="lesson-word" id="lesson-word" aria-live="polite" aria-atomic="true" tabindex="0" ?hidden=${folded}>${word(lesson, state)}</div>
+    <div class="lesson-word" id="lesson-word" aria-live="polite" aria-atomic="true" tabindex="0" ?hidden=${folded && state !== "end"}>${word(lesson, state)}</div>
     ${isRefused() && !folded ? html`<p class="lesson-other" role="alert">${say("page-lesson-other")}</p>` : nothing}
     <div class="lesson-row">
-      <button type="button" class="quiet lesson-fold" data-action="lesson-fold" aria-expanded=${String(!folded)} aria-controls="lesson-word"
-        aria-label=${say("page-lesson-fold")} @click=${fold}>${icon("rule")}</button>
+      ${
+        state === "end"
+          ? nothing
+          : html`<button type="button" class="fold" data-action="lesson-fold" aria-expanded=${String(!folded)} aria-controls="lesson-word"
+        aria-label=${say("page-lesson-fold")} @click=${fold}></button>`
+      }
       <span class="lesson-count">${count(lesson, state)}</span>
       ${ways(lesson, state)}
     </div>

@@ -21,7 +21,7 @@ import { language, say } from "../../page/words.js";
 import { newId, readBattle } from "../../storage/battles.js";
 import { notedWhileOpening } from "../../storage/unfinished-openings.js";
 import { toast } from "../../ui/toast.js";
-import { answerOf, isLessons, placeIn } from "./plan.js";
+import { answerOf, isLessons, isOver, placeIn } from "./plan.js";
 
 /** @import { Request, Trouble } from "../../../shared/view.d.ts" */
 /** @import { Place, Plan, PlanStep } from "./plan.js" */
@@ -78,7 +78,7 @@ async function openNoted(link) {
   const known = lessonOf(system);
   const kept = known ? await readBattle(known).catch(() => null) : null;
   goOn();
-  if (kept && kept.turn !== plan.turn + plan.steps.length) return resume(known);
+  if (kept && !isOver(plan, kept)) return resume(known);
   const id = newId();
   keepLesson(system, id);
   const told = await openUnstored(
@@ -134,8 +134,11 @@ export function lessonNow() {
   return { system: view.system, plan, place, step: plan.steps[place.index] };
 }
 
-/** True while the open battle is a lesson. */
-export const isLesson = () => lessonNow() !== null;
+/** True while the open battle is a lesson, even if its words are still being read. */
+export function isLesson() {
+  const view = openView();
+  return view !== null && lessonOf(view.system) === battleId() && plans.has(view.system);
+}
 
 const now = () => `${battleId()} ${openView()?.turn}`;
 
@@ -178,7 +181,7 @@ export function leaveLesson() {
  */
 function lessonsOwn(request) {
   const lesson = lessonNow();
-  if (!lesson) return request;
+  if (!lesson) return null; // its words are still being read
   const { place, step } = lesson;
   if (request.do === "undo" && place.index <= 0) {
     toast(say("page-lesson-start"));

@@ -1,6 +1,6 @@
 /** Marks on what the lesson's answer is given with: the option, the way to it where it is folded away, the thing on which it lies. */
 
-import { openView } from "../../battle/state.js";
+import { openView, privateView } from "../../battle/state.js";
 import { afterEachDrawing } from "../../page/draw.js";
 import { lessonNow } from "./lesson.js";
 
@@ -9,10 +9,13 @@ const MARK = "data-lesson-mark";
 /** The step whose marked option was brought to sight. */
 let shown = "";
 
-/** What a step is answered with, as a selector; "" where there is nothing to be marked.
+/** What a step is answered with, as a selector; "" where there is nothing to be marked. Of a question under cover first of all
+ * the way to the side that is to answer.
  * @param {import("./plan.js").PlanStep} step
  */
 function selectorOf({ answer }) {
+  if ("by" in answer && answer.by && !privateView())
+    return `[data-action=take-over][data-taker="${CSS.escape(answer.by)}"]`;
   if ("take" in answer) return `[data-offer="${CSS.escape(answer.take)}"]`;
   if ("faces" in answer) return "[data-roll=app]";
   if (!("keys" in answer)) return "";
@@ -36,7 +39,10 @@ afterEachDrawing(() => {
   const step = lesson?.place.kind === "step" ? lesson.step : undefined;
   const selector = step ? selectorOf(step) : "";
   const wanted = new Set(
-    (selector ? [...document.querySelectorAll(`#page :is(${selector})`)] : []).map(seen),
+    (selector
+      ? [...document.querySelectorAll(`#page .battle :is(${selector}), dialog :is(${selector})`)]
+      : []
+    ).map(seen),
   );
   const marked = [...document.querySelectorAll(`[${MARK}]`)];
   const fresh = [...wanted].filter((one) => one && !one.hasAttribute(MARK));

@@ -9,6 +9,7 @@
 
 /**
  * @typedef {object} PlanStep
+ * @property {number} turn the number of entries in the battle's record by then
  * @property {string} asks the rule of the question that is open then
  * @property {Said | null} said null where the word of the step before holds on
  * @property {Answer} answer
@@ -17,7 +18,6 @@
 
 /**
  * @typedef {object} Plan a lesson as the build writes it (`press/lessons/files.py`)
- * @property {number} turn the number of entries in the battle's record when the lesson begins
  * @property {Record<string, string>} title
  * @property {Said} first
  * @property {Said} last
@@ -27,17 +27,23 @@
 
 /** @typedef {{kind: "step" | "end" | "astray", index: number}} Place */
 
-/** Where a battle stands: at a step, at the end, or where the lesson never came.
+/** Where a battle stands: at a step, at the end, or where the lesson never came. An answer may bring several entries: slips that
+ * turn over by themselves.
  * @param {Plan} plan
  * @param {Pick<View, "turn" | "ask">} view
  * @returns {Place}
  */
-export function placeIn({ turn, steps }, view) {
-  const index = view.turn - turn;
-  if (index === steps.length) return { kind: "end", index };
-  const step = steps[index];
-  return { kind: step && step.asks === view.ask?.rule ? "step" : "astray", index };
+export function placeIn(plan, view) {
+  if (isOver(plan, view)) return { kind: "end", index: plan.steps.length };
+  const index = plan.steps.findIndex(({ turn }) => turn === view.turn);
+  return { kind: plan.steps[index]?.asks === view.ask?.rule ? "step" : "astray", index };
 }
+
+/** True once the last step has been answered.
+ * @param {Plan} plan
+ * @param {{turn: number}} battle
+ */
+export const isOver = ({ steps }, battle) => battle.turn > (steps.at(-1)?.turn ?? 0);
 
 /** The words that hold at a step: its own, or those of the nearest step before it that has some.
  * @param {Plan} plan
