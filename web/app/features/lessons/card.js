@@ -24,7 +24,7 @@ export function lessonCard() {
   const state = isFirst(lesson) ? "first" : lesson.place.kind;
   return html`<section class="lesson" aria-labelledby="lesson-title" data-lesson=${state} data-lesson-step=${lesson.place.index + 1} data-folded=${String(folded)}>
     <h2 class="unseen" id="lesson-title">${say("page-lesson")}</h2>
-    <div class="lesson-word" id="lesson-word" aria-live="polite" aria-atomic="true" tabindex="0" ?hidden=${folded && state !== "end"}>${word(lesson, state)}</div>
+    <div class="lesson-word" id="lesson-word" aria-live="polite" aria-atomic="true" ?hidden=${folded && state !== "end"}>${word(lesson, state)}</div>
     ${isRefused() && !folded ? html`<p class="lesson-other" role="alert">${say("page-lesson-other")}</p>` : nothing}
     <div class="lesson-row">
       ${

@@ -26,12 +26,15 @@ function selectorOf({ answer }) {
   ].join();
 }
 
-/** The element to be marked for one that answers: itself, or what unfolds the list in which it is hidden.
+/** The element to be marked for one that answers: itself, what unfolds the list in which it is hidden, or what brings up a
+ * question that is lowered.
  * @param {Element} found
  */
 function seen(found) {
   const list = found.closest("[hidden]");
-  return list?.id ? document.querySelector(`[aria-controls="${CSS.escape(list.id)}"]`) : found;
+  const way = list?.id ? document.querySelector(`[aria-controls="${CSS.escape(list.id)}"]`) : found;
+  const isShown = !way || way.closest("dialog") || way.checkVisibility();
+  return isShown ? way : document.querySelector(".ask .fold");
 }
 
 afterEachDrawing(() => {
