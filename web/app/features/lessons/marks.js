@@ -1,6 +1,7 @@
 /** Marks on what the lesson's answer is given with: the option, the way to it where it is folded away, the thing on which it lies. */
 
-import { openView, privateView } from "../../battle/state.js";
+import { openView, privateView, viewInSight } from "../../battle/state.js";
+import { optionsInHand } from "../../battle/verbs.js";
 import { afterEachDrawing } from "../../page/draw.js";
 import { lessonNow } from "./lesson.js";
 
@@ -19,11 +20,26 @@ function selectorOf({ answer }) {
   if ("take" in answer) return `[data-offer="${CSS.escape(answer.take)}"]`;
   if ("faces" in answer) return "[data-roll=app]";
   if (!("keys" in answer)) return "";
-  const lying = openView()?.ask?.options.filter(({ key }) => answer.keys.includes(key)) ?? [];
   return [
     ...answer.keys.map((key) => `[data-option="${CSS.escape(key)}"]`),
-    ...lying.flatMap(({ on }) => (on ? [`[data-at="${CSS.escape(on)}"]`] : [])),
+    ...thingsFor(answer.keys).map((id) => `[data-at="${CSS.escape(id)}"]`),
   ].join();
+}
+
+/** The things on which these options lie, unless a tap there takes another one at once.
+ * @param {readonly string[]} keys
+ */
+function thingsFor(keys) {
+  const view = viewInSight();
+  if (!view?.ask) return [];
+  const free = optionsInHand(view).filter(({ on, barred }) => on !== null && !barred);
+  return free
+    .filter(({ key }) => keys.includes(key))
+    .flatMap(({ key, on }) => {
+      const beside = free.filter((one) => one.on === on);
+      const [direct] = beside.filter(({ role }) => role === "direct" || beside.length === 1);
+      return on && (!direct || direct.key === key) ? [on] : [];
+    });
 }
 
 /** The element to be marked for one that answers: itself, what unfolds the list in which it is hidden, or what brings up a
