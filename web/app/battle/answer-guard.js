@@ -21,7 +21,7 @@ export function guardAnswers(chosen, isOn) {
 /** True while answers to the open battle are guarded: the app gives none by itself then. */
 export const isGuarded = () => watches();
 
-/** What is asked in place of a request; null if nothing is.
+/** The request that is made in place of one; null if none is.
  * @param {Request} request
  */
 export const guarded = (request) => (guard && watches() ? guard(request) : request);

@@ -175,7 +175,7 @@ export function leaveLesson() {
   });
 }
 
-/** What is asked in place of a request to a battle that is a lesson.
+/** The request that is made in place of one to a battle that is a lesson; null if none is.
  * @param {Request} request
  * @returns {Request | null}
  */

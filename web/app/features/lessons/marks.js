@@ -10,7 +10,7 @@ const MARK = "data-lesson-mark";
 /** The step whose marked option was brought to sight. */
 let shown = "";
 
-/** What a step is answered with, as a selector; "" where there is nothing to be marked. Of a question under cover first of all
+/** A selector of all that gives the answer of a step; "" where there is nothing to be marked. Of a question under cover first of all
  * the way to the side that is to answer.
  * @param {import("./plan.js").PlanStep} step
  */

@@ -1,4 +1,4 @@
-/** Where a battle stands in its lesson, and which answers are the lesson's: no more than what the battle's view and the lesson's
+/** The place of a battle in its lesson, and the answers that are the lesson's: no more than what the battle's view and the lesson's
  * plan say.
  */
 
@@ -27,7 +27,7 @@
 
 /** @typedef {{kind: "step" | "end" | "astray", index: number}} Place */
 
-/** Where a battle stands: at a step, at the end, or where the lesson never came. An answer may bring several entries: slips that
+/** The place of a battle: a step, the end, or one where the lesson never came. An answer may bring several entries: slips that
  * turn over by themselves.
  * @param {Plan} plan
  * @param {Pick<View, "turn" | "ask">} view
