@@ -1,6 +1,5 @@
 /** The page without its engine: it draws the moments of battles that were recorded, by the page's own modules. */
 
-import { withOldOdds } from "../../web/app/battle/count-odds.js";
 import { lookAs } from "../../web/app/battle/private-view.js";
 import { change, heldBattle, viewInSight } from "../../web/app/battle/state.js";
 import { battleTitle } from "../../web/app/battle/title.js";
@@ -11,6 +10,7 @@ import {
   refusedWith,
   replyKept,
 } from "../../web/app/battle/transitions.js";
+import { withOldOdds } from "../../web/app/battle/waiting-odds.js";
 import { start } from "../../web/app/engine/engine.js";
 import { printOverview } from "../../web/app/features/print/overview.js";
 import { printCards } from "../../web/app/features/print/sheet.js";
@@ -83,7 +83,8 @@ async function takeOver(side) {
   await drawn();
 }
 
-/** Tell what moves when the odds come, which an answer does not wait for, and when somebody taps on nothing.
+/** Tell what moves when the odds come, which an answer does not wait for, and when somebody taps on nothing. As many odds stood
+ * there before.
  * @returns {Promise<string[]>}
  */
 async function moved() {
@@ -91,7 +92,9 @@ async function moved() {
   if (!held) throw new Error("no battle is open");
   const { id, view } = held;
   change((battle) =>
-    battle.kind === "open" ? { ...battle, view: withOldOdds(view, view) } : battle,
+    battle.kind === "open"
+      ? { ...battle, view: withOldOdds(view, { ...view, ask: null }) }
+      : battle,
   );
   await drawn();
   movedBoxes();

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Container, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -11,8 +12,10 @@ import pytest
 from gonfalon.fate import odds, use
 from gonfalon.systems.samyra.state import people
 from gonfalon.systems.tiefen import pool
-from press import chances, pages, rulebook
+from press import chances, messages, pages, rulebook
 from press.chances import TABLES, Table
+from press.examples.numbers import filled
+from press.examples.runs import runs
 from press.reference.reader import VOICES
 
 THROWS = tuple(product((-1, 0, 1), repeat=4))
@@ -112,8 +115,11 @@ def test_pools_of_up_to_five_dice_destroy_as_often_as_among_all_throws(dice: int
 
 def test_the_examples_of_the_odds_say_what_the_table_says() -> None:
     """tiefen.odds.show, tiefen.advice.fanaticism"""
+    messages.make(rulebook.books())
     [book] = [book for book in rulebook.books() if book.id == "tiefen"]
-    examples = {rule.id: " ".join(example["en"] for example in rule.examples) for rule in book.rules}
+    said = {"tiefen.odds.show", "tiefen.advice.fanaticism"}
+    odds = replace(book, chapters=tuple(one for one in book.chapters if said & {rule.id for rule in one.rules}))
+    examples = {rule.id: " ".join(one["en"] for one in rule.examples) for rule in filled(odds, runs(odds, ())).rules}
     even, superior = shares(TABLES["tiefen-even"]()), shares(TABLES["tiefen-superior"]())
     for figure in (*even[2], *superior[4]):
         assert f"{float(100 * figure):.4f}%" in examples["tiefen.odds.show"]

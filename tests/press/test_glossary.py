@@ -4,11 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from support.rulebooks import books
 
 from press import pages
 from press.paths import LANGUAGES
 from press.reference.glossary import alphabetical, merged, ordered
-from press.rulebook import TERMS, Book, Term, books
+from press.rulebook import TERMS, Book, Term
 
 BOOKS = books()
 

@@ -108,7 +108,7 @@ def test_a_word_with_a_figure_a_dead_link_or_a_number_of_no_story_breaks_the_bui
         with pytest.raises(WrongLesson, match=fault):
             course(with_steps(book, wrong, *rest))
     uneven = replace(first, text={**dict.fromkeys(LANGUAGES, "No number."), "de": "{end.p1.points}"})
-    with pytest.raises(WrongLesson, match="not in every language alike"):
+    with pytest.raises(WrongLesson, match="not in every language: en, fr"):
         course(with_steps(book, uneven, *rest))
 
 

@@ -5,11 +5,12 @@ import re
 import pypdfium2
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from support.rulebooks import books
 
 from gonfalon.words import LANGUAGES
 from press.reference import addresses
 from press.reference.reader import VOICES
-from press.rulebook import TERMS, books
+from press.rulebook import TERMS
 
 ALL = addresses.terms("de")
 ONE = addresses.chapter("tiefen", TERMS, ("de",))

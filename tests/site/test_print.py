@@ -9,15 +9,17 @@ from typing import Any
 
 import pypdfium2
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserType, expect
 from support.device_stores import emptied
 from support.door_player import Visitor
 from support.page_player import Player, View
 from support.printer import AS_BEFORE, SILENT
 from support.screen_checks import WEAR, complaints, faults, spaced
+from support.shared_phone import Phone
 from support.war_on_page import NOTED, RAID, told, war_at
 
 from gonfalon.words import Words
+from press.setup import find_browser
 
 pytest_plugins = ["support.started_page"]
 
@@ -44,6 +46,15 @@ class Cell:
     row: int
     column: int
     words: str
+
+
+@pytest.fixture(scope="module")
+def warm_phone(browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: str) -> Iterator[Phone]:
+    """A phone with the Chromium that people use: one without windows writes letters into a PDF that cannot be read back."""
+    with browser_type.launch(**{**browser_type_launch_args, "executable_path": find_browser()}) as browser:
+        phone = Phone(browser, site)
+        yield phone
+        phone.close()
 
 
 @pytest.fixture(autouse=True)

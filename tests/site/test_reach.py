@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.device_stores import card
 from support.page_player import Player
+from support.rulebooks import books
 from support.screen_checks import LETTERS, complaints, faults, letters, lost
 
 from gonfalon.systems import ours
 from gonfalon.words import LANGUAGES
 from press.reference import addresses
-from press.rulebook import TERMS, books
+from press.rulebook import TERMS
 
 pytest_plugins = ["support.started_page"]
 

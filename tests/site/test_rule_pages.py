@@ -8,11 +8,12 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from support.fault_server import WHOLE
 from support.page_player import PHONE
 from support.printer import SILENT
+from support.rulebooks import books
 from support.screen_checks import PATIENCE
 
 from gonfalon.words import LANGUAGES
 from press.reference import addresses
-from press.rulebook import TERMS, books
+from press.rulebook import TERMS
 
 pytest_plugins = ["support.started_page"]
 

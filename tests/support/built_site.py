@@ -17,7 +17,7 @@ from support.screen_checks import PATIENCE
 
 from press import serve
 from press.paths import DIST
-from press.setup import find_browser
+from press.setup import find_headless_browser
 
 BASE = "/gonfalon/"
 
@@ -115,7 +115,7 @@ def patience() -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Playwright's Chromium or the system's, without calls home; without any the tests of it are skipped."""
-    found = find_browser()
+    found = find_headless_browser()
     skip_without("" if found else CHROMIUM)
     return {
         **browser_type_launch_args,

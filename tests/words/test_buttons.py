@@ -5,14 +5,15 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from support.rulebooks import written
 
 from press.paths import ENGINE, LANGUAGES, WEB, WORDS
-from press.rulebook import written
 
 MOST = 40
 BUTTON = re.compile(r"<(button|summary)\b.*?</\1>", re.DOTALL)
@@ -81,22 +82,22 @@ def texts(folder: Path, pattern: str) -> Iterator[str]:
     yield from (path.read_text("utf-8") for path in sorted(folder.rglob(pattern)))
 
 
-BUTTONS = frozenset(
-    id
-    for id in (
+@cache
+def buttons() -> frozenset[str]:
+    """The messages that stand on buttons and options."""
+    found = (
         *(id for source in texts(ENGINE / "gonfalon", "*.py") for id in in_options(source)),
         *(id for source in texts(WEB / "app", "*.js") for id in on_buttons(source)),
         *(id for source in texts(WEB / "templates", "*.html") for id in on_buttons(source)),
     )
-    if not NO_BUTTON.search(id)
-)
+    return frozenset(id for id in found if not NO_BUTTON.search(id))
 
 
 def lengths(language: str) -> Iterator[tuple[str, int]]:
     """The messages of a language that stand on buttons, each with the letters of its longest variant."""
     for source in texts(WORDS / language, "*.ftl"):
         for entry in FluentParser().parse(source).body:
-            if isinstance(entry, fluent.Message) and entry.value and entry.id.name in BUTTONS:
+            if isinstance(entry, fluent.Message) and entry.value and entry.id.name in buttons():
                 yield entry.id.name, letters(entry.value)
 
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from support.rulebooks import written
 
 from press.examples.references import with_zeros
 from press.paths import LANGUAGES, ROOT, WORDS
-from press.rulebook import Book, written
+from press.rulebook import Book
 from press.typography import Patterns
 
 GLOSSARY = ROOT / "docs" / "glossary.md"

@@ -10,6 +10,8 @@ from typing import Any
 from gonfalon.systems import CLASSES
 from press import Wrong, typography
 from press.chances import TABLES
+from press.constants import with_constants
+from press.examples.references import with_zeros
 from press.lessons import written as lessons
 from press.lessons.written import Lesson
 from press.paths import LANGUAGES, RULEBOOK
@@ -160,6 +162,11 @@ class Book:
                 yield from ((rule.id, place, texts) for place, texts in rule.texts())
 
 
+def loaded(path: Path) -> Any:
+    """A file of a rulebook, with the numbers of the engine in its texts."""
+    return with_constants(tomllib.loads(path.read_text("utf-8")))
+
+
 def read_rule(data: dict[str, Any]) -> Rule:
     """A rule as it stands in a chapter's file; a key that means nothing is a slip."""
     known = {"id", "kind", "title", "text", "reading", "ask", "unanswered", "default", "choice", "example", "chances"}
@@ -183,7 +190,7 @@ def read_rule(data: dict[str, Any]) -> Rule:
 
 def read_chapter(path: Path) -> Chapter:
     """One chapter's file."""
-    data = tomllib.loads(path.read_text("utf-8"))
+    data = loaded(path)
     head = data["chapter"]
     rules = tuple(read_rule(rule) for rule in data["rule"])
     return Chapter(head["id"], head["title"], head["intro"], rules)
@@ -192,7 +199,7 @@ def read_chapter(path: Path) -> Chapter:
 def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES) -> Book:
     """A system's rulebook, complete in these languages or refused with the list of what is missing."""
     system = system or folder.name
-    head = tomllib.loads((folder / "book.toml").read_text("utf-8"))
+    head = loaded(folder / "book.toml")
     names = head["chapters"]
     unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "summary", "lesson", "terms"}
     if unlisted or head["system"] != system:
@@ -218,7 +225,7 @@ def read_summary(path: Path) -> Summary | None:
     """A system at a glance, if its book has that."""
     if not path.is_file():
         return None
-    data = tomllib.loads(path.read_text("utf-8"))
+    data = loaded(path)
     cards = tuple(Card(card["title"], card["text"]) for card in data.get("card", ()))
     return Summary(data["summary"]["what"], data["summary"]["course"], cards)
 
@@ -230,7 +237,7 @@ def read_licence(data: dict[str, Any]) -> Licence:
 
 def read_terms(path: Path) -> Iterator[Term]:
     """The glossary, in the order of the file."""
-    for term in tomllib.loads(path.read_text("utf-8"))["term"]:
+    for term in loaded(path)["term"]:
         yield Term({key: text for key, text in term.items() if key not in ("key", "rule")}, term.get("rule"))
 
 
@@ -251,7 +258,9 @@ def unset(book: Book) -> Iterator[str]:
     """Texts that are not set as their language has it; the credit stays as its owners want it."""
     for where, place, texts in book.texts():
         for language, text in texts.items():
-            yield from (f"{where}: {place} ({language}): {fault}" for fault in typography.faults(language, text))
+            yield from (
+                f"{where}: {place} ({language}): {fault}" for fault in typography.faults(language, with_zeros(text))
+            )
 
 
 def problems(book: Book, languages: tuple[str, ...]) -> Iterator[str]:

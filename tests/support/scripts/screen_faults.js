@@ -4,21 +4,31 @@
  */
 export default () => {
   const width = document.documentElement.clientWidth;
-  /** @param {Element} node */
-  const unseen = (node) => {
-    for (let one = /** @type {Element | null} */ (node); one; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (style.clipPath === "inset(50%)" || style.visibility === "hidden") return true;
-    }
-    return false;
+  /** A trait that an element has by itself or from one around it, looked up once for each.
+   * @param {(style: CSSStyleDeclaration) => boolean} has
+   */
+  const inherited = (has) => {
+    /** @type {Map<Element | null, boolean>} */
+    const known = new Map([[null, false]]);
+    /** @param {Element | null} node
+     * @returns {boolean}
+     */
+    const look = (node) => {
+      let found = known.get(node);
+      if (node && found === undefined) {
+        found = has(getComputedStyle(node)) || look(node.parentElement);
+        known.set(node, found);
+      }
+      return Boolean(found);
+    };
+    return look;
   };
+  const unseen = inherited(
+    (style) => style.clipPath === "inset(50%)" || style.visibility === "hidden",
+  );
+  const shortens = inherited((style) => style.textOverflow === "ellipsis");
   /** @param {Element} node */
-  const shortened = (node) => {
-    for (let one = node.parentElement; one; one = one.parentElement) {
-      if (getComputedStyle(one).textOverflow === "ellipsis") return true;
-    }
-    return false;
-  };
+  const shortened = (node) => shortens(node.parentElement);
   /** @param {Element} node
    * @param {DOMRect} box
    */

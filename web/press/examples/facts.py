@@ -4,49 +4,50 @@
     war.core.shifts.pikes.total     the same of the line that is about the pikes
     roll.pikes.fell                 the sum of the dice of a hand, by its piece or by who threw; `faces`, `dice`, `total`
     roll.pikes.war.core.total       what a rule added to a roll: the points or dice of its part
-    given.samyra.act.input.ilva.damage     a number that was answered to the question of a rule, in a form that of a field
-    asked.war.zone.count.preset     a bound or the preset of a question: `least`, `most`, `preset`
+    hand.pikes.total                the same of a hand of the open roll, with what was added to it since
+    given.samyra.act.input.ilva.damage     a number that was answered to the question of a rule, in a form that of a field,
+                                    in a text all numbers in it
+    set.anna.points                 a value that a game master set
+    asked.war.zone.count.preset     a bound or the preset of a question: `least`, `most`, `preset`; the number of its
+                                    `options`; a figure of its words
+    option.war.harm.absorb.mild.absorbs    a figure of the words of an option: the rule of the question, its key, the name
     refused.war.adv.surround.own    a figure of a refusal
+    rules.war.harm.absorb.mild      a number that the engine's rules hold (`press.constants`)
+    times.samyra.strike.who         how many lines a rule has in the scene
+    odds.win, odds.a.share          a chance, or a share that is expected, as they are shown last
     start.anna.points, end.anna.points     a value on the table, or one that a game master could set, when the scene begins
-                                    and when it is over; of a track the number of `boxes`, and of those that are `marked`
+                                    and when it is over (`on_table`)
 
 A name that stands for several numbers takes an ordinal, `roll.pikes.fell#2`, or `#-1` for the last. Those of the scene count,
-and those of the whole story where the scene has none.
+and those of the whole story where the scene has none. One of a list takes its place, `roll.pikes.faces[1]`, `[-1]` for the
+last. Names are reckoned with from left to right: `start.p1.points - end.p1.points`. Those from before the scene have it in
+their name: `before.samyra.round.phases.round#-1`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from operator import add, mul, sub, truediv
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Choices, Number, Roll
 from gonfalon.event import Told
-from gonfalon.figures import Figures, Label
-from gonfalon.form import Form
-from gonfalon.form_text import pairs, read_form
-from gonfalon.option import Part
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown
 from gonfalon.story import Step
-from gonfalon.table import Contest, Table
 from press import Wrong
+from press.constants import constants
+from press.examples.on_table import distance, on_table
 from press.examples.played import Played
-from press.examples.scene import put
+from press.examples.sources import Faces, Worth, chances, of_open, of_step
 
+TERM = re.compile(r"(?P<name>[^\s\[\]]+?)(?:#(?P<ordinal>[^\[\]]+))?(?:\[(?P<place>-?\d+)\])?")
+OPERATOR = re.compile(r" ([-+*/]) ")
+RECKONED: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {"+": add, "-": sub, "*": mul, "/": truediv}
 
-@dataclass(frozen=True, slots=True)
-class Faces:
-    """The faces of a throw, and the kind of its dice."""
-
-    kind: str
-    faces: tuple[int, ...]
-
-
-Worth = int | Fraction | tuple[int, ...] | Faces
-"""A number, a share, several numbers, or the faces of a throw."""
+MOMENTS = ("start", "end")
 
 
 class NoSuchNumber(Wrong):
@@ -55,7 +56,7 @@ class NoSuchNumber(Wrong):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A number of a story: its name, the step in which it came up, and whether it is one of many dice."""
+    """A number of a story: its name, the step in which it came up."""
 
     name: str
     worth: Worth
@@ -70,46 +71,88 @@ class Facts:
         self._begins = scene[0].number
         self._scene = scene
 
-    def worth(self, name: str) -> Worth:
-        """The number that a name stands for; raises NoSuchNumber if there is none, or if it stands for several."""
-        stem, _, ordinal = name.partition("#")
-        place, _, key = stem.partition(".")
-        if place in ("start", "end"):
-            return self._set(place, key)
-        everywhere = [one for one in self.all if one.name == stem]
-        found = [one.worth for one in everywhere if one.step >= self._begins] or [one.worth for one in everywhere]
+    def worth(self, written: str) -> Worth:
+        """The number that a name or a sum of names stands for; raises NoSuchNumber if there is none, or if a name stands for
+        several.
+        """
+        first, *more = OPERATOR.split(written)
+        if not more:
+            return self._term(first)
+        found = self._operand(first, written)
+        for operator, name in zip(more[::2], more[1::2], strict=True):
+            found = RECKONED[operator](found, self._operand(name, written))
+        return int(found) if found == int(found) else found
+
+    def _operand(self, name: str, within: str) -> Fraction:
+        worth = self._term(name)
+        if not isinstance(worth, int | Fraction):
+            raise NoSuchNumber(f"{{{within}}}: {name} is no single number")
+        return Fraction(worth)
+
+    def _term(self, written: str) -> Worth:
+        parts = TERM.fullmatch(written)
+        if parts is None:
+            raise NoSuchNumber(f"{{{written}}}: no number has this name")
+        worth = self._named(written, parts["name"], parts["ordinal"])
+        return worth if parts["place"] is None else one_of(written, worth, int(parts["place"]))
+
+    def _named(self, written: str, name: str, ordinal: str | None) -> Worth:
+        moment, _, key = name.partition(".")
+        if moment in MOMENTS:
+            return self._set(moment, key)
+        if moment == "times":
+            return self._times(written, key)
+        found: list[Worth]
+        if moment == "rules":
+            found = [worth for worth in (constants().get(key),) if worth is not None]
+        elif moment == "odds":
+            found = [worth for odd, worth in self.odds if odd == name]
+        elif moment == "before":
+            found = [one.worth for one in self.by_name.get(key, []) if one.step < self._begins]
+        else:
+            everywhere = self.by_name.get(name, [])
+            found = [one.worth for one in everywhere if one.step >= self._begins] or [one.worth for one in everywhere]
         if not found:
-            raise NoSuchNumber(f"{{{name}}}: no number has this name")
+            raise NoSuchNumber(f"{{{written}}}: no number has this name")
         if ordinal:
-            return self._nth(name, found, ordinal)
+            return nth(written, found, ordinal)
         if len(set(found)) > 1:
-            raise NoSuchNumber(f"{{{name}}} is one of several, in this order: {', '.join(map(str, found))}")
+            raise NoSuchNumber(f"{{{written}}} is one of several, in this order: {', '.join(map(str, found))}")
         return found[0]
 
-    def _nth(self, name: str, found: list[Worth], ordinal: str) -> Worth:
-        try:
-            number = int(ordinal)
-            return found[number - 1 if number > 0 else number]
-        except (ValueError, IndexError):
-            raise NoSuchNumber(f"{{{name}}}: no such place among {len(found)}") from None
-
-    def _set(self, place: str, key: str) -> int:
-        found = (self.start if place == "start" else self.end).get(key)
+    def _set(self, moment: str, key: str) -> Worth:
+        found: Worth | None = (self.start if moment == "start" else self.end).get(key)
+        if found is None and key.startswith("distance."):
+            position = self._scene[0].before if moment == "start" else self._scene[-1].after
+            found = distance(self._played.system.table(position), key)
         if found is None:
-            raise NoSuchNumber(f"{{{place}.{key}}}: no value has this key")
+            raise NoSuchNumber(f"{{{moment}.{key}}}: no value has this key")
         return found
 
+    def _times(self, written: str, rule: str) -> int:
+        told = [event.tell.rule for step in self._scene for event in step.events if isinstance(event, Told)]
+        if rule not in told:
+            raise NoSuchNumber(f"{{{written}}}: no line of the scene has this rule")
+        return told.count(rule)
+
     @cached_property
-    def start(self) -> dict[str, int]:
+    def start(self) -> dict[str, Worth]:
         """The values on the table as the scene begins."""
-        return self._settings(self._scene[0].before)
+        return self._values(self._scene[0].before)
 
     @cached_property
-    def end(self) -> dict[str, int]:
+    def end(self) -> dict[str, Worth]:
         """The values on the table once it is over."""
-        return self._settings(self._scene[-1].after)
+        return self._values(self._scene[-1].after)
 
-    def _settings(self, position: Any) -> dict[str, int]:
+    @cached_property
+    def odds(self) -> tuple[tuple[str, Worth], ...]:
+        """The chances by their names, as they are shown last in the story."""
+        system = self._played.system
+        shown = (system.odds(step.after) for step in reversed(self._played.steps) if step.after is not None)
+        return tuple(chances(next(filter(None, shown), ())))
+
+    def _values(self, position: Any) -> dict[str, Worth]:
         """The figures on the table, and the numbers that a game master could set."""
         system = self._played.system
         found = dict(on_table(system.table(position)))
@@ -119,133 +162,40 @@ class Facts:
         return found
 
     @cached_property
+    def by_name(self) -> Mapping[str, list[Fact]]:
+        """The numbers of the story by their names, but for the values on the table."""
+        found = defaultdict(list)
+        for one in self.all:
+            found[one.name].append(one)
+        return found
+
+    @cached_property
     def all(self) -> tuple[Fact, ...]:
         """Every number of the story by its name, in the order of the story, but for the values on the table."""
         return tuple(self._all())
 
     def _all(self) -> Iterator[Fact]:
         for step in self._played.steps:
-            for name, worth in self._of_step(step):
+            for name, worth in of_step(step, self._played):
                 yield Fact(name, worth, step.number)
         last = self._played.steps[-1]
         if last.ask:
-            for name, worth in self._of_open(last.ask, last.after):
+            for name, worth in of_open(last.ask, last.after, self._played):
                 yield Fact(name, worth, last.number)
 
-    def _of_step(self, step: Step) -> Iterator[tuple[str, Worth]]:
-        names = self._played.names(step.after)
-        if step.asked:
-            yield from bounds(step.asked)
-        if isinstance(step.asked, Roll) and step.mark == "!":
-            yield from self._of_roll(step.asked, step.given, step.before)
-        yield from given(step)
-        if step.refused:
-            yield from of_refusal(step.refused)
-        for event in step.events:
-            if isinstance(event, Told):
-                yield from figures(event.tell.rule, event.tell.figures)
-                about = [value for _, value in event.tell.figures if isinstance(value, str) and value in names]
-                if about:
-                    yield from figures(f"{event.tell.rule}.{about[0]}", event.tell.figures)
 
-    def _of_open(self, ask: Ask[Any], position: Any) -> Iterator[tuple[str, Worth]]:
-        yield from bounds(ask)
-        if isinstance(ask, Roll):
-            yield from self._of_roll(ask, "", position)
-
-    def _of_roll(self, asked: Roll, line: str, position: Any) -> Iterator[tuple[str, Worth]]:
-        """The numbers of each hand of a roll, thrown or still to be thrown."""
-        words = line.split()
-        faces = tuple(map(int, words)) if all(word.lstrip("-").isdigit() for word in words) else ()
-        if faces and not asked.pool.holds(faces):
-            return
-        thrown = asked.dealt(faces) if asked.throws and faces else (faces,) * max(1, len(asked.throws))
-        hands = [
-            (hand_of(one.who, one.parts, self._played.contest(position)), one.dice, one.parts) for one in asked.throws
-        ]
-        if not hands:
-            alone = hand_of(asked.people[0], asked.parts, self._played.contest(position))
-            hands = [(alone, asked.pool.dice, asked.parts)]
-        for (hand, dice, parts), fell in zip(hands, thrown, strict=False):
-            yield f"roll.{hand}.dice", dice
-            yield from ((f"roll.{hand}.{part.rule}", part.dice) for part in parts)
-            if fell:
-                yield f"roll.{hand}.faces", Faces(asked.pool.die.id, fell)
-                yield f"roll.{hand}.fell", sum(fell)
-                if asked.summed:
-                    yield f"roll.{hand}.total", sum(fell) + sum(part.dice for part in parts)
+def nth(written: str, found: list[Worth], ordinal: str) -> Worth:
+    """One of several numbers of a name, by its ordinal."""
+    try:
+        number = int(ordinal)
+        return found[number - 1 if number > 0 else number]
+    except (ValueError, IndexError):
+        raise NoSuchNumber(f"{{{written}}}: no such place among {len(found)}") from None
 
 
-def on_table(table: Table) -> Iterator[tuple[str, int]]:
-    """The figures of values on the table by their keys, of tracks the boxes and how many are marked.
-
-    A value with several figures tells them by their names; one of several alike, as the skills of a unit, is told by its case.
-    """
-    values = [*(one for side in table.sides for one in side.values)]
-    values += (one for piece in table.pieces for one in (*piece.badges, *piece.details))
-    for value in values:
-        figures = [(name, one) for name, one in value.label.figures if isinstance(one, int)]
-        cases = [case for _, one in value.label.figures if isinstance(one, Label) for _, case in one.figures]
-        stem, _, place = value.key.rpartition(".")
-        key = f"{stem}.{cases[0]}" if place.isdigit() and cases and isinstance(cases[0], str) else value.key
-        if len(figures) == 1:
-            yield key, figures[0][1]
-        else:
-            yield from ((f"{key}.{name}", one) for name, one in figures)
-    for track in (one for piece in table.pieces for one in piece.tracks):
-        yield f"{track.key}.boxes", len(track.marked)
-        yield f"{track.key}.marked", sum(track.marked)
-
-
-def hand_of(who: str, parts: tuple[Part, ...], contest: Contest | None) -> str:
-    """The piece with which somebody meets in a roll, or who it is."""
-    hands = contest.hands if contest else ()
-    mine = [one.piece for one in hands if one.of == who and one.parts == parts and one.total is None]
-    return mine[0] if mine and mine[0] else who
-
-
-def bounds(ask: Ask[Any]) -> Iterator[tuple[str, Worth]]:
-    """The bounds and the preset of a number, and how many options there may be."""
-    put_to = ask.asks[0] if isinstance(ask, FaceDown) else ask
-    if isinstance(put_to, Number | Choices):
-        yield f"asked.{ask.rule}.least", put_to.least
-        yield f"asked.{ask.rule}.most", put_to.most
-    if isinstance(put_to, Number) and put_to.preset is not None:
-        yield f"asked.{ask.rule}.preset", put_to.preset
-
-
-def given(step: Step) -> Iterator[tuple[str, Worth]]:
-    """The numbers in an answer."""
-    asked, line, _ = put(step)
-    name = f"given.{asked.rule}" if asked else ""
-    match asked:
-        case Number() if line.lstrip("-").isdigit():
-            yield name, int(line)
-        case Choice() | Choices():
-            yield from ((name, int(key)) for key in line.split() if key.isdigit())
-        case Form() if not step.refused or step.refused.code == "fields":
-            for path, value in pairs(asked.fields, asked.settled(read_form(asked, line)), None, ""):
-                if value.strip('"').lstrip("-").isdigit():
-                    yield f"{name}.{path}", int(value.strip('"'))
-        case _:
-            return
-
-
-def of_refusal(no: Refused) -> Iterator[tuple[str, Worth]]:
-    """The figures of a refusal."""
-    for cause in no.fields or (no,):
-        yield from figures(f"refused.{cause.rule}", cause.label.figures)
-
-
-def figures(name: str, told: Figures) -> Iterator[tuple[str, Worth]]:
-    """The numbers among the figures of a label."""
-    for key, value in told:
-        match value:
-            case bool():
-                pass
-            case int() | Fraction():
-                yield f"{name}.{key}", int(value) if value == int(value) else value
-            case tuple() if value and all(isinstance(one, int) for one in value):
-                yield f"{name}.{key}", tuple(one for one in value if isinstance(one, int))
-            case _:
-                pass
+def one_of(written: str, worth: Worth, place: int) -> Worth:
+    """One number of a list, by its place."""
+    listed = worth.faces if isinstance(worth, Faces) else worth
+    if isinstance(listed, int | Fraction) or not 1 <= abs(place) <= len(listed):
+        raise NoSuchNumber(f"{{{written}}}: it has no such place")
+    return listed[place - 1 if place > 0 else place]

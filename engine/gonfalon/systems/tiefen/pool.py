@@ -9,6 +9,18 @@ from gonfalon.systems.tiefen.position import Outcome, Position, Side, Tactic
 MOST_OUTNUMBERING = 300
 """The most dice for outnumbering on the table; beyond it the table counts in points (tiefen.dice.bounds)."""
 
+THREEFOLD = 3
+"""tiefen.circ.outnumber"""
+
+CERTAIN_DEATH = 2
+"""The dice of a side that has nowhere to go (tiefen.circ.certain_death)."""
+
+SUPERIOR_TACTIC = 2
+"""tiefen.tactic.bonus"""
+
+DESTROYS = 6
+"""The lowest face that destroys a die where nothing lowers it (tiefen.roll.destroy)."""
+
 BEATS = {
     Tactic.SPEED: Tactic.STEADINESS,
     Tactic.STEADINESS: Tactic.STRENGTH,
@@ -22,7 +34,7 @@ def outnumbering(own: int, other: int) -> int:
 
     The smaller side gets 0, never less (tiefen.circ.outnumber.one_side).
     """
-    return own // (3 * other) if other else 0
+    return own // (THREEFOLD * other) if other else 0
 
 
 def outnumbering_of(position: Position, side: Side) -> int:
@@ -47,14 +59,14 @@ def pool(position: Position, side: Side) -> tuple[Part, ...]:
     lines = (
         Part(Label("tiefen-pool-base"), "tiefen.dice.base", 1),
         Part(Label("tiefen-pool-terrain"), "tiefen.circ.terrain", int(side.terrain)),
-        Part(Label("tiefen-pool-certain-death"), "tiefen.circ.certain_death", 2 * side.certain_death),
+        Part(Label("tiefen-pool-certain-death"), "tiefen.circ.certain_death", CERTAIN_DEATH * side.certain_death),
         Part(Label("tiefen-pool-fanaticism"), "tiefen.circ.fanatic.bonus", side.fanaticism),
         Part(
             Label("tiefen-pool-outnumbering"),
             "tiefen.circ.outnumber",
             outnumbering_of(position, side),
         ),
-        Part(Label("tiefen-pool-tactic"), "tiefen.tactic.bonus", 2 * superior_tactic(position, side)),
+        Part(Label("tiefen-pool-tactic"), "tiefen.tactic.bonus", SUPERIOR_TACTIC * superior_tactic(position, side)),
         Part(Label("tiefen-pool-deeds"), "tiefen.deeds.success", side.deeds_with(Outcome.SUCCESS)),
         Part(Label("tiefen-pool-foiled"), "tiefen.deeds.foiled", foe.deeds_with(Outcome.FOILED)),
         Part(Label("tiefen-pool-override"), "tiefen.dice.freeze", side.bonus),
@@ -79,7 +91,7 @@ def base_threshold(side: Side) -> int:
 
     Technique and magic together lower it once only (tiefen.super.no_stack).
     """
-    return 6 - side.superior
+    return DESTROYS - side.superior
 
 
 def threshold(position: Position, side: Side) -> int:

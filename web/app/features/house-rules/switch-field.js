@@ -48,6 +48,10 @@ const segments = (
   )}
 </div>`;
 
+/** The number that is being typed, which no drawing takes away.
+ * @type {{field: HTMLInputElement, rule: string, text: string} | null} */
+let typed = null;
+
 /** @param {Offered} offered
  * @param {string} value
  * @param {(choice: string) => void} set
@@ -61,8 +65,13 @@ function stepper({ rule, default: usual, least, most }, value, set) {
     <div class="stepper">
       ${step("down", () => move(Number(value) - 1))}
       <input type="number" name=${rule} inputmode="numeric" min=${bounds.least} max=${bounds.most} step="1" autocomplete="off"
-        aria-label=${ruleTitle(rule).title} .value=${live(value)}
+        aria-label=${ruleTitle(rule).title} .value=${live(typed?.field.isConnected && typed.rule === rule ? typed.text : value)}
+        @input=${(/** @type {InputEvent} */ event) => {
+          const field = /** @type {HTMLInputElement} */ (event.target);
+          typed = { field, rule, text: field.value };
+        }}
         @change=${(/** @type {Event} */ event) => {
+          typed = null;
           const field = /** @type {HTMLInputElement} */ (event.target);
           move(field.value === "" ? Number(value) : Number(field.value));
         }}>

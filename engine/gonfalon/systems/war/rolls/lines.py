@@ -15,6 +15,12 @@ from gonfalon.systems.war.state.position import Position
 AT_RANGE = (*ATTACKS, "war.adv.pin")
 """Rolls whose target is the harder to hit the farther it stands."""
 
+SURROUNDING = 1
+"""war.adv.surround.bonus"""
+
+TWO_ZONES = 2
+"""war.attack.two_zones"""
+
 
 def lines(position: Position, hand: Hand) -> Iterator[Part]:
     """war.core.total"""
@@ -48,14 +54,14 @@ def when_acting(position: Position, rolled: Contest, actor: Actor) -> Iterator[P
         return
     target = position.actor(rolled.against.foes[0])
     if target.zone == actor.zone or position.option("war.opt.surrounded_targets") != "same_zone":
-        yield Part(Label("war-part-surrounded"), "war.adv.surround.bonus", 1)
+        yield Part(Label("war-part-surrounded"), "war.adv.surround.bonus", SURROUNDING)
 
 
 def when_defending(position: Position, rolled: Contest, target: Actor) -> Iterator[Part]:
     """war.attack.two_zones, war.opt.full_defense"""
     actor = position.actor(rolled.actor.piece)
     if rolled.rule in AT_RANGE and (distance(position, actor.zone or "", target.zone or "") or 0) >= 2:
-        yield Part(Label("war-part-two-zones"), "war.attack.two_zones", 2)
+        yield Part(Label("war-part-two-zones"), "war.attack.two_zones", TWO_ZONES)
     yield from when_guarding(target)
 
 

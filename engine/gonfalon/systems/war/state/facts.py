@@ -69,6 +69,9 @@ FAIR = 2
 PER_ASPECT = 2
 """war.over.terrain, war.adv.scout.difficulty"""
 
+LED = 1
+"""war.leader.skill_bonus"""
+
 
 def skill_named(skill: str) -> Figure:
     """A skill of the list by its message, one that the table added as it was typed."""
@@ -104,7 +107,7 @@ def leader_bonus(position: Position, actor: Actor, skill: str) -> int:
     leader = position.attached_to(actor) if isinstance(actor, Unit) else None
     if leader is None or skill not in dict(actor.skills):
         return 0
-    return int(rating(actor, skill) < rating(leader, leading_skill(position)))
+    return LED if rating(actor, skill) < rating(leader, leading_skill(position)) else 0
 
 
 def strength(position: Position, actor: Actor, skill: str) -> int:
