@@ -44,6 +44,7 @@ ASKED_FOR = {
     "TrustedTypePolicyFactory.prototype.createPolicy": "lit-html asks for it",
     "TrustedTypePolicyFactory.prototype.emptyScript": "lit-html asks for it",
     "requestIdleCallback": "page/draw.js asks for it",
+    "HTMLElement.prototype.showPopover": "templates/terms.js asks for it",
     "Navigator.prototype.wakeLock": "features/preferences/keep-awake.js asks for it",
     "FileSystemFileHandle.prototype.createWritable": "Pyodide writes to files of the device where it may",
     **{

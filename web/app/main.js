@@ -3,6 +3,7 @@
 import { isOffline } from "../shared/fetch-file.js";
 import { engineSettled, start } from "./engine/engine.js";
 import "./features/examples/examples.js";
+import "./features/lessons/card.js";
 import { nameManifest } from "./features/install/install.js";
 import "./features/preferences/keep-awake.js";
 import "./screens/steps.js";

@@ -13,6 +13,8 @@ from press.chances import TABLES
 from press.constants import with_constants
 from press.examples.references import with_zeros
 from press.figures import Figure
+from press.lessons import written as lessons
+from press.lessons.written import Lesson
 from press.paths import LANGUAGES, RULEBOOK
 
 Texts = dict[str, str]
@@ -140,6 +142,7 @@ class Book:
     intro: Texts
     suits: Texts | None
     summary: Summary | None
+    lesson: Lesson | None
     credit: Texts
     licence: Licence | None
     chapters: tuple[Chapter, ...]
@@ -160,6 +163,8 @@ class Book:
             yield self.id, "licence", self.licence.notice
         if self.summary is not None:
             yield from ((f"{self.id} summary", place, texts) for place, texts in self.summary.texts())
+        if self.lesson is not None:
+            yield from ((f"{self.id} lesson", place, texts) for place, texts in self.lesson.texts())
         for chapter in self.chapters:
             yield chapter.id, "title", chapter.title
             yield chapter.id, "intro", chapter.intro
@@ -206,7 +211,7 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
     system = system or folder.name
     head = loaded(folder / "book.toml")
     names = head["chapters"]
-    unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "summary", "terms"}
+    unlisted = {path.stem for path in folder.glob("*.toml")} - {*names, "book", "summary", "lesson", "terms"}
     if unlisted or head["system"] != system:
         raise Incomplete(f"book.toml of {system}: wrong system, or left out: {sorted(unlisted)}")
     book = Book(
@@ -215,6 +220,7 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
         intro=head["intro"],
         suits=head.get("suits"),
         summary=read_summary(folder / "summary.toml"),
+        lesson=lessons.read(folder),
         credit=head["credit"],
         licence=read_licence(head["licence"]) if "licence" in head else None,
         chapters=tuple(read_chapter(folder / f"{name}.toml") for name in names),

@@ -27,6 +27,7 @@ from press import (
 )
 from press.examples import saves
 from press.examples.numbers import played
+from press.lessons import files as lessons
 from press.markdown import plain
 from press.pages import Press
 from press.paths import CACHE, DIST, LANGUAGES, MODULES, ROOT, WEB
@@ -38,6 +39,7 @@ DATA = (
     "words/*.txt",
     "rules/*.json",
     "rules/examples/*.json",
+    "rules/lessons/*.json",
     SEARCH,
     "rules/*/*/??.html",
     "systems.json",
@@ -130,6 +132,8 @@ def entitle(system: dict[str, Any], book: rulebook.Book) -> None:
     system["title"] = book.title
     if book.suits is not None:
         system["suits"] = book.suits
+    if book.lesson is not None:
+        system["lesson"] = book.lesson.title
     system["intro"] = {language: plain(text) for language, text in book.intro.items()}
 
 
@@ -175,6 +179,7 @@ def make(site: Path, base_url: str) -> None:
     press.shelf(books)
     press.crossings(books)
     saves.make(site, books, runs)
+    lessons.make(site, books)
     lost.make(press, dress)
     plugin_files.make(site / "bring")
     if base_url:

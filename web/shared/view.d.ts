@@ -105,6 +105,8 @@ export interface System {
   intro?: Record<string, string>;
   /** for whom it is, in a sentence */
   suits?: Record<string, string>;
+  /** the title of its lesson, if it has one */
+  lesson?: Record<string, string>;
   switches: wire.Switch[];
   /** how its battles may begin */
   openings?: wire.Opening[];

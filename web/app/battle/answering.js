@@ -7,6 +7,7 @@ import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js"
 import { requestPersistenceOnce } from "../storage/persistence.js";
 import { keepUnsent } from "../storage/unsent.js";
 import { onWritten } from "../storage/write-behind.js";
+import { guarded, isGuarded } from "./answer-guard.js";
 import { automaticAnswer, isNewRoll } from "./automatic-answers.js";
 import { countOdds } from "./count-odds.js";
 import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
@@ -74,7 +75,7 @@ export async function answer(answer) {
 async function goOnAtOnce(isRolled) {
   const view = openView();
   const held = heldBattle();
-  if (!view?.ask || !held || privateView() || !isIdle()) return;
+  if (!view?.ask || !held || privateView() || !isIdle() || isGuarded()) return;
   const { ask, offers, names, turn } = view;
   const answer = automaticAnswer(view, ask, held.seen, isRolled);
   if (!answer) return;
@@ -129,7 +130,8 @@ export const rename = async (name) => (await send({ do: "name", name })).told;
  * @returns {Promise<Outcome>}
  */
 async function send(request, given = null) {
-  return takesTaps() ? submit(request, given) : { accepted: false, told: null };
+  const asked = takesTaps() ? guarded(request) : null;
+  return asked ? submit(asked, given) : { accepted: false, told: null };
 }
 
 /** Something that changes the battle. Every request has lots, even if no dice fall: the journal tells it from others by them.

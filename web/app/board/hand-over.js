@@ -7,6 +7,7 @@ import { privateView } from "../battle/state.js";
 import { takesTaps } from "../battle/tap-guard.js";
 import { emblemOf } from "../drawing/owner.js";
 import { briefing } from "../features/briefing/briefing.js";
+import { lessonCard } from "../features/lessons/card.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
@@ -43,7 +44,7 @@ export function cover(view, ask) {
             ${taker(view, side, side, "quiet")}`,
         )}
       </fieldset>
-      ${briefing(view)}
+      ${briefing(view)} ${lessonCard()}
     </main>`;
 }
 

@@ -102,6 +102,24 @@ export const boardAsList = () => readNote("board") === "list";
 /** @param {boolean} asList */
 export const keepBoardAsList = (asList) => writeNote("board", asList ? "list" : "picture");
 
+/** The battle that is the lesson of a system, by its id; "" where there is none.
+ * @param {string} system
+ */
+export const lessonOf = (system) => readNote(`lesson.${system}`) ?? "";
+
+/** @param {string} system
+ * @param {string} battle
+ */
+export const keepLesson = (system, battle) => writeNote(`lesson.${system}`, battle);
+
+/** True if the lesson of a system was learnt, left, or put away.
+ * @param {string} system
+ */
+export const isLessonSeen = (system) => readNote(`lesson-seen.${system}`) === "yes";
+
+/** @param {string} system */
+export const setLessonSeen = (system) => writeNote(`lesson-seen.${system}`, "yes");
+
 /** The house rules last used with a system: rule to choice, only those that differ from the book.
  * @param {System} system
  * @returns {Setting}

@@ -30,6 +30,7 @@ import { engine } from "../engine/engine.js";
 import { briefing } from "../features/briefing/briefing.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
 import { openHelp } from "../features/help/sheet.js";
+import { lessonCard } from "../features/lessons/card.js";
 import { languageChoice } from "../features/preferences/sheet.js";
 import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
@@ -170,7 +171,7 @@ function question(view, common) {
   if (previewKind() === "sketch") return sketchQuestion();
   if (privateView() && !view.ask) return ownCards(view, common);
   return html`<section class="below" aria-label=${say("page-below", { now: view.ask ? "ask" : "over" })}>
-    ${view.ask ? panel(view, view.ask) : endedPanel(view)}
+    ${lessonCard()} ${view.ask ? panel(view, view.ask) : endedPanel(view)}
     ${view.ask ? nothing : refusal(view)}
   </section>`;
 }

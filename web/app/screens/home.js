@@ -5,6 +5,7 @@ import { lengthOf, startOpening } from "../features/briefing/briefing.js";
 import { deviceSection } from "../features/device-data/section.js";
 import { openHouseRules } from "../features/house-rules/sheet.js";
 import { installSection, pasteLink } from "../features/install/install.js";
+import { lessonOffer } from "../features/lessons/offer.js";
 import { openAddPlugin, openPlugin } from "../features/plugins/sheet.js";
 import { languageChoice, openPreferences, themeChoice } from "../features/preferences/sheet.js";
 import { openRoster } from "../features/roster/sheet.js";
@@ -34,7 +35,7 @@ export const home = () => html`
     <main>
       ${updateNotice()} ${trouble()}
       ${engine.state === "failed" ? html`<div class="notice">${engineLine()}</div>` : nothing}
-      ${unopenedNotices()} ${continueButton()} ${hasBattles() ? nothing : firstVisit()}
+      ${unopenedNotices()} ${continueButton()} ${hasBattles() ? nothing : firstVisit()} ${lessonOffer()}
       <section class="systems" aria-labelledby="new-title">
         <h2 id="new-title">${say("page-new-battle")}</h2>
         ${systems().map(systemCard)}

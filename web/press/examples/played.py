@@ -65,11 +65,15 @@ def story_of(rule: str, number: int, folder: Path = RULEBOOK) -> Path:
 
 def play(rule: str, number: int, folder: Path = RULEBOOK) -> Played:
     """Retell the story of an example; raises ToldOtherwise where it differs from its text, or cannot be told."""
-    path = story_of(rule, number, folder)
+    return told(story_of(rule, number, folder), rule, number)
+
+
+def told(path: Path, rule: str, number: int) -> Played:
+    """Retell the story of a file for the nth example of a rule; raises ToldOtherwise as `play` does."""
     try:
         written = path.read_text("utf-8").splitlines()
     except OSError as error:
-        raise ToldOtherwise(f"{path}: the example {rule}.{number} has no story") from error
+        raise ToldOtherwise(f"{path}: {rule}.{number} has no story") from error
     teller = Teller("\n".join(written))
     try:
         steps = tuple(teller.steps())

@@ -48,6 +48,11 @@ def examples(system: str) -> str:
     return f"rules/examples/{system}.json"
 
 
+def lesson(system: str) -> str:
+    """Return the path of a system's lesson."""
+    return f"rules/lessons/{system}.json"
+
+
 def name(languages: Languages) -> str:
     """Return the file in which a text stands in these languages."""
     return f"{'-'.join(languages)}.html"

@@ -37,6 +37,7 @@ rules-onward = Kapitel davor und danach
 rules-before = Davor
 rules-after = Weiter
 rules-uses = Erwähnt in
+rules-lesson = In fünf Minuten lernen: eine geführte Partie
 rules-course = So läuft eine Partie
 rules-cheat-sheet = Spickzettel
 rules-print-cheat-sheet = Spickzettel drucken

@@ -37,6 +37,7 @@ rules-onward = Chapters before and after
 rules-before = Before this
 rules-after = Next
 rules-uses = Mentioned in
+rules-lesson = Learn in five minutes: a guided battle
 rules-course = How a battle runs
 rules-cheat-sheet = Cheat sheet
 rules-print-cheat-sheet = Print the cheat sheet

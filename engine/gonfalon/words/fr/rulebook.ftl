@@ -37,6 +37,7 @@ rules-onward = Chapitres précédent et suivant
 rules-before = Avant
 rules-after = Suite
 rules-uses = Mentionné dans
+rules-lesson = Apprendre en cinq minutes : une partie guidée
 rules-course = Déroulement d’une partie
 rules-cheat-sheet = Aide-mémoire
 rules-print-cheat-sheet = Imprimer l’aide-mémoire

@@ -9,6 +9,7 @@ import { houseRules } from "../../page/preferences.js";
 import { systemOf } from "../../page/systems.js";
 import { label, list, name, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
+import { isLesson } from "../lessons/lesson.js";
 
 /** @import { Opening, System, View } from "../../../shared/view.d.ts" */
 
@@ -32,7 +33,7 @@ let dismissed = "";
  * @param {View} view
  */
 export function briefing(view) {
-  const isNew = view.turn === 1 && !privateView() && dismissed !== battleId();
+  const isNew = view.turn === 1 && !privateView() && !isLesson() && dismissed !== battleId();
   const opening = isNew ? briefingOf(view) : undefined;
   if (!opening) return nothing;
   return html`<section class="card briefed" id="briefing" aria-label=${label(opening.label, {})}>

@@ -9,6 +9,7 @@ import { ruleLink, ruleTitle } from "../../ui/rules.js";
 import { openSheet } from "../../ui/sheet.js";
 import { briefingOf, briefingText } from "../briefing/briefing.js";
 import { openLegend } from "../legend/sheet.js";
+import { lessonEntry } from "../lessons/offer.js";
 import { openSearch } from "../search/sheet.js";
 
 /** @import { View } from "../../../shared/view.d.ts" */
@@ -23,6 +24,7 @@ function body() {
     ${opening ? part("battle", briefingText(opening)) : nothing}
     ${part("system", html`<p>${systemOf(view.system)?.intro?.[language()] ?? nothing}</p>${course(view)}`)}
     <ul class="menu">
+      ${lessonEntry(systemOf(view.system))}
       <li><button type="button" class="wide" data-action="search-rules" @click=${() => openSearch(view.system)}>${icon("magnifying-glass")} ${say("page-search-rules")}</button></li>
       <li><a class="button wide" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>
       <li><button type="button" class="wide" data-action="signs" @click=${openLegend}>${icon("info")} ${say("page-legend")}</button></li>

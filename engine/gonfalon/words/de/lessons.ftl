@@ -1,0 +1,22 @@
+# Lektionen: geführte Partien mit einem Wort bei jedem Schritt
+page-lesson = Lektion
+page-lesson-offer = In fünf Minuten lernen
+page-lesson-offer-about = Eine geführte Partie: Gonfalon sagt bei jedem Schritt, was geschieht und warum.
+page-lesson-away = Lektionen hier nicht mehr anbieten
+page-lesson-name = Lektion: { $title }
+page-lesson-step = { $step } von { $steps }
+page-lesson-fold = Erklärung ein- oder ausklappen
+page-lesson-begin = Los geht’s
+page-lesson-do = Ausführen
+page-lesson-leave = Verlassen
+page-lesson-leave-on = Lektion verlassen, frei weiterspielen
+page-lesson-left = Lektion verlassen. Ab jetzt spielt ihr frei weiter.
+page-lesson-dice = In der Lektion steht schon fest, wie die Würfel fallen.
+page-lesson-other = Die Lektion geht mit dem Markierten weiter. Wollt ihr etwas anderes ausprobieren, verlasst sie.
+page-lesson-start = Hier beginnt die Lektion.
+page-lesson-astray = Diese Partie verläuft anders als die Lektion. Nehmt den letzten Schritt zurück, oder spielt frei weiter.
+page-lesson-own = Eigene Partie
+page-lesson-read = Regeln
+page-lesson-on = Weiterspielen
+page-lesson-unknown = Zu diesem Spiel gibt es keine Lektion.
+page-lesson-missing = Die Lektion ist noch nicht auf diesem Gerät, und die Verbindung ist unterbrochen. Versucht es noch einmal, sobald das Gerät online ist.

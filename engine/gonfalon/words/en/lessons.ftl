@@ -1,0 +1,22 @@
+# Lessons: guided battles with a word at each step
+page-lesson = Lesson
+page-lesson-offer = Learn in five minutes
+page-lesson-offer-about = A guided battle: at each step Gonfalon says what happens and why.
+page-lesson-away = Do not offer lessons here any more
+page-lesson-name = Lesson: { $title }
+page-lesson-step = { $step } of { $steps }
+page-lesson-fold = Fold or unfold the explanation
+page-lesson-begin = Start
+page-lesson-do = Do it
+page-lesson-leave = Leave
+page-lesson-leave-on = Leave the lesson and play on freely
+page-lesson-left = You have left the lesson and play on freely.
+page-lesson-dice = In the lesson the dice are given.
+page-lesson-other = The lesson goes on with what is marked. To try something else, leave the lesson.
+page-lesson-start = The lesson begins here.
+page-lesson-astray = This battle no longer follows the lesson. Undo the last step, or play on freely.
+page-lesson-own = My own battle
+page-lesson-read = Rules
+page-lesson-on = Play on
+page-lesson-unknown = There is no lesson for this game.
+page-lesson-missing = The lesson is not on this device yet, and the connection is down. Try again once the device is online.

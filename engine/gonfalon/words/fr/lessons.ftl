@@ -1,0 +1,22 @@
+# Leçons : des parties guidées, avec un mot à chaque étape
+page-lesson = Leçon
+page-lesson-offer = Apprendre en cinq minutes
+page-lesson-offer-about = Une partie guidée : à chaque étape, Gonfalon dit ce qui se passe et pourquoi.
+page-lesson-away = Ne plus proposer les leçons ici
+page-lesson-name = Leçon : { $title }
+page-lesson-step = { $step } sur { $steps }
+page-lesson-fold = Replier ou déplier l’explication
+page-lesson-begin = C’est parti
+page-lesson-do = Faire
+page-lesson-leave = Quitter
+page-lesson-leave-on = Quitter la leçon et jouer librement
+page-lesson-left = Leçon quittée. Vous continuez librement.
+page-lesson-dice = Dans la leçon, le résultat des dés est fixé d’avance.
+page-lesson-other = La leçon continue avec ce qui est marqué. Pour essayer autre chose, quittez-la.
+page-lesson-start = La leçon commence ici.
+page-lesson-astray = Cette partie ne suit plus la leçon. Annulez la dernière étape, ou continuez librement.
+page-lesson-own = Ma partie
+page-lesson-read = Règles
+page-lesson-on = Continuer
+page-lesson-unknown = Il n’y a pas de leçon pour ce jeu.
+page-lesson-missing = La leçon n’est pas encore sur cet appareil, et la connexion est interrompue. Réessayez dès que l’appareil sera en ligne.
