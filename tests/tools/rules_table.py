@@ -19,10 +19,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web")]
+
 from gonfalon.systems import CLASSES
 from press.constants import with_constants
 
-ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "engine" / "gonfalon"
 WORDS = ENGINE / "words"
 RULEBOOK = ROOT / "web" / "rulebook"
