@@ -88,7 +88,8 @@ class Dice(Picture):
     def named(self, voice: Voice, throw: Throw, place: int) -> str:
         face = throw.faces[place]
         name = voice.say("page-fate-face", face=face) if self.dice == "fate" else str(face)
-        state = "lost" if place in throw.lost else "destroys" if self.destroys(throw, face) else "plain"
+        lost, destroys = place in throw.lost, self.destroys(throw, face)
+        state = "both" if lost and destroys else "lost" if lost else "destroys" if destroys else "plain"
         return voice.say("figure-die", face=name, state=state)
 
 
