@@ -68,11 +68,9 @@ class Dice(Picture):
                 top += 18
             right = 0.0
             for place, face in enumerate(throw.faces):
-                pen.die(self.dice, face, right, top, DIE)
+                pen.die(self.dice, face, right, top, DIE, crossed=place in throw.lost)
                 if self.destroys(throw, face):
                     pen.box(right - 1, top - 1, DIE + 2, DIE + 2, "fig-ring", 8)
-                if place in throw.lost:
-                    pen.cross(right + DIE / 2, top + DIE / 2, DIE - 4)
                 right += DIE + GAP
             if throw.sum:
                 pen.text(right + 3, top + DIE / 2 + 5, f"= {self.total(throw)}", "fig-strong")
