@@ -168,3 +168,15 @@ def test_beside_two_languages_a_figure_stands_once_and_its_caption_twice(tmp_pat
     assert page.count('<svg class="fig-art"') == 1
     [figure] = next(rule.figures for rule in book.rules if rule.id == "tiefen.tactic.circle")
     assert all(figure.caption[language].replace("'", "&#x27;") in page for language in ("de", "fr"))
+
+
+def test_the_pips_of_a_destroyed_die_are_drawn_over_its_cross() -> None:
+    lost = {"faces": [5], "lost": [0]}
+    drawing = art({"kind": "dice", "dice": "d6", "throws": [lost]})
+    assert drawing.index("fig-cross") < drawing.index("fig-solid")
+
+
+def test_a_destroyed_die_that_destroys_is_told_as_both() -> None:
+    throws = [{"label": one, "faces": [6], "lost": [0]} for one in "AB"]
+    told = spoken(art({"kind": "clash", "throws": throws}, "en"))
+    assert told == "A: 6 (destroys a die, and is destroyed). B: 6 (destroys a die, and is destroyed)."

@@ -11,7 +11,7 @@ from press.markdown import html
 from press.paths import LANGUAGES
 from press.reference import addresses
 from press.reference.index import index
-from press.reference.marking import Entry, Finder, at_hand
+from press.reference.marking import Entry, Finder, at_hand, pattern
 from press.reference.reader import Reading
 from press.rulebook import TERMS, Book, Term, books
 
@@ -55,6 +55,37 @@ def marked(language: str, text: str, system: str = "war") -> list[tuple[str, str
 )
 def test_a_term_is_found_in_its_forms_and_once(language: str, text: str, found: list[tuple[str, str]]) -> None:
     assert marked(language, text) == found
+
+
+@pytest.mark.parametrize(
+    ("system", "language", "text", "found"),
+    [
+        ("samyra", "en", "Other chapters say how to round it.", []),
+        ("samyra", "en", "A single step leads into several areas; the next step follows.", [("step", "step")]),
+        ("sotc", "de", "Diese Grenze gilt als eingehalten.", []),
+        ("sotc", "de", "An der Grenze endet der Weg.", [("border", "Grenze")]),
+        ("sotc", "fr", "Il peut jeter un coup d’œil, puis encaisser un coup.", [("hit", "coup")]),
+        ("war", "en", "The players take turns; a turn ends.", [("turn", "turn")]),
+    ],
+)
+def test_words_that_only_look_like_a_term_are_left_alone(
+    system: str, language: str, text: str, found: list[tuple[str, str]]
+) -> None:
+    assert marked(language, text, system) == found
+
+
+def test_words_that_are_kept_apart_from_a_term_stand_in_its_book() -> None:
+    def lost(book: Book) -> list[str]:
+        told = {one: "\n".join(texts[one] for _, _, texts in book.texts()) for one in LANGUAGES}
+        return [
+            phrase
+            for term in book.terms
+            for one, phrases in term.apart.items()
+            for phrase in phrases
+            if not re.search(pattern(phrase, one), told[one])
+        ]
+
+    assert {id: lost(book) for id, book in BOOKS.items() if lost(book)} == {}
 
 
 def test_a_term_that_no_paragraph_explains_is_left_alone() -> None:

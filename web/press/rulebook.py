@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -92,11 +92,14 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A line of the glossary; `rule` is the paragraph that explains the term, if one does."""
+    """A line of the glossary; `rule` is the paragraph that explains the term, if one does, and `apart` are words of texts that
+    look like the term and mean something else, by language.
+    """
 
     texts: Texts
     rule: str | None = None
     key: str = ""
+    apart: dict[str, list[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,8 +251,8 @@ def read_licence(data: dict[str, Any]) -> Licence:
 def read_terms(path: Path) -> Iterator[Term]:
     """The glossary, in the order of the file."""
     for term in loaded(path)["term"]:
-        texts = {key: text for key, text in term.items() if key not in ("key", "rule")}
-        yield Term(texts, term.get("rule"), term.get("key", ""))
+        texts = {key: text for key, text in term.items() if key not in ("key", "rule", "apart")}
+        yield Term(texts, term.get("rule"), term.get("key", ""), term.get("apart", {}))
 
 
 def books() -> tuple[Book, ...]:

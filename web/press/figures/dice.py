@@ -68,11 +68,9 @@ class Dice(Picture):
                 top += 18
             right = 0.0
             for place, face in enumerate(throw.faces):
-                pen.die(self.dice, face, right, top, DIE)
+                pen.die(self.dice, face, right, top, DIE, crossed=place in throw.lost)
                 if self.destroys(throw, face):
                     pen.box(right - 1, top - 1, DIE + 2, DIE + 2, "fig-ring", 8)
-                if place in throw.lost:
-                    pen.cross(right + DIE / 2, top + DIE / 2, DIE - 4)
                 right += DIE + GAP
             if throw.sum:
                 pen.text(right + 3, top + DIE / 2 + 5, f"= {self.total(throw)}", "fig-strong")
@@ -88,7 +86,8 @@ class Dice(Picture):
     def named(self, voice: Voice, throw: Throw, place: int) -> str:
         face = throw.faces[place]
         name = voice.say("page-fate-face", face=face) if self.dice == "fate" else str(face)
-        state = "lost" if place in throw.lost else "destroys" if self.destroys(throw, face) else "plain"
+        lost, destroys = place in throw.lost, self.destroys(throw, face)
+        state = "both" if lost and destroys else "lost" if lost else "destroys" if destroys else "plain"
         return voice.say("figure-die", face=name, state=state)
 
 

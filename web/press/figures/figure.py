@@ -61,7 +61,7 @@ class Figure:
     def drawn(self, voice: Voice) -> Markup:
         """The figure as SVG with words in one language."""
         pen = Pen()
-        spoken = " ".join(self.picture().draw(pen, voice))
+        spoken = " ".join(f"{told.removesuffix('.')}." for told in self.picture().draw(pen, voice))
         return pen.art(spoken.replace("\u00ad", ""))
 
 

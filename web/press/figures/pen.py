@@ -135,16 +135,20 @@ class Pen:
         sides = [(base_x - 5 * ahead_y, base_y + 5 * ahead_x), (base_x + 5 * ahead_y, base_y - 5 * ahead_x)]
         self.shape([(to_x, to_y), *sides], f"{cls}-head")
 
-    def die(self, kind: str, face: int | None, x: float, y: float, size: float = 30) -> None:
-        """A die as the app draws it; None is a die that has not fallen."""
+    def die(self, kind: str, face: int | None, x: float, y: float, size: float = 30, *, crossed: bool = False) -> None:
+        """A die as the app draws it; None is a die that has not fallen. What it shows stays to be seen if it is crossed out."""
         unit = size / 32
         if kind == "d20":
             corners = [(16, 1.5), (29, 9), (29, 23), (16, 30.5), (3, 23), (3, 9)]
             self.shape([(x + unit * right, y + unit * down) for right, down in corners], "fig-die")
+        else:
+            self.box(x + unit, y + unit, size - 2 * unit, size - 2 * unit, "fig-die", 6 * unit)
+        if crossed:
+            self.cross(x + size / 2, y + size / 2, size - 4)
+        if kind == "d20":
             if face is not None:
                 self.text(x + size / 2, y + size / 2 + 5, str(face), "fig-strong", "middle")
             return
-        self.box(x + unit, y + unit, size - 2 * unit, size - 2 * unit, "fig-die", 6 * unit)
         if kind == "fate":
             if face:
                 upright = f"M{number(x + 16 * unit)} {number(y + 9 * unit)}v{number(14 * unit)}" if face > 0 else ""

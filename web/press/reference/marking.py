@@ -1,6 +1,7 @@
 """Terms of the glossary in the texts of rules: each is found once in a rule, in any of its forms, and leads to its entry.
 
-Only terms that a paragraph explains are marked, and not where that paragraph is at hand: in itself, or linked in the text.
+Only terms that a paragraph explains are marked, and not where that paragraph is at hand: in itself, or linked in the text. Words
+that a term keeps `apart` mean something else, and stay as they are.
 """
 
 from __future__ import annotations
@@ -74,8 +75,11 @@ class Finder:
     def __init__(self, book: Book, language: str) -> None:
         rules = {rule.id: rule for rule in book.rules}
         self.entries = [Entry(term, rules[term.rule]) for term in book.terms if term.rule and term.key]
-        named = [(name, entry) for entry in self.entries for name in forms(entry.term.texts[language])]
-        named.sort(key=lambda one: -len(one[0]))
+        named: list[tuple[str, Entry | None]] = []
+        for entry in self.entries:
+            named += [(words, None) for words in entry.term.apart.get(language, ())]
+            named += [(name, entry) for name in forms(entry.term.texts[language])]
+        named.sort(key=lambda one: (-len(one[0]), one[1] is not None))
         self.owners = [entry for _, entry in named]
         every = "|".join(f"({pattern(name, language)})" for name, _ in named)
         self.found = re.compile(rf"(?<![\w\u00ad’-])(?:{every})(?![\w\u00ad-])") if named else None
@@ -88,7 +92,7 @@ class Finder:
         def link(found: re.Match[str]) -> str:
             assert found.lastindex
             entry = self.owners[found.lastindex - 1]
-            if entry.term.key in seen:
+            if entry is None or entry.term.key in seen:
                 return found[0]
             seen[entry.term.key] = entry
             return f'<a class="term" href="{escape(address)}#{escape(entry.anchor)}">{found[0]}</a>'

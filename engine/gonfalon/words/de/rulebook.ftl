@@ -160,6 +160,7 @@ figure-throw = { $who ->
     }
 }
 figure-die = { $state ->
+    [both] { $face } (zerstört einen Würfel und wird zerstört)
     [lost] { $face } (wird zerstört)
     [destroys] { $face } (zerstört einen Würfel)
    *[plain] { $face }

@@ -160,6 +160,7 @@ figure-throw = { $who ->
     }
 }
 figure-die = { $state ->
+    [both] { $face } (destroys a die, and is destroyed)
     [lost] { $face } (destroyed)
     [destroys] { $face } (destroys a die)
    *[plain] { $face }

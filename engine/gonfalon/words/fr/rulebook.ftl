@@ -160,6 +160,7 @@ figure-throw = { $who ->
     }
 }
 figure-die = { $state ->
+    [both] { $face } (détruit un dé, et est détruit)
     [lost] { $face } (détruit)
     [destroys] { $face } (détruit un dé)
    *[plain] { $face }
@@ -226,8 +227,8 @@ figure-move = { $kind ->
        *[other] Passage fermé de { $one } à { $other } ({ $label }).
     }
     [roll] { $label ->
-        [none] Jet pour aller de { $one } à { $other }.
-       *[other] Jet pour aller de { $one } à { $other } ({ $label }).
+        [none] Jet de { $one } vers { $other }.
+       *[other] Jet de { $one } vers { $other } ({ $label }).
     }
    *[free] { $label ->
         [none] Passage libre de { $one } à { $other }.

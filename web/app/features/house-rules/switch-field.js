@@ -65,7 +65,7 @@ function stepper({ rule, default: usual, least, most }, value, set) {
     <div class="stepper">
       ${step("down", () => move(Number(value) - 1))}
       <input type="number" name=${rule} inputmode="numeric" min=${bounds.least} max=${bounds.most} step="1" autocomplete="off"
-        aria-label=${ruleTitle(rule).title} .value=${live(typed?.field.isConnected && typed.rule === rule ? typed.text : value)}
+        aria-label=${ruleTitle(rule).title} .value=${live(typed?.field === document.activeElement && typed?.rule === rule ? typed.text : value)}
         @input=${(/** @type {InputEvent} */ event) => {
           const field = /** @type {HTMLInputElement} */ (event.target);
           typed = { field, rule, text: field.value };
