@@ -155,10 +155,12 @@ function press({ touches: [{ clientX, clientY }] }) {
   pressed = { x: clientX, y: clientY };
 }
 
-/** @param {TouchEvent} event
+/** A swipe leads to a neighbour; on a screen that is zoomed in it moves what is seen.
+ * @param {TouchEvent} event
  * @param {ShownRule} shown
  */
 function swipe({ changedTouches: [{ clientX, clientY }] }, shown) {
+  if ((visualViewport?.scale ?? 1) > 1) return;
   const along = clientX - pressed.x;
   if (Math.abs(along) < SWIPE || Math.abs(clientY - pressed.y) > Math.abs(along) / 2) return;
   stepTo(shown, along < 0 ? shown.after : shown.before);
