@@ -19,12 +19,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web")]
-
 from gonfalon.systems import CLASSES
-from press.constants import with_constants
 
+ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "engine" / "gonfalon"
 WORDS = ENGINE / "words"
 RULEBOOK = ROOT / "web" / "rulebook"
@@ -97,7 +94,7 @@ def paragraphs(system: str) -> Iterator[Row]:
         path = folder / f"{chapter}.toml"
         text = path.read_text("utf-8")
         lines_of_ids = {line: number for number, line in enumerate(text.splitlines(), 1) if line.startswith("id = ")}
-        for rule in with_constants(tomllib.loads(text))["rule"]:
+        for rule in tomllib.loads(text)["rule"]:
             choices = tuple(choice["key"] for choice in rule.get("choice", ()))
             place = lines_of_ids[f'id = "{rule["id"]}"']
             book = f"{path.relative_to(ROOT).as_posix()}:{place}"
