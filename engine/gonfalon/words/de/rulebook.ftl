@@ -227,12 +227,12 @@ figure-move = { $kind ->
        *[other] Versperrter Weg von { $one } nach { $other } ({ $label }).
     }
     [roll] { $label ->
-        [none] Wurf von { $one } nach { $other }.
-       *[other] Wurf von { $one } nach { $other } ({ $label }).
+        [none] Von { $one } nach { $other } mit einem Wurf.
+       *[other] Von { $one } nach { $other } mit einem Wurf ({ $label }).
     }
    *[free] { $label ->
         [none] Freier Weg von { $one } nach { $other }.
-       *[other] Freier Weg von { $one } nach { $other } ({ $label }).
+       *[other] Weg von { $one } nach { $other } ({ $label }).
     }
 }
 figure-hexes = { $extra ->
@@ -244,9 +244,9 @@ figure-area = { $side ->
    *[b] Angriffsbereich der feindlichen Figur bei Reichweite { $reach }: { $cells } Felder.
 }
 figure-path = { $ends ->
-    [stop] Der Weg endet nach { $cells } Schritten mit einem Halt.
-    [barred] Der Weg ist nach { $cells } Schritten versperrt.
-   *[go] Der Weg hat { $cells } Schritte.
+    [stop] Der Weg endet nach { $cells } Feldern mit einem Halt.
+    [barred] Der Weg ist bei Feld { $cells } versperrt.
+   *[go] Der Weg ist { $cells } Felder lang.
 }
 figure-turn = { $state ->
     [now] { $value ->

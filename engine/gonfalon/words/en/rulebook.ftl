@@ -232,7 +232,7 @@ figure-move = { $kind ->
     }
    *[free] { $label ->
         [none] Free way from { $one } to { $other }.
-       *[other] Free way from { $one } to { $other } ({ $label }).
+       *[other] Way from { $one } to { $other } ({ $label }).
     }
 }
 figure-hexes = { $extra ->
@@ -244,9 +244,9 @@ figure-area = { $side ->
    *[b] Attack area of the enemy figure at reach { $reach }: { $cells } spaces.
 }
 figure-path = { $ends ->
-    [stop] The path ends in a stop after { $cells } steps.
-    [barred] The path is barred after { $cells } steps.
-   *[go] The path has { $cells } steps.
+    [stop] The path ends in a stop after { $cells } spaces.
+    [barred] The path is barred at space { $cells }.
+   *[go] The path is { $cells } spaces long.
 }
 figure-turn = { $state ->
     [now] { $value ->

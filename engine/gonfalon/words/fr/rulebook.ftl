@@ -3,7 +3,7 @@
 rules-title = Livres de règles
 rules-describe = Toutes les règles de « { $title } » à consulter : paragraphe par paragraphe, avec exemples, options et glossaire.
 rules-describe-pair = « { $title } » en deux langues côte à côte : { $languages }.
-rules-picture = Bannière rouge aux deux épées croisées, avec le titre : { $title }
+rules-picture = Bannière rouge à deux épées croisées, avec le titre : { $title }
 rules-intro = Toutes les règles que Gonfalon applique aux parties, à consulter à tout moment. Chaque paragraphe possède une adresse fixe, la même dans toutes les langues.
 rules-contents = Sommaire
 rules-languages = Langue
@@ -209,9 +209,9 @@ figure-hit = { $box ->
    *[other] Le coup de { $hit } va dans la case { $box }.
 }
 figure-thing = { $thing ->
-    [own] pion allié
-    [foe] pion ennemi
-    [leader] commandant allié
+    [own] jeton ami
+    [foe] jeton ennemi
+    [leader] commandant ami
     [chief] commandant ennemi
     [down] carte face cachée
    *[open] aspect visible
@@ -227,12 +227,12 @@ figure-move = { $kind ->
        *[other] Passage fermé de { $one } à { $other } ({ $label }).
     }
     [roll] { $label ->
-        [none] Jet de { $one } vers { $other }.
-       *[other] Jet de { $one } vers { $other } ({ $label }).
+        [none] De { $one } à { $other } avec un jet.
+       *[other] De { $one } à { $other } avec un jet ({ $label }).
     }
    *[free] { $label ->
         [none] Passage libre de { $one } à { $other }.
-       *[other] Passage libre de { $one } à { $other } ({ $label }).
+       *[other] Passage de { $one } à { $other } ({ $label }).
     }
 }
 figure-hexes = { $extra ->
@@ -240,18 +240,18 @@ figure-hexes = { $extra ->
    *[other] Cases voisines de la bataille : { $open } ouvertes, { $barred } interdites ; en plus, au-delà : { $extra }.
 }
 figure-area = { $side ->
-    [a] Zone d’attaque de la figurine alliée, portée { $reach } : { $cells } cases.
+    [a] Zone d’attaque de la figurine amie, portée { $reach } : { $cells } cases.
    *[b] Zone d’attaque de la figurine ennemie, portée { $reach } : { $cells } cases.
 }
 figure-path = { $ends ->
-    [stop] Le chemin s’arrête après { $cells } pas.
-    [barred] Le chemin est fermé après { $cells } pas.
-   *[go] Le chemin compte { $cells } pas.
+    [stop] Le chemin s’arrête au bout de { $cells } cases.
+    [barred] Le chemin est fermé à la case { $cells }.
+   *[go] Le chemin compte { $cells } cases.
 }
 figure-turn = { $state ->
     [now] { $value ->
-        [none] { $place }. { $who }, en train de jouer.
-       *[other] { $place }. { $who } ({ $value }), en train de jouer.
+        [none] { $place }. { $who }, dont c’est le tour.
+       *[other] { $place }. { $who } ({ $value }), dont c’est le tour.
     }
     [acted] { $value ->
         [none] { $place }. { $who }, a agi.
