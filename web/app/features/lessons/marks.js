@@ -2,12 +2,12 @@
 
 import { openView, privateView, viewInSight } from "../../battle/state.js";
 import { optionsInHand } from "../../battle/verbs.js";
-import { afterEachDrawing } from "../../page/draw.js";
+import { afterEachDrawing, whenSeen } from "../../page/draw.js";
 import { lessonNow } from "./lesson.js";
 
 const MARK = "data-lesson-mark";
 
-/** The step whose marked option was brought to sight. */
+/** The mark that was last brought to sight: the turn, and what it is on. */
 let shown = "";
 
 /** A selector of all that gives the answer of a step; "" where there is nothing to be marked. Of a question under cover first of all
@@ -19,6 +19,8 @@ function selectorOf({ answer }) {
     return `[data-action=take-over][data-taker="${CSS.escape(answer.by)}"]`;
   if ("take" in answer) return `[data-offer="${CSS.escape(answer.take)}"]`;
   if ("faces" in answer) return "[data-roll=app]";
+  if (["form", "number", "text", "path"].some((kind) => kind in answer))
+    return "[data-ask] [data-action=confirm]"; // it is filled in already
   if (!("keys" in answer)) return "";
   return [
     ...answer.keys.map((key) => `[data-option="${CSS.escape(key)}"]`),
@@ -67,13 +69,18 @@ afterEachDrawing(() => {
   const fresh = [...wanted].filter((one) => one && !one.hasAttribute(MARK));
   const stale = marked.filter((one) => !wanted.has(one));
   if (fresh.length === 0 && stale.length === 0) return undefined;
-  const place = `${openView()?.turn}`;
+  const turn = openView()?.turn;
   return () => {
     for (const one of stale) one.removeAttribute(MARK);
     for (const one of fresh) one?.setAttribute(MARK, "");
     const first = fresh.find((one) => one?.closest(".ask"));
-    if (!first || shown === place) return;
+    if (!first) return;
+    const named = ["data-action", "data-offer", "data-option"].map((name) =>
+      first.getAttribute(name),
+    );
+    const place = [turn, ...named].join(" ");
+    if (shown === place) return;
     shown = place;
-    first.scrollIntoView({ block: "nearest" });
+    whenSeen(() => first.scrollIntoView({ block: "nearest" })); // after a list that unfolds has moved by itself
   };
 });
