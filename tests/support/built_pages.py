@@ -74,10 +74,13 @@ def addresses(page: Page) -> Iterator[str]:
 
 
 def anchors(read: list[Page], dist: Path) -> dict[Path, set[str]]:
-    """The anchors of each page: its ids, and on the home page the examples that are played there."""
+    """The anchors of each page: its ids, and on the home page the examples and lessons that are played there."""
+    home = dist.resolve() / "index.html"
     found = {page.path.resolve(): set(page.ids) for page in read}
     for path in dist.glob("rules/examples/*.json"):
-        found[dist.resolve() / "index.html"] |= {f"example={name}" for name in json.loads(path.read_text("utf-8"))}
+        found[home] |= {f"example={name}" for name in json.loads(path.read_text("utf-8"))}
+    lessons = (path.stem for path in dist.glob("rules/lessons/*.json"))
+    found[home] |= {f"lesson={system}" for system in lessons}
     return found
 
 
