@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from press import pages, pictures, rulebook, sitemap
+from press import pages, rulebook, share_pictures, sitemap
 from press.paths import LANGUAGES
 from press.reference import reader
 
@@ -82,13 +82,13 @@ def test_a_page_that_is_shared_says_what_it_is(made: Path) -> None:
 
 
 def test_a_page_that_is_shared_has_a_picture_of_its_own_in_its_first_language(made: Path) -> None:
-    drawn = {f"{BASE}{picture.path}" for picture in pictures.wanted(rulebook.books())}
+    drawn = {f"{BASE}{picture.path}" for picture in share_pictures.wanted(rulebook.books())}
     named = {}
     for page in sorted((made / "rules").rglob("*.html")):
         told = shared(page)
         named[page] = told["image"]
         assert told["image"] == f"{BASE}pictures/{page.parent.relative_to(made)}/{page.stem[:2]}.png"
-        assert (told["image:width"], told["image:height"]) == (str(pictures.WIDTH), str(pictures.HEIGHT))
+        assert (told["image:width"], told["image:height"]) == (str(share_pictures.WIDTH), str(share_pictures.HEIGHT))
         assert html.unescape(told["title"]) in html.unescape(told["image:alt"])
         assert found(page, r'name="twitter:card" content="(\w+)"') == ["summary_large_image"]
     home = {shared(made / name)["image"] for name in ("index.html", "notices.html")}

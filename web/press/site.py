@@ -16,11 +16,11 @@ from press import (
     offline,
     pack,
     pages,
-    pictures,
     plugin_files,
     rulebook,
     runtime,
     search_index,
+    share_pictures,
     sitemap,
     wheel,
     words,
@@ -183,7 +183,7 @@ def make(site: Path, base_url: str) -> None:
     lost.make(press, dress)
     plugin_files.make(site / "bring")
     if base_url:
-        pictures.make(site, books)
+        share_pictures.make(site, books)
     version = page(site, press)
     press.home()
     sitemap.make(site, base_url, press.listed(books))

@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 
+import PIL
 import resvg_py
+from PIL import Image
 
 from press import Wrong
-from press.indexed import indexed
-from press.letters import Letters
+from press.font_metrics import Font
 from press.pages import HOUSE, TEMPLATES
 from press.paths import CACHE, LANGUAGES, MODULES, WEB
 from press.reference import addresses
@@ -40,21 +42,23 @@ LEADING, HEAD, GAP, STEP = 1.0, 0.75, 0.75, 1.5
 """Shares of the size of letters: from line to line of a title, its height, the space above it, from line to line below it."""
 DAY = re.compile(r"^  --([\w-]+): (?:light-dark\()?(#\w{6})", re.MULTILINE)
 """A colour of the style sheet, as it is by day."""
+MOST_COLOURS = 256
+"""In the table of a PNG."""
 FIXED_SPACES = str.maketrans({"\u202f": "\u00a0"})
 """The fonts have no narrow space that keeps a line together."""
 
 
 @cache
-def banner_letters() -> Letters:
+def banner_font() -> Font:
     """Return the font of the titles."""
     path = MODULES / "@fontsource/grenze-gotisch/files/grenze-gotisch-latin-600-normal.woff"
-    return Letters(path, "Grenze Gotisch SemiBold")
+    return Font(path, "Grenze Gotisch SemiBold")
 
 
 @cache
-def plain_letters() -> Letters:
+def plain_font() -> Font:
     """Return the font of the words above a title."""
-    return Letters(MODULES / "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff", "Alegreya Sans")
+    return Font(MODULES / "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff", "Alegreya Sans")
 
 
 @cache
@@ -93,11 +97,11 @@ class Picture:
             leading=leading,
             left=LEFT,
             lines=lines,
-            plain=plain_letters().family,
+            plain=plain_font().family,
             size=size,
             small=letters,
             step=round(letters * STEP),
-            title=banner_letters().family,
+            title=banner_font().family,
             top=TOP,
             width=WIDTH,
         )
@@ -106,7 +110,7 @@ class Picture:
 def small(texts: list[str]) -> int:
     """Return the largest size of letters in which each of these texts has room in a line of its own."""
     for size in SMALL:
-        if all(plain_letters().width(text, size) <= ROOM for text in texts):
+        if all(plain_font().width(text, size) <= ROOM for text in texts):
             return size
     raise Wrong(f"a picture has no room for {texts}")
 
@@ -115,7 +119,7 @@ def fitted(title: str) -> tuple[int, list[str]]:
     """Return the largest size of letters in which a title has room, and its lines in that size."""
     for size in range(LARGEST, SMALLEST - 1, -2):
         lines = wrapped(title.split(" "), size)
-        widest = max(banner_letters().width(line, size) for line in lines)
+        widest = max(banner_font().width(line, size) for line in lines)
         if widest <= ROOM and len(lines) * size * LEADING <= TALLEST:
             return size, lines
     raise Wrong(f"a picture has no room for {title!r}")
@@ -126,7 +130,7 @@ def wrapped(words: list[str], size: int) -> list[str]:
     lines = words[:1]
     for word in words[1:]:
         longer = f"{lines[-1]} {word}"
-        if banner_letters().width(longer, size) <= ROOM:
+        if banner_font().width(longer, size) <= ROOM:
             lines[-1] = longer
         else:
             lines.append(word)
@@ -168,20 +172,29 @@ def make(site: Path, books: tuple[Book, ...], kept: Path = KEPT) -> None:
 
 def font_files(kept: Path) -> list[Path]:
     """Return the fonts as files that resvg reads, each named by its hash."""
-    bodies = [letters.open_type() for letters in (banner_letters(), plain_letters())]
+    bodies = [font.open_type() for font in (banner_font(), plain_font())]
     return [stored(kept / f"{sha256(body).hexdigest()}.ttf", body.__bytes__) for body in bodies]
 
 
 def drawn(svg: str, fonts: list[Path], kept: Path) -> Path:
     """Return a drawing as a PNG, named by the hash of the drawing, its fonts and the version of what draws it."""
-    parts = (resvg_py.__version__, *(path.stem for path in fonts), svg)
+    parts = (resvg_py.__version__, PIL.__version__, *(path.stem for path in fonts), svg)
     name = sha256("\n".join(parts).encode()).hexdigest()
     return stored(kept / f"{name}.png", partial(pixels, svg, [str(path) for path in fonts]))
 
 
 def pixels(svg: str, fonts: list[str]) -> bytes:
     """Return a drawing as a PNG."""
-    return indexed(bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=fonts)))
+    return in_few_colours(bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=fonts)))
+
+
+def in_few_colours(png: bytes) -> bytes:
+    """Return a picture with a table of colours, which makes a drawing small; of too many colours those that are close are one."""
+    with Image.open(BytesIO(png)) as picture:
+        drawing = picture.convert("RGB")
+    made = BytesIO()
+    drawing.quantize(MOST_COLOURS, dither=Image.Dither.NONE).save(made, "PNG", optimize=True)
+    return made.getvalue()
 
 
 def stored(path: Path, make: Callable[[], bytes]) -> Path:

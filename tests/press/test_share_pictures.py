@@ -1,16 +1,16 @@
 """The pictures of pages that are shared: all words have room, they are small and the same twice, and no device keeps them."""
 
-import struct
-import zlib
 from base64 import b64encode
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 import resvg_py
+from PIL import Image
 
-from press import Wrong, indexed, offline, pictures
-from press.pictures import Picture
+from press import Wrong, offline, share_pictures
 from press.rulebook import books
+from press.share_pictures import Picture
 
 LARGEST_FILE = 40_000
 LONGEST = "pictures/rules/sotc/skills/de.png"
@@ -31,7 +31,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def drawn(picture: Picture, kept: Path) -> bytes:
-    return pictures.drawn(picture.svg(), pictures.font_files(kept), kept).read_bytes()
+    return share_pictures.drawn(picture.svg(), share_pictures.font_files(kept), kept).read_bytes()
 
 
 def drawing(parts: str) -> bytes:
@@ -46,20 +46,14 @@ def seen(png: bytes) -> bytes:
     return drawing(f'<image width="300" height="200" href="data:image/png;base64,{data}"/>')
 
 
-def ways(png: bytes) -> set[int]:
-    """The ways in which the rows of a picture are told."""
-    body = zlib.decompress(b"".join(body for tag, body in indexed.chunks(png) if tag == b"IDAT"))
-    return set(body[:: 4 * 300 + 1])
-
-
 def test_every_title_and_every_line_beside_it_has_room() -> None:
     """Raises Wrong for a text that is too long, and for a letter that the font does not have."""
-    told = list(pictures.wanted(books()))
+    told = list(share_pictures.wanted(books()))
     assert len({picture.path for picture in told}) == len(told)
     for picture in told:
         assert picture.svg()
-        size, lines = pictures.fitted(picture.title.translate(pictures.FIXED_SPACES))
-        assert max(pictures.banner_letters().width(line, size) for line in lines) <= pictures.ROOM
+        size, lines = share_pictures.fitted(picture.title.translate(share_pictures.FIXED_SPACES))
+        assert max(share_pictures.banner_font().width(line, size) for line in lines) <= share_pictures.ROOM
 
 
 def test_words_that_cannot_be_drawn_end_the_build() -> None:
@@ -70,9 +64,10 @@ def test_words_that_cannot_be_drawn_end_the_build() -> None:
 
 
 def test_a_picture_is_small_and_the_same_twice(kept: Path, tmp_path: Path) -> None:
-    told = {picture.path: picture for picture in pictures.wanted(books())}
+    told = {picture.path: picture for picture in share_pictures.wanted(books())}
     png = drawn(told[LONGEST], kept)
-    assert struct.unpack(">LL", dict(indexed.chunks(png))[b"IHDR"][:8]) == (pictures.WIDTH, pictures.HEIGHT)
+    with Image.open(BytesIO(png)) as picture:
+        assert picture.size == (share_pictures.WIDTH, share_pictures.HEIGHT)
     assert len(png) <= LARGEST_FILE
     assert drawn(told[LONGEST], tmp_path) == png
 
@@ -86,23 +81,25 @@ def test_the_words_are_drawn(kept: Path, words: tuple[str, str]) -> None:
 def test_what_was_drawn_is_not_drawn_again(kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The pictures of no system are those of the house: one for all pages, two for each language."""
     (kept / "old.png").touch()
-    pictures.make(tmp_path / "first", (), kept)
-    monkeypatch.setattr(pictures, "pixels", pytest.fail)
-    pictures.make(tmp_path / "second", (), kept)
+    share_pictures.make(tmp_path / "first", (), kept)
+    monkeypatch.setattr(share_pictures, "pixels", pytest.fail)
+    share_pictures.make(tmp_path / "second", (), kept)
     made = {path.relative_to(tmp_path / "second").as_posix() for path in (tmp_path / "second").rglob("*.png")}
-    assert made == {picture.path for picture in pictures.wanted(())}
+    assert made == {picture.path for picture in share_pictures.wanted(())}
     assert not (kept / "old.png").exists()
     assert [path for path in made if offline.kept(path)] == []
 
 
 def test_a_table_of_colours_changes_no_pixel() -> None:
     plain = drawing(CIRCLES)
-    assert {indexed.SUB, indexed.UP} < ways(plain)
-    assert seen(indexed.indexed(plain)) == plain
+    few = share_pictures.in_few_colours(plain)
+    assert seen(few) == plain
+    assert len(few) < len(plain)
 
 
 def test_of_too_many_colours_those_that_are_close_count_as_one() -> None:
-    plain = drawing(COLOURFUL)
-    assert {indexed.AVERAGE, indexed.AVERAGE + 1} & ways(plain)
-    again = indexed.indexed(seen(indexed.indexed(plain)))
-    assert len(dict(indexed.chunks(again))[b"PLTE"]) <= 3 * indexed.MOST
+    with Image.open(BytesIO(share_pictures.in_few_colours(drawing(COLOURFUL)))) as few:
+        assert few.mode == "P"
+        colours = few.getcolors()
+    assert colours
+    assert len(colours) <= share_pictures.MOST_COLOURS
