@@ -68,3 +68,9 @@ export const tidy = (words) => settle(words.slice(0, LONGEST_LINE));
  */
 export const cleanName = (words) =>
   [...settle(stripUnsafe(words.slice(0, LONGEST_LINE), " "))].slice(0, MOST_NAME).join("").trim();
+
+/** A name of our own making, as long as one may be.
+ * @param {string} name
+ */
+export const shortName = (name) =>
+  name.length > MOST_NAME ? `${name.slice(0, MOST_NAME - 1).trimEnd()}…` : name;

@@ -5,7 +5,7 @@
  */
 
 import { ConnectionLost } from "../../../shared/fetch-file.js";
-import { MOST_NAME } from "../../../shared/text-safety.js";
+import { shortName } from "../../../shared/text-safety.js";
 import { openUnstored } from "../../battle/open-battle.js";
 import { givenUpCheck } from "../../engine/engine.js";
 import { linkNote } from "../../links/open-link.js";
@@ -70,16 +70,10 @@ async function readExample(name) {
   if (!known || known.plugin) return UNKNOWN;
   const saves = await (await siteFile(`rules/examples/${system}.json`)).json();
   if (!Object.hasOwn(saves, name)) return UNKNOWN;
-  return { ...saves[name], name: nameOf(number, await titleOf(rule)) };
-}
-
-/** The name of the battle, as long as one may be.
- * @param {string} number
- * @param {string} title
- */
-function nameOf(number, title) {
-  const name = say("page-example-name", { number, title });
-  return name.length > MOST_NAME ? `${name.slice(0, MOST_NAME - 1).trimEnd()}…` : name;
+  return {
+    ...saves[name],
+    name: shortName(say("page-example-name", { number, title: await titleOf(rule) })),
+  };
 }
 
 onBattleLink(isExampleLink, openExample);

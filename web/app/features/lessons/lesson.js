@@ -5,7 +5,7 @@
  */
 
 import { ConnectionLost } from "../../../shared/fetch-file.js";
-import { MOST_NAME } from "../../../shared/text-safety.js";
+import { shortName } from "../../../shared/text-safety.js";
 import { guardAnswers } from "../../battle/answer-guard.js";
 import { answer } from "../../battle/answering.js";
 import { openUnstored, resume } from "../../battle/open-battle.js";
@@ -82,7 +82,13 @@ async function openNoted(link) {
   const id = newId();
   keepLesson(system, id);
   const told = await openUnstored(
-    { do: "open", file: { ...plan.save, name: nameOf(plan) } },
+    {
+      do: "open",
+      file: {
+        ...plan.save,
+        name: shortName(say("page-lesson-name", { title: plan.title[language()] })),
+      },
+    },
     "",
     id,
   );
@@ -107,12 +113,6 @@ async function readPlan(system) {
     throw error;
   }
 }
-
-/** The name of the battle, as long as one may be.
- * @param {Plan} plan
- */
-const nameOf = (plan) =>
-  say("page-lesson-name", { title: plan.title[language()] }).slice(0, MOST_NAME);
 
 /**
  * @typedef {object} Lesson the lesson in which the open battle stands
