@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 
@@ -20,6 +21,7 @@ def words(text: str) -> list[str]:
     return WORD.findall(text.replace("\u00ad", "").replace("'", "’").casefold())
 
 
+@cache
 def sources(folder: Path) -> set[Run]:
     """Return every run of so many words in the texts of a folder."""
     found = set[Run]()

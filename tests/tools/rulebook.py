@@ -60,7 +60,7 @@ def standing(book: rulebook.Book, ids: dict[str, set[str]]) -> dict[str, set[str
 def named(system: str) -> Counter[str]:
     """Return the ids that the engine's code and its messages name, with the number of places."""
     found = Counter(id for id, _ in rules_table.mentions(system))
-    spelt = {id.replace(".", "-"): id for row in rules_table.paragraphs(system) for id in (row.id,)}
+    spelt = {row.id.replace(".", "-"): row.id for row in rules_table.paragraphs(system)}
     found.update(spelt[name] for name, _ in rules_table.messages() if name in spelt)
     return found
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from press import Wrong
+from press.paths import LANGUAGES
 
 Texts = dict[str, str]
 
 FILE = "lesson.toml"
-LANGUAGE_LETTERS = 2
 
 
 class UnclearLesson(Wrong):
@@ -73,7 +73,7 @@ def read(folder: Path) -> Lesson | None:
 
 def step(path: Path, number: int, data: dict[str, Any]) -> LessonStep:
     """One step: a word in each language, or `with_before = true`."""
-    text = {key: value for key, value in data.items() if len(key) == LANGUAGE_LETTERS}
+    text = {key: value for key, value in data.items() if key in LANGUAGES}
     rest = {key: value for key, value in data.items() if key not in text}
     joined, typed = rest.pop("with_before", False), rest.pop("typed", None)
     if rest.keys() != {"asks"} or bool(text) == joined or (joined and number == 1):
