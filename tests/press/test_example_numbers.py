@@ -18,7 +18,7 @@ from press.examples.numbers import OtherWord, written
 from press.examples.played import play
 from press.examples.references import literals, references, with_zeros
 from press.examples.scene import scene
-from press.examples.sources import Faces, Worth
+from press.examples.step_facts import Faces, Worth
 from press.paths import LANGUAGES
 
 SPOKEN = tomllib.loads((Path(__file__).parent / "spoken_numbers.toml").read_text("utf-8"))

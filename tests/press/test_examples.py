@@ -21,7 +21,7 @@ from press.examples.numbers import WrongNumbers, filled, written
 from press.examples.played import ToldOtherwise, play, story_of
 from press.examples.runs import Run, runs
 from press.examples.saves import save, text
-from press.examples.sources import Faces, Worth
+from press.examples.step_facts import Faces, Worth
 from press.pages import TEMPLATES
 from press.paths import LANGUAGES
 from press.reference.reader import VOICES

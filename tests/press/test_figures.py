@@ -14,7 +14,7 @@ from gonfalon.systems.tiefen import pool
 from gonfalon.systems.tiefen.position import Tactic
 from gonfalon.systems.war.state import facts
 from press import Wrong, pages
-from press.figures import KINDS, Figure, Voice, faults, read
+from press.figures import KINDS, Figure, Labels, faults, read
 from press.paths import LANGUAGES, WEB
 from press.reference.index import index
 from press.reference.reader import VOICES, Reading
@@ -32,7 +32,7 @@ def drawn(book: Book, language: str = "de") -> Iterator[tuple[Rule, str]]:
 
 
 def art(data: dict[str, object], language: str = "de") -> str:
-    return str(read(data).drawn(Voice(VOICES[language].say, {}, {})))
+    return str(read(data).drawn(Labels(VOICES[language].say, {}, {})))
 
 
 def spoken(drawing: str) -> str:

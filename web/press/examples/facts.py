@@ -39,9 +39,9 @@ from gonfalon.event import Told
 from gonfalon.story import Step
 from press import Wrong
 from press.constants import constants
-from press.examples.on_table import distance, on_table
 from press.examples.played import Played
-from press.examples.sources import Faces, Worth, chances, of_open, of_step
+from press.examples.step_facts import Faces, Worth, chances, of_open, of_step
+from press.examples.table_facts import distance, on_table
 
 TERM = re.compile(r"(?P<name>[^\s\[\]]+?)(?:#(?P<ordinal>[^\[\]]+))?(?:\[(?P<place>-?\d+)\])?")
 OPERATOR = re.compile(r" ([-+*/]) ")

@@ -18,7 +18,7 @@ from press import Wrong
 from press.examples.facts import Facts, NoSuchNumber
 from press.examples.references import REFERENCE, is_word, references
 from press.examples.runs import Run, runs
-from press.examples.sources import Faces, Worth
+from press.examples.step_facts import Faces, Worth
 from press.rulebook import Book, Rule, Texts
 
 GROUPED = {"de": ".", "fr": "\u202f", "en": ","}

@@ -5,6 +5,6 @@ every language. What the engine has, a figure takes from the engine.
 """
 
 from press.figures.figure import KINDS, Figure, faults, read
-from press.figures.voice import Unknown, Voice
+from press.figures.labels import Labels, Unknown
 
-__all__ = ["KINDS", "Figure", "Unknown", "Voice", "faults", "read"]
+__all__ = ["KINDS", "Figure", "Labels", "Unknown", "faults", "read"]

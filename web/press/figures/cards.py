@@ -10,9 +10,9 @@ from typing import ClassVar
 from gonfalon.systems.sotc.harm.consequences import SEVERITIES
 from gonfalon.systems.sotc.rolls.ratings import track_length
 from gonfalon.systems.war.state import facts
+from press.figures.labels import Labels, Unknown
 from press.figures.pen import WIDEST, Pen, wrapped
 from press.figures.picture import Picture
-from press.figures.voice import Unknown, Voice
 
 BOX = 26
 
@@ -31,9 +31,9 @@ class UnitCards(Picture):
         if lost := set(self.marked) - set(chain.from_iterable(facts.SLOTS[one] for one in self.qualities)):
             raise Unknown(f"no such slots: {sorted(lost)}")
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         width = min(150, (WIDEST - 8 * (len(self.qualities) - 1)) / len(self.qualities))
-        names = {one: wrapped(voice.say("figure-quality", quality=one), width - 8, 15) for one in self.qualities}
+        names = {one: wrapped(labels.say("figure-quality", quality=one), width - 8, 15) for one in self.qualities}
         head = 9.0 + 15 * max(map(len, names.values()))
         height = head + max(map(self.height, self.qualities))
         for place, quality in enumerate(self.qualities):
@@ -41,36 +41,36 @@ class UnitCards(Picture):
             pen.box(left, 0, width, height, "fig-card", 6)
             pen.lines(left + width / 2, 17, names[quality], "fig-strong", "middle")
             pen.line([(left, head), (left + width, head)], "fig-edge")
-            yield self.card(pen, voice, left, head, width, quality)
+            yield self.card(pen, labels, left, head, width, quality)
 
     def height(self, quality: str) -> int:
         """The height of a card with all its lines."""
         lines, slots = len(facts.RANKS[quality]) + facts.ASPECTS[quality], len(facts.SLOTS[quality])
         return 15 + 2 * 22 + 18 * lines + max(1, slots) * 28 + 8
 
-    def card(self, pen: Pen, voice: Voice, left: float, top: float, width: float, quality: str) -> str:
+    def card(self, pen: Pen, labels: Labels, left: float, top: float, width: float, quality: str) -> str:
         """Draw what a card says below its head, and return it."""
         top += 15
         ranks, aspects, slots = facts.RANKS[quality], facts.ASPECTS[quality], facts.SLOTS[quality]
-        pen.text(left + 7, top, voice.say("figure-card-skills"), "fig-small")
+        pen.text(left + 7, top, labels.say("figure-card-skills"), "fig-small")
         for rank in ranks:
             top += 18
             pen.text(left + 7, top, f"+{rank}", "fig-strong")
             pen.line([(left + 30, top + 1), (left + width - 8, top + 1)], "fig-edge")
         top += 22
-        pen.text(left + 7, top, voice.say("figure-card-aspects"), "fig-small")
+        pen.text(left + 7, top, labels.say("figure-card-aspects"), "fig-small")
         for _ in range(aspects):
             top += 18
             pen.line([(left + 8, top + 1), (left + width - 8, top + 1)], "fig-edge")
         top += 22
-        pen.text(left + 7, top, voice.say("figure-card-slots"), "fig-small")
+        pen.text(left + 7, top, labels.say("figure-card-slots"), "fig-small")
         for slot in slots:
             top += 8
             pen.box(left + 8, top, 20, 20, "fig-die", 3)
             pen.text(left + 18, top + 15, str(facts.WORTH[slot]), "fig-strong", "middle")
             if slot in self.marked:
                 pen.cross(left + 18, top + 10, 20)
-            severity = voice.say("figure-severity", severity=slot)
+            severity = labels.say("figure-severity", severity=slot)
             pen.text(left + 33, top + 15, severity, "fig-small")
             top += 20
         if not slots:
@@ -78,14 +78,14 @@ class UnitCards(Picture):
             top += 20
         listed = ", ".join(f"+{rank}" for rank in ranks)
         named = ", ".join(
-            voice.say(
+            labels.say(
                 "figure-slot", severity=slot, worth=facts.WORTH[slot], used="yes" if slot in self.marked else "no"
             )
             for slot in slots
         )
-        return voice.say(
+        return labels.say(
             "figure-card",
-            name=voice.say("figure-quality", quality=quality),
+            name=labels.say("figure-quality", quality=quality),
             skills=listed,
             aspects=aspects,
             slots=named or "none",
@@ -120,14 +120,14 @@ class Tracks(Picture):
             if not set(row.marked) <= set(range(1, track_length(row.rating) + 1)):
                 raise Unknown(f"no such boxes: {row.marked}")
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         top = 0.0
         for row in self.tracks:
-            top, spoken = self.row(pen, voice, top, row)
+            top, spoken = self.row(pen, labels, top, row)
             yield from spoken
         if self.consequences:
             for severity in SEVERITIES:
-                name = voice.say("sotc-severity", severity=severity)
+                name = labels.say("sotc-severity", severity=severity)
                 used = severity in self.taken
                 pen.box(0, top, 18, 18, "fig-die", 3)
                 if used:
@@ -135,16 +135,16 @@ class Tracks(Picture):
                 pen.text(26, top + 14, name)
                 pen.line([(110, top + 16), (270, top + 16)], "fig-edge")
                 top += 28
-                yield voice.say("figure-consequence", name=name, used="yes" if used else "no")
+                yield labels.say("figure-consequence", name=name, used="yes" if used else "no")
 
-    def row(self, pen: Pen, voice: Voice, top: float, row: Row) -> tuple[float, list[str]]:
+    def row(self, pen: Pen, labels: Labels, top: float, row: Row) -> tuple[float, list[str]]:
         """Draw a track, and return where the next thing begins and what was drawn."""
         length = track_length(row.rating)
-        name = voice.say("sotc-track", track=row.track)
+        name = labels.say("sotc-track", track=row.track)
         pen.text(0, top + 12, name, "fig-head")
         top += 18
         spoken = [
-            voice.say(
+            labels.say(
                 "page-track",
                 track=name.replace("\u00ad", ""),
                 boxes=length,
@@ -172,5 +172,5 @@ class Tracks(Picture):
             pen.arrow([(start, top + 3), (start, top + 14), (end, top + 14), *ending])
             top += 18
         if row.hit:
-            spoken.append(voice.say("figure-hit", hit=row.hit, box=falls))
+            spoken.append(labels.say("figure-hit", hit=row.hit, box=falls))
         return top + 14, spoken

@@ -12,9 +12,9 @@ from gonfalon.systems import own
 from gonfalon.systems.tiefen import pool
 from gonfalon.systems.tiefen.position import Position, Side
 from gonfalon.words.numbers import signed
+from press.figures.labels import Labels, Unknown
 from press.figures.pen import WIDEST, Pen
 from press.figures.picture import Picture
-from press.figures.voice import Unknown, Voice
 
 FACES = {"fate": range(-1, 2), "d6": range(1, 7), "d20": range(1, 21)}
 DIE, GAP = 30, 5
@@ -60,11 +60,11 @@ class Dice(Picture):
         stay = sum(face for place, face in enumerate(throw.faces) if place not in throw.lost)
         return signed(stay) if self.dice == "fate" else str(stay)
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         top = 0.0
         for throw in self.throws:
             if throw.label:
-                pen.text(0, top + 12, voice.word(throw.label), "fig-head")
+                pen.text(0, top + 12, labels.word(throw.label), "fig-head")
                 top += 18
             right = 0.0
             for place, face in enumerate(throw.faces):
@@ -75,20 +75,20 @@ class Dice(Picture):
             if throw.sum:
                 pen.text(right + 3, top + DIE / 2 + 5, f"= {self.total(throw)}", "fig-strong")
             top += DIE + 8
-            yield self.spoken(voice, throw)
+            yield self.spoken(labels, throw)
 
-    def spoken(self, voice: Voice, throw: Throw) -> str:
+    def spoken(self, labels: Labels, throw: Throw) -> str:
         """A throw as it is read aloud."""
-        dice = ", ".join(self.named(voice, throw, place) for place in range(len(throw.faces)))
+        dice = ", ".join(self.named(labels, throw, place) for place in range(len(throw.faces)))
         total = self.total(throw) if throw.sum else "none"
-        return voice.say("figure-throw", who=voice.word(throw.label) or "none", dice=dice, total=total)
+        return labels.say("figure-throw", who=labels.word(throw.label) or "none", dice=dice, total=total)
 
-    def named(self, voice: Voice, throw: Throw, place: int) -> str:
+    def named(self, labels: Labels, throw: Throw, place: int) -> str:
         face = throw.faces[place]
-        name = voice.say("page-fate-face", face=face) if self.dice == "fate" else str(face)
+        name = labels.say("page-fate-face", face=face) if self.dice == "fate" else str(face)
         lost, destroys = place in throw.lost, self.destroys(throw, face)
         state = "both" if lost and destroys else "lost" if lost else "destroys" if destroys else "plain"
-        return voice.say("figure-die", face=name, state=state)
+        return labels.say("figure-die", face=name, state=state)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,16 +132,16 @@ class Pool(Picture):
         )
         return pool.pool(Position((side, Side("b")), set_switches(own("tiefen").switches, {})), side)
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         top, all_dice = 0.0, 0
         for part in self.lines():
-            reason = voice.say(part.label.id, **dict(part.label.figures))
+            reason = labels.say(part.label.id, **dict(part.label.figures))
             pen.text(0, top + 19, reason)
             for die in range(part.dice):
                 pen.die("d6", None, 150 + die * 30, top, 26)
             top += 32
             all_dice += part.dice
-            yield voice.say("figure-part", reason=reason, number=part.dice)
+            yield labels.say("figure-part", reason=reason, number=part.dice)
         pen.line([(0, top + 2), (WIDEST - 20, top + 2)], "fig-edge")
         pen.text(150, top + 22, f"= {all_dice}", "fig-strong")
-        yield voice.say("figure-sum", number=all_dice)
+        yield labels.say("figure-sum", number=all_dice)

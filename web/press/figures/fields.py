@@ -14,9 +14,9 @@ from gonfalon.systems.sotc.actions.reach import steps_from
 from gonfalon.systems.sotc.state.action import Supplement
 from gonfalon.systems.tiefen.field import HEX_EXITS, HEXES, SECOND_RING
 from gonfalon.words.numbers import signed
+from press.figures.labels import Labels, Unknown
 from press.figures.pen import WIDEST, Pen, Point, around, wrapped
 from press.figures.picture import Picture
-from press.figures.voice import Unknown, Voice
 
 THINGS = {"a": "own", "b": "foe", "A": "leader", "B": "chief"}
 """The pieces that may stand in a zone: a unit or a leader (a capital) of the one side or of the other."""
@@ -108,10 +108,10 @@ class Zones(Picture):
         border = self.borders.get(move.way, self.borders.get(f"{last} {first}", 0))
         return signed(-Supplement("move", border=border).price)
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         places = self.places()
         columns = 1 + max(column for column, _ in places.values())
-        told = [self.cost(move) if move.supplemental else voice.word(move.label) for move in self.moves]
+        told = [self.cost(move) if move.supplemental else labels.word(move.label) for move in self.moves]
         gap = 24 + max((16 + 8 * len(label) for label in told), default=0) if columns > 1 else 0
         width, height = min(110.0 if columns > 1 else 150.0, (WIDEST - gap * (columns - 1)) / columns), 84.0
         corner = {zone: (column * (width + gap), row * (height + 24)) for zone, (column, row) in places.items()}
@@ -122,7 +122,7 @@ class Zones(Picture):
                 pen.line([middle[one], middle[other]], "fig-link")
         for zone, (left, top) in corner.items():
             pen.box(left, top, width, height, "fig-card", 6)
-            yield self.zone(pen, voice, zone, left, top, width, height)
+            yield self.zone(pen, labels, zone, left, top, width, height)
         for pair, value in self.borders.items():
             one, other = pair.split()
             (x1, y1), (x2, y2) = middle[one], middle[other]
@@ -133,11 +133,11 @@ class Zones(Picture):
                 pen.box(x - width / 2, y - 3, width, 6, "fig-wall", 0)
             pen.disc(x, y - (height / 3 if y1 == y2 else 0), 10, "fig-die")
             pen.text(x, y + 5 - (height / 3 if y1 == y2 else 0), str(value), "fig-strong", "middle")
-            yield voice.say("figure-border", one=one, other=other, value=value)
+            yield labels.say("figure-border", one=one, other=other, value=value)
         for move, label in zip(self.moves, told, strict=True):
             first, last = move.ends
             self.way(pen, move, label, middle[first], middle[last], gap)
-            yield voice.say("figure-move", one=first, other=last, kind=move.kind, label=label or "none")
+            yield labels.say("figure-move", one=first, other=last, kind=move.kind, label=label or "none")
 
     def way(self, pen: Pen, move: Move, label: str, one: Point, other: Point, gap: float) -> None:
         """Draw a way in the gap between two cards."""
@@ -161,12 +161,12 @@ class Zones(Picture):
         else:
             pen.text(x + 10, y + 4, label, "fig-strong")
 
-    def zone(self, pen: Pen, voice: Voice, zone: str, left: float, top: float, width: float, height: float) -> str:
+    def zone(self, pen: Pen, labels: Labels, zone: str, left: float, top: float, width: float, height: float) -> str:
         """Draw what is written and stands on a card."""
-        name = voice.word(self.names.get(zone, zone))
+        name = labels.word(self.names.get(zone, zone))
         pen.lines(left + 8, top + 17, wrapped(name, width - 12, 14)[:2], "fig-head")
         distance = self.distances().get(zone)
-        if note := voice.word(self.notes.get(zone, "" if distance is None else str(distance))):
+        if note := labels.word(self.notes.get(zone, "" if distance is None else str(distance))):
             pen.text(left + width / 2, top + height - 12, note, "fig-large", "middle")
         if card := self.cards.get(zone):
             pen.box(left + width - 26, top + 7, 18, 24, "fig-back" if card == "down" else "fig-die", 3)
@@ -175,8 +175,8 @@ class Zones(Picture):
         for place, piece in enumerate(pieces):
             pen.token(piece, left + 20 + 26 * place, top + height * 0.72)
         things = [*([card] if card else []), *(THINGS[piece] for piece in pieces)]
-        stands = ", ".join(voice.say("figure-thing", thing=thing) for thing in things)
-        return voice.say("figure-zone", zone=name, stands="; ".join(filter(None, (note, stands))) or "none")
+        stands = ", ".join(labels.say("figure-thing", thing=thing) for thing in things)
+        return labels.say("figure-zone", zone=name, stands="; ".join(filter(None, (note, stands))) or "none")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -193,7 +193,7 @@ class Hexes(Picture):
         if lost:
             raise Unknown(f"no such hexes: {sorted(lost)}")
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         size = 30.0
         shown = {"": (0, 0), **{place: HEXES[place] for place in (*HEX_EXITS, *self.extra)}}
         spots = {place: (1.5 * size * q, sqrt(3) * size * (r + q / 2)) for place, (q, r) in shown.items()}
@@ -222,7 +222,7 @@ class Hexes(Picture):
             start = (0 - left + (x + left) * 0.35, 0 - top + (y + top) * 0.35)
             pen.arrow([start, (x, y)])
         open_ = sum(place not in self.barred for place in HEX_EXITS)
-        yield voice.say("figure-hexes", open=open_, barred=len(self.barred), extra=len(self.extra))
+        yield labels.say("figure-hexes", open=open_, barred=len(self.barred), extra=len(self.extra))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -274,7 +274,7 @@ class Field(Picture):
         column, row = at
         return (column, row - column // 2) if self.shape == "hex" else (column, row)
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         grid, size = self.grid(), 34.0
 
         def middle(cell: Cell) -> Point:
@@ -299,7 +299,7 @@ class Field(Picture):
             for cell in struck:
                 tile(cell, f"fig-area-{one.side}", 0.86)
             if struck:
-                yield voice.say("figure-area", side=one.side, reach=one.reach, cells=len(struck))
+                yield labels.say("figure-area", side=one.side, reach=one.reach, cells=len(struck))
         if self.path:
             pen.arrow([middle(self.cell(at)) for at in self.path])
             x, y = middle(self.cell(self.path[-1]))
@@ -315,4 +315,4 @@ class Field(Picture):
                 pen.arrow([(x, y), (x + (ahead[0] - x) * 0.62, y + (ahead[1] - y) * 0.62)], "fig-facing")
             pen.token(one.side, x, y, 20)
         if self.path:
-            yield voice.say("figure-path", cells=len(self.path) - 1, ends=self.ends)
+            yield labels.say("figure-path", cells=len(self.path) - 1, ends=self.ends)

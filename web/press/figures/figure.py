@@ -12,11 +12,11 @@ from markupsafe import Markup
 from press.figures.cards import Tracks, UnitCards
 from press.figures.dice import Clash, Dice, Pool
 from press.figures.fields import Field, Hexes, Zones
+from press.figures.labels import Labels, Unknown, check_label
 from press.figures.order import Circle, Order, Seats
 from press.figures.pen import Pen
 from press.figures.picture import Picture
 from press.figures.scales import Ladder, Outcomes
-from press.figures.voice import Unknown, Voice, check_label
 
 KINDS: Mapping[str, type[Picture]] = {
     "dice": Dice,
@@ -58,10 +58,10 @@ class Figure:
         made.check()
         return made
 
-    def drawn(self, voice: Voice) -> Markup:
+    def drawn(self, labels: Labels) -> Markup:
         """The figure as SVG with words in one language."""
         pen = Pen()
-        spoken = " ".join(f"{told.removesuffix('.')}." for told in self.picture().draw(pen, voice))
+        spoken = " ".join(f"{told.removesuffix('.')}." for told in self.picture().draw(pen, labels))
         return pen.art(spoken.replace("\u00ad", ""))
 
 

@@ -8,9 +8,9 @@ from math import hypot
 from typing import ClassVar
 
 from gonfalon.systems.tiefen.pool import BEATS
+from press.figures.labels import Labels, Unknown
 from press.figures.pen import Pen, around
 from press.figures.picture import Picture
-from press.figures.voice import Unknown, Voice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,23 +37,23 @@ class Order(Picture):
         if lost := {turn.state for turn in self.turns} - {"ready", "now", "acted"}:
             raise Unknown(f"no such states: {sorted(lost)}")
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         for place, turn in enumerate(self.turns, 1):
             top = (place - 1) * 34
             pen.box(0, top, 250, 30, {"now": "fig-now", "acted": "fig-done"}.get(turn.state, "fig-card"), 6)
             pen.text(12, top + 20, str(place), "fig-head", "middle")
             pen.token(turn.side, 36, top + 15)
-            pen.text(56, top + 20, voice.word(turn.label))
+            pen.text(56, top + 20, labels.word(turn.label))
             if turn.value:
-                pen.text(240, top + 20, voice.word(turn.value), "fig-strong", "end")
+                pen.text(240, top + 20, labels.word(turn.value), "fig-strong", "end")
             mark = {"now": "◀", "acted": "✓"}.get(turn.state)
             if mark:
                 pen.text(258, top + 20, mark, "fig-strong")
-            yield voice.say(
+            yield labels.say(
                 "figure-turn",
                 place=place,
-                who=voice.word(turn.label),
-                value=voice.word(turn.value) or "none",
+                who=labels.word(turn.label),
+                value=labels.word(turn.value) or "none",
                 state=turn.state,
             )
 
@@ -72,7 +72,7 @@ class Seats(Picture):
         if not 0 <= self.start < len(self.seats):
             raise Unknown("nobody sits where the round starts")
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         middle, r = 130.0, 84.0
         pen.disc(middle, 106, 46, "fig-card")
         turn = 360 / len(self.seats)
@@ -82,13 +82,13 @@ class Seats(Picture):
             order = (place - self.start) % len(self.seats) + 1
             pen.disc(x, y, 18, "fig-now" if order == 1 else "fig-die")
             pen.text(x, y + 5, str(order), "fig-strong", "middle")
-            name = voice.word(seat)
+            name = labels.word(seat)
             anchor = "end" if x < middle - 5 else "" if x > middle + 5 else "middle"
             beside = {"end": -24, "": 24, "middle": 0}[anchor]
             pen.text(x + beside, y + (5 if beside else -24 if y < 106 else 34), name, "", anchor)
         for place in range(len(self.seats)):
             seat = self.seats[(self.start + place) % len(self.seats)]
-            yield voice.say("figure-turn", place=place + 1, who=voice.word(seat), value="none", state="ready")
+            yield labels.say("figure-turn", place=place + 1, who=labels.word(seat), value="none", state="ready")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +97,7 @@ class Circle(Picture):
 
     engine: ClassVar[str] = "tiefen"
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         width, height = 116.0, 34.0
         order = [next(iter(BEATS))]
         while (beaten := BEATS[order[-1]]) not in order:
@@ -111,5 +111,5 @@ class Circle(Picture):
             pen.arrow([(x1 + right * from_, y1 + down * from_), (x2 - right * from_, y2 - down * from_)])
         for tactic, (x, y) in spots.items():
             pen.box(x - width / 2, y - height / 2, width, height, "fig-card", 17)
-            pen.text(x, y + 5, voice.say("tiefen-tactic", tactic=tactic.value), "fig-strong", "middle")
-        yield from (voice.say("tiefen-tactic-beats", tactic=tactic.value) for tactic in order)
+            pen.text(x, y + 5, labels.say("tiefen-tactic", tactic=tactic.value), "fig-strong", "middle")
+        yield from (labels.say("tiefen-tactic-beats", tactic=tactic.value) for tactic in order)

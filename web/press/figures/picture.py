@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from press.figures.labels import Labels
 from press.figures.pen import Pen
-from press.figures.voice import Voice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +23,6 @@ class Picture:
     def check(self) -> None:
         """Raise Unknown where the data do not fit together, or not with the engine."""
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         """Draw it, and yield sentences that say what is to be seen."""
         raise NotImplementedError

@@ -9,9 +9,9 @@ from typing import ClassVar, NamedTuple
 from gonfalon.fate import ladder
 from gonfalon.figures import Label
 from gonfalon.words.numbers import signed
+from press.figures.labels import Labels, Unknown
 from press.figures.pen import Pen
 from press.figures.picture import Picture
-from press.figures.voice import Unknown, Voice
 
 MARGINS = range(-4, 6)
 STEP, HEIGHT = 28, 24
@@ -54,10 +54,10 @@ class Outcomes(Picture):
         if self.of not in self.engine.split():
             raise Unknown(f"no such outcomes: {self.of}")
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         for row, band in enumerate(bands(self.of)):
             top = row * (HEIGHT + 4)
-            name = voice.say(band.label.id)
+            name = labels.say(band.label.id)
             held = [margin for margin in MARGINS if in_band(margin, band)]
             for margin in held:
                 left = (margin - MARGINS[0]) * STEP
@@ -74,7 +74,7 @@ class Outcomes(Picture):
             kind = (
                 "below" if band.least is None else "above" if band.most is None else "one" if least == most else "range"
             )
-            yield voice.say("figure-band", kind=kind, least=least, most=most, name=name)
+            yield labels.say("figure-band", kind=kind, least=least, most=most, name=name)
 
 
 def in_band(margin: int, band: Band) -> bool:
@@ -97,7 +97,7 @@ class Ladder(Picture):
         if not {self.total, self.against} <= set(range(ladder.LOWEST, ladder.HIGHEST + 1)):
             raise Unknown("a value beyond the ladder")
 
-    def draw(self, pen: Pen, voice: Voice) -> Iterator[str]:
+    def draw(self, pen: Pen, labels: Labels) -> Iterator[str]:
         middle = 40
 
         def at(value: int) -> float:
@@ -107,7 +107,7 @@ class Ladder(Picture):
             pen.box(at(value) - STEP / 2, middle, STEP, HEIGHT, "fig-card", 0)
             marked = value in (self.total, self.against)
             pen.text(at(value), middle + 17, signed(value), "fig-strong" if marked else "fig-soft", "middle")
-        own, other = (voice.word(label) for label in self.labels_of)
+        own, other = (labels.word(label) for label in self.labels_of)
         pen.shape(
             [(at(self.total), middle - 2), (at(self.total) - 6, middle - 12), (at(self.total) + 6, middle - 12)],
             "fig-solid",
@@ -123,7 +123,7 @@ class Ladder(Picture):
         if between:
             pen.arrow([(at(self.against) + 10, below + 7), (at(self.total), below + 7)])
             pen.text((at(self.against) + at(self.total)) / 2 + 5, below + 22, signed(between), "fig-strong", "middle")
-        yield voice.say(
+        yield labels.say(
             "figure-ladder",
             own=own,
             total=signed(self.total),

@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from press.reference.marking import Finder
+from press.reference.term_links import Finder
 from press.rulebook import Book, Rule
 
 LINK = re.compile(r"\]\(#([^)]+)\)")

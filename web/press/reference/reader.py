@@ -6,15 +6,14 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from press import Wrong, chances
-from press.figures import Figure, Unknown
-from press.figures import Voice as Words
+from press.figures import Figure, Labels, Unknown
 from press.markdown import blocks
 from press.messages import Say, say
 from press.paths import LANGUAGES
 from press.reference import addresses, house_rules
 from press.reference.addresses import Languages
 from press.reference.index import Index
-from press.reference.marking import Entry, at_hand
+from press.reference.term_links import Entry, at_hand
 from press.rulebook import TERMS, Book, Chapter, OptionChoice, Rule, Texts
 
 NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
@@ -122,7 +121,7 @@ class Reading:
         terms = {term.key: term.texts[language] for term in self.book.terms}
         titles = {one.id: one.title[language] for one in self.book.rules}
         try:
-            return figure.drawn(Words(VOICES[language].say, terms, titles))
+            return figure.drawn(Labels(VOICES[language].say, terms, titles))
         except (Unknown, LookupError) as wrong:
             raise Wrong(f"{rule.id}: {figure.kind}: {wrong}") from wrong
 

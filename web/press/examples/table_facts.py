@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from gonfalon.figures import Label
 from gonfalon.table import Table
-from press.examples.sources import Worth
+from press.examples.step_facts import Worth
 
 
 def on_table(table: Table) -> Iterator[tuple[str, Worth]]:

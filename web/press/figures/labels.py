@@ -22,7 +22,7 @@ class Unknown(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class Labels:
     """The words that a book has in one language."""
 
     say: Say

@@ -11,8 +11,8 @@ from press.markdown import html
 from press.paths import LANGUAGES
 from press.reference import addresses
 from press.reference.index import index
-from press.reference.marking import Entry, Finder, at_hand, pattern
 from press.reference.reader import Reading
+from press.reference.term_links import Entry, Finder, at_hand, pattern
 from press.rulebook import TERMS, Book, Term, books
 
 BOOKS = {book.id: book for book in books()}
