@@ -81,7 +81,7 @@ class AtRandom:
                 return
         self._taken.clear()
         self._answers += 1
-        battle.answer(self.answer(battle.ask))
+        battle.answer(battle.throw(self._dice) if isinstance(battle.ask, Roll) else self.answer(battle.ask))
 
     def answer(self, ask: Ask[Any]) -> Answer:
         match ask:

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from gonfalon.answer import Entry
 from gonfalon.ask import Ask
 from gonfalon.event import Event, Thrown
+from gonfalon.log import Logged
 from gonfalon.offer import Offers
 
 P = TypeVar("P")
@@ -35,6 +36,8 @@ class Snapshot(Generic[P]):
     ask: Ask[Any] | None
     position: P
     offers: Offers[P]
+    log: list[Logged]
+    logged: int
     record: list[Entry]
     entries: int
     events: list[Event]

@@ -46,6 +46,7 @@ from gonfalon.battle import Battle
 from gonfalon.cells import CELLS, dump_form, exactly, load_form, load_run, load_seal
 from gonfalon.dice import KINDS, MOST_DICE, Source
 from gonfalon.event import Thrown
+from gonfalon.log import Carried
 from gonfalon.parse import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
 from gonfalon.plugins.guard import BROKEN
 from gonfalon.refusal import Refused
@@ -136,7 +137,8 @@ def of_today(record: Record) -> bool:
 
 def take_over(battle: Battle[Any], record: Record) -> None:
     """Take over the parts of a record beside its entries."""
-    battle.undone, battle.seen = record.undone, frozenset(record.seen)
+    if record.undone or record.seen:
+        battle.follow((Carried(record.undone, record.seen),))
 
 
 def known_system(record: Record) -> System[Any]:

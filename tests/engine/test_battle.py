@@ -404,6 +404,7 @@ def test_a_record_is_followed_as_far_as_it_is_good() -> None:
 def everything(battle: Battle[Purse]) -> tuple[object, ...]:
     """All that a battle is, as far as anyone can see."""
     return (
+        list(battle.log),
         list(battle.record),
         list(battle.events),
         battle.ask,

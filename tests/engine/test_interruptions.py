@@ -395,7 +395,7 @@ def record_at_random(number: int) -> list[Any]:
 
 def test_offers_without_end_make_only_so_much_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """So much is done again when an answer is taken back."""
-    monkeypatch.setattr("gonfalon.battle.MOST_AT_ONCE", 10_000)
+    monkeypatch.setattr("gonfalon.driver.MOST_AT_ONCE", 10_000)
     battle = at_turn()
     before = battle.work
     with pytest.raises(Refused, match="too-much-at-once"):

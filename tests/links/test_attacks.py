@@ -15,8 +15,7 @@ from support import attacks
 from support.door_player import Plain, Visitor
 from support.players import RandomPlayers
 
-from gonfalon import battle as driver
-from gonfalon import link
+from gonfalon import driver, link
 from gonfalon.dice import MOST_DICE
 from gonfalon.outside import LONGEST, MOST_BRACKETS, brackets, depth, plain_data
 from gonfalon.parse import LinkError

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from gonfalon.answer import Answer, Entry, Took
+from gonfalon.answer import Answer, Entry, Fell, Took
 from gonfalon.ask import Ask, Now, Procedure, Tell
 from gonfalon.battle import Battle
 from gonfalon.bots import AtRandom
@@ -89,6 +89,9 @@ class Trace:
     @property
     def offers(self) -> tuple[Offer[Any], ...]:
         return self.battle.offers
+
+    def throw(self, dice: Dice) -> Fell:
+        return self.battle.throw(dice)
 
     def answer(self, answer: Answer) -> None:
         self.last = answer

@@ -8,6 +8,7 @@ from typing import Any
 
 from support.accounted import Accounted
 from support.findings import Tally
+from support.logged import Logged
 from support.moments import MOST_ANSWERS, Observed, Played, Trace, begun, observed_battle
 from support.overruling import Overruling
 from support.shown import Shown
@@ -18,8 +19,13 @@ from gonfalon.slip import Pocket
 from gonfalon.story import Teller
 from gonfalon.system import System
 
-Looking = Overruling | Shown | Accounted
-PROPERTIES: dict[str, type[Looking]] = {"overruled": Overruling, "shown": Shown, "accounted": Accounted}
+Looking = Overruling | Shown | Accounted | Logged
+PROPERTIES: dict[str, type[Looking]] = {
+    "overruled": Overruling,
+    "shown": Shown,
+    "accounted": Accounted,
+    "logged": Logged,
+}
 
 
 def never() -> bool:

@@ -1,0 +1,63 @@
+"""One log, one battle: with steps taken back and put in force again at random, the log alone makes the same battle again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from support.findings import Tally
+from support.moments import Observed, Played
+
+from gonfalon.battle import Battle
+from gonfalon.dice import Dice
+from gonfalon.log import Redo, Undo
+from gonfalon.view import view_for, viewer_of
+
+BACK, FORTH, COMPARED = 6, 2, 60
+"""One question in so many is followed by steps back, one of these by steps forth, and one has its log followed anew."""
+
+FAR = 4
+"""At most so many steps back at once."""
+
+
+class Logged:
+    """Follows the log of a battle at random, and of every side what it sees."""
+
+    def __init__(self, observed: Observed, tally: Tally, seed: str) -> None:
+        self._tally = tally
+        self._system = observed.of
+        self._dice = Dice.seeded(f"logged:{seed}")
+
+    def at(self, played: Played) -> None:
+        """Go back and forth, and compare now and then."""
+        battle = played.battle
+        if not self._dice.below(BACK):
+            self._wander(battle)
+        if not self._dice.below(COMPARED):
+            for what in self.differing(battle):
+                self._tally.note(f"the log makes another {what}", played)
+
+    def _wander(self, battle: Battle[Any]) -> None:
+        for _ in range(min(1 + self._dice.below(FAR), len(battle.record))):
+            battle.append(Undo())
+            self._tally.tried["undo"] += 1
+        while not self._dice.below(FORTH) and battle.can_redo:
+            battle.append(Redo())
+            self._tally.tried["redo"] += 1
+
+    def differing(self, battle: Battle[Any]) -> Iterator[str]:
+        """The parts of a battle that its log does not make again."""
+        again: Battle[Any] = Battle(self._system, dict(battle.switches.set))
+        again.follow(battle.log)
+        for part in ("log", "record", "position", "ask", "events", "undone", "seen", "can_redo", "again"):
+            if getattr(again, part) != getattr(battle, part):
+                yield part
+        again.pocket = battle.pocket
+        for viewer in ("table", "gm", *(side.id for side in battle.system.table(battle.position).sides)):
+            if seen_by(again, viewer) != seen_by(battle, viewer):
+                yield f"view of {viewer}"
+
+
+def seen_by(battle: Battle[Any], viewer: str) -> str:
+    return json.dumps(view_for(battle, "", viewer_of(battle, viewer), 0, whole=True, notes=()))
