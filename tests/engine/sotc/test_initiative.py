@@ -8,9 +8,9 @@ import pytest
 from engine.sotc.opened import Table, begun, examples, framed
 from support.playing import keys, play, proposed, question, tells
 
+from gonfalon.systems.sotc.initiative import initiative_skill, order_for, starting_seat
 from gonfalon.systems.sotc.state.people import Character, Companion, Group, Kind, Pace
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.turns.initiative import initiative_skill, order_for, starting_seat
 
 CLOCKWISE = {"sotc.init.mode": "clockwise"}
 

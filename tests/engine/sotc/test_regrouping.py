@@ -11,7 +11,7 @@ from support.players import Scripted, barred_keys, keys_of
 from gonfalon.bots import run
 from gonfalon.figures import UserText
 from gonfalon.refusal import Refused
-from gonfalon.systems.sotc.actions.finish import released
+from gonfalon.systems.sotc.initiative import released
 from gonfalon.systems.sotc.setup.new_zone import add_zone
 from gonfalon.systems.sotc.setup.regroup import regroup
 from gonfalon.systems.sotc.state.action import Turn

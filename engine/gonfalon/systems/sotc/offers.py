@@ -7,6 +7,7 @@ from typing import Any
 
 from gonfalon.ask import Ask
 from gonfalon.offer import Offer
+from gonfalon.systems.sotc.actions.adjust import adjustments
 from gonfalon.systems.sotc.actions.block import widening
 from gonfalon.systems.sotc.actions.command import free_actions
 from gonfalon.systems.sotc.actions.defence import guards
@@ -16,7 +17,6 @@ from gonfalon.systems.sotc.gm.compels import compels
 from gonfalon.systems.sotc.gm.hand import hand
 from gonfalon.systems.sotc.harm.concession import concessions
 from gonfalon.systems.sotc.harm.out import told_otherwise
-from gonfalon.systems.sotc.rolls.adjust import adjustments
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.exchange import stepping_in
 from gonfalon.systems.sotc.turns.lately import otherwise

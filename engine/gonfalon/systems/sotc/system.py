@@ -16,6 +16,7 @@ from gonfalon.opening import Opening
 from gonfalon.switches import Switch, Switches
 from gonfalon.system import StepwiseSystem
 from gonfalon.systems.sotc.after.scene import after
+from gonfalon.systems.sotc.initiative import initiative
 from gonfalon.systems.sotc.offers import offers
 from gonfalon.systems.sotc.setup.cards import kept, preview_roster_card
 from gonfalon.systems.sotc.setup.groups import split
@@ -26,7 +27,6 @@ from gonfalon.systems.sotc.state.names import names
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.switches import SWITCHES
 from gonfalon.systems.sotc.turns.exchange import close_exchange, new_exchange, next_turn
-from gonfalon.systems.sotc.turns.initiative import initiative
 from gonfalon.systems.sotc.turns.turn import take_turn
 from gonfalon.systems.sotc.view.happened import happened
 from gonfalon.systems.sotc.view.result import result

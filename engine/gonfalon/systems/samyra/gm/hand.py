@@ -20,7 +20,6 @@ from gonfalon.systems.samyra.action.ending import over
 from gonfalon.systems.samyra.action.kinds import GRANTED, KINDS, STEPS
 from gonfalon.systems.samyra.gm.coming import leave, new_party
 from gonfalon.systems.samyra.gm.painting import paint, place
-from gonfalon.systems.samyra.gm.sealing import masters, seal
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.ground.placing import all_placed, placed
 from gonfalon.systems.samyra.movement.claims import claim_otherwise
@@ -28,6 +27,7 @@ from gonfalon.systems.samyra.movement.menu import MENU
 from gonfalon.systems.samyra.movement.on_the_way import on_the_way
 from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
 from gonfalon.systems.samyra.setup.rows import MOST_PARTIES, Row, complaints, entered, figure_shapes
+from gonfalon.systems.samyra.setup.sealing import masters, seal
 from gonfalon.systems.samyra.state.position import DECLARING, Position, Step, Word
 
 MOST_FIGURES = 60

@@ -9,10 +9,10 @@ from gonfalon.fields import Field
 from gonfalon.figures import Label
 from gonfalon.form import Form
 from gonfalon.option import Option
-from gonfalon.systems.samyra.gm.sealing import seal_alike
 from gonfalon.systems.samyra.setup.cast import NATURE, figure_of
 from gonfalon.systems.samyra.setup.quick import quick_combat
 from gonfalon.systems.samyra.setup.ready import READY, begin_ready, with_examples
+from gonfalon.systems.samyra.setup.sealing import seal_alike
 from gonfalon.systems.samyra.state.people import Party
 from gonfalon.systems.samyra.state.position import Position, Step
 

@@ -9,9 +9,9 @@ from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand
 from gonfalon.figures import Label, UserText
 from gonfalon.option import Option
+from gonfalon.systems.sotc.actions.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.actions.finish import ended
 from gonfalon.systems.sotc.actions.scenery import AVERAGE, unopposed
-from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.rolls.skilled import FINDING, chosen_skill

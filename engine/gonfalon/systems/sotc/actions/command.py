@@ -14,8 +14,8 @@ from gonfalon.offer import Ends, Gone, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.attack import announced, landed, opposition
-from gonfalon.systems.sotc.actions.finish import released
 from gonfalon.systems.sotc.actions.reach import arms
+from gonfalon.systems.sotc.initiative import released
 from gonfalon.systems.sotc.rolls.declared import attacked, declared, rolled
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.state.action import MENU, Action

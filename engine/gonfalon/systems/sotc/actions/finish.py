@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from gonfalon.ask import Now, Procedure, Ruling, Tell, Weight
 from gonfalon.figures import Label
 from gonfalon.option import Option
+from gonfalon.systems.sotc.initiative import released
 from gonfalon.systems.sotc.rolls.declared import done
+from gonfalon.systems.sotc.rolls.spins import lapsing
 from gonfalon.systems.sotc.state.action import Behind, Spun, Supplement
-from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Spin
-from gonfalon.systems.sotc.turns.initiative import order_for
 
 
 def spun(position: Position, who: str, by: int) -> Procedure[Position]:
@@ -42,12 +41,6 @@ def ended(position: Position, overflow: int = 0) -> Procedure[Position]:
         yield Tell("sotc.over.minions" if grouped else "sotc.over.named", piece=who, overflow=overflow)
         position = replace(position, turn=replace(position.turn, overflow=overflow))
     return (yield from Now(position))
-
-
-def lapsing(spins: Iterable[Spin]) -> Iterator[Tell]:
-    """Spin that is gone without having been used (sotc.spin.expiry)."""
-    for one in spins:
-        yield Tell("sotc.spin.expiry", piece=one.who, weight=Weight.ASIDE)
 
 
 def afterwards(position: Position) -> Procedure[Position]:
@@ -94,27 +87,6 @@ def out_of_sight(position: Position, who: str, start: str) -> Procedure[Position
             yield Tell("sotc.temp.fragile_lost", piece=who, aspect=aspect.text)
             position = position.without_aspects((aspect.id,))
     return position
-
-
-def released(position: Position, group: str) -> Position:
-    """A group without its leader has its own place; in this exchange only if it comes in time (sotc.init.attached)."""
-    led = position.group(group)
-    leader = position.character(led.leader)
-    position = position.with_figure(replace(led, leader=""))
-    if not position.exchange:
-        return position
-    if in_time(position, leader, group):
-        return replace(position, order=order_for(position, position.exchange))
-    position = position.paced(group, acted=True, since=position.exchange + 1)
-    return replace(position, order=tuple(one for one in position.order if one != group))
-
-
-def in_time(position: Position, leader: Character, group: str) -> bool:
-    """Neither has acted in this exchange, and the group has a place in it that has not passed (sotc.init.attached)."""
-    if leader.pace.acted or position.pace(group).acted or group in position.turned:
-        return False
-    order = order_for(position, position.exchange)
-    return group in order and not any(id in position.turned for id in order[order.index(group) :])
 
 
 def stepped(position: Position, who: str, one: Supplement) -> Procedure[Position]:

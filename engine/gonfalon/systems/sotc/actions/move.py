@@ -14,13 +14,13 @@ from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
+from gonfalon.systems.sotc.actions.adjust import with_supplement
 from gonfalon.systems.sotc.actions.arming import told
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finish import ended, moving, stepped
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.actions.scenery import unopposed
-from gonfalon.systems.sotc.rolls.adjust import with_supplement
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.rolls.ratings import best_of, usual_of

@@ -12,11 +12,11 @@ from gonfalon.fate import sums
 from gonfalon.figures import Label
 from gonfalon.offer import Offer
 from gonfalon.systems.sotc.harm.stress import ABSORB, hit
+from gonfalon.systems.sotc.initiative import order_for
 from gonfalon.systems.sotc.rolls.table import RULES
 from gonfalon.systems.sotc.state.action import Absorbed, Action, Fell, Landed, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.turns.initiative import order_for
 
 
 def pulling(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -13,8 +13,8 @@ from gonfalon.offer import Ends, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
+from gonfalon.systems.sotc.actions.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.gm.compels import anybody, compellable
-from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.gm.latecomers import latecomer
 from gonfalon.systems.sotc.harm.out import departed
 from gonfalon.systems.sotc.rolls.combined import TIRING

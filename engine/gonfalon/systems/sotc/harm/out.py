@@ -14,7 +14,8 @@ from gonfalon.figures import Label, UserText
 from gonfalon.offer import Gone, Offer
 from gonfalon.option import Option
 from gonfalon.refusal import Barred
-from gonfalon.systems.sotc.actions.finish import lapsing, released
+from gonfalon.systems.sotc.initiative import released
+from gonfalon.systems.sotc.rolls.spins import lapsing
 from gonfalon.systems.sotc.state.action import Fell, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Exit, Group, Left
 from gonfalon.systems.sotc.state.position import Position

@@ -12,7 +12,7 @@ from gonfalon.fate.aspects import Named, passed
 from gonfalon.figures import Label, UserText
 from gonfalon.offer import OFFERED, Offer
 from gonfalon.option import Option
-from gonfalon.systems.sotc.gm.finding import LONGEST_ASPECT
+from gonfalon.systems.sotc.actions.finding import LONGEST_ASPECT
 from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.things import Aspect, Sort

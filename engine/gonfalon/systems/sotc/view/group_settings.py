@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from gonfalon.figures import Label
 from gonfalon.systems.sotc.harm.minions import boxes_of
+from gonfalon.systems.sotc.initiative import order_for
 from gonfalon.systems.sotc.setup.cast import MOBS
 from gonfalon.systems.sotc.state.people import Group, Kind, Pace
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.systems.sotc.turns.initiative import order_for
 from gonfalon.systems.sotc.view.figure_settings import of_figure
 from gonfalon.systems.sotc.view.scene_settings import KINDS
 from gonfalon.systems.sotc.view.setting_kinds import (

@@ -146,3 +146,24 @@ def seated_from(position: Position, seat: int, exchange: int) -> int:
 def starting_seat(position: Position) -> str:
     """The seat that starts the exchange (sotc.init.clockwise_first)."""
     return position.players[position.start].id
+
+
+def released(position: Position, group: str) -> Position:
+    """A group without its leader has its own place; in this exchange only if it comes in time (sotc.init.attached)."""
+    led = position.group(group)
+    leader = position.character(led.leader)
+    position = position.with_figure(replace(led, leader=""))
+    if not position.exchange:
+        return position
+    if in_time(position, leader, group):
+        return replace(position, order=order_for(position, position.exchange))
+    position = position.paced(group, acted=True, since=position.exchange + 1)
+    return replace(position, order=tuple(one for one in position.order if one != group))
+
+
+def in_time(position: Position, leader: Character, group: str) -> bool:
+    """Neither has acted in this exchange, and the group has a place in it that has not passed (sotc.init.attached)."""
+    if leader.pace.acted or position.pace(group).acted or group in position.turned:
+        return False
+    order = order_for(position, position.exchange)
+    return group in order and not any(id in position.turned for id in order[order.index(group) :])
