@@ -15,12 +15,12 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Redo:
-    """What was taken back last is in force again."""
+    """The steps that were taken back last are in force again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What a record brings along beside its steps: the app's throws that were taken back, and seals of slips that were seen."""
+    """The parts of a record beside its steps: the app's throws that were taken back, and seals of slips that were seen."""
 
     undone: tuple[Thrown, ...]
     seen: tuple[str, ...]

@@ -16,10 +16,10 @@ from press.constants import NoSuchConstant, with_constants
 from press.examples.facts import Facts, NoSuchNumber
 from press.examples.numbers import OtherWord, written
 from press.examples.played import play
-from press.examples.references import literals, references, with_zeros
 from press.examples.scene import scene
 from press.examples.step_facts import Faces, Worth
 from press.paths import LANGUAGES
+from press.story_references import literals, references, with_zeros
 
 SPOKEN = tomllib.loads((Path(__file__).parent / "spoken_numbers.toml").read_text("utf-8"))
 DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)")

@@ -14,9 +14,9 @@ import pytest
 from gonfalon.door import Door
 from press import messages, rulebook
 from press.examples.played import ToldOtherwise
+from press.lesson_texts import LessonStep, UnclearLesson, read
 from press.lessons.files import plan, words
 from press.lessons.moments import Course, WrongLesson, course
-from press.lessons.written import LessonStep, UnclearLesson, read
 from press.paths import LANGUAGES, RULEBOOK
 from press.rulebook import Book
 

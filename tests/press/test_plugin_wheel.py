@@ -13,6 +13,7 @@ import pytest
 
 from press import Wrong, plugin_wheel, site
 from press.paths import LANGUAGES
+from press.reserved_names import check_id
 
 SAMPLE = Path(__file__).parents[1] / "sample_system"
 PAGES = ("de", "fr", "en", "de-fr", "de-en", "fr-en")
@@ -125,4 +126,4 @@ def test_what_is_not_sound_is_refused_with_the_reason(folder: Path, tmp_path: Pa
 @pytest.mark.parametrize("id", ["war", "page", "refused", "option", "terminal", "terms"])
 def test_names_of_the_house_are_taken(id: str) -> None:
     with pytest.raises(Wrong, match="taken"):
-        plugin_wheel.check_id(id)
+        check_id(id)

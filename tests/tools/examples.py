@@ -20,9 +20,9 @@ sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "web")]
 
 from press import constants, messages, rulebook
 from press.examples.numbers import filled, written
-from press.examples.references import literals, references
 from press.examples.runs import Run, runs
 from press.paths import LANGUAGES, RULEBOOK
+from press.story_references import literals, references
 
 LANGUAGE = "en"
 SPOKEN = tomllib.loads((ROOT / "tests" / "press" / "spoken_numbers.toml").read_text("utf-8"))

@@ -25,9 +25,9 @@ from tools import rules_table
 from tools.examples import counted
 
 from press import messages, rulebook
-from press.examples.references import with_zeros
 from press.paths import DIST, LANGUAGES
 from press.reference import addresses
+from press.story_references import with_zeros
 
 WIDTH = 14
 

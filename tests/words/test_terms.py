@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from support.rulebooks import written
 
-from press.examples.references import with_zeros
 from press.paths import LANGUAGES, ROOT, WORDS
 from press.rulebook import Book
+from press.story_references import with_zeros
 from press.typography import Patterns
 
 GLOSSARY = ROOT / "docs" / "glossary.md"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from press import setup, spelling
 from press.lanes import EVERYTHING, Lane
-from press.paths import MODULES, ROOT, VENV
+from press.paths import MODULES, ROOT, VENV, WEB
 
 BIN = VENV / "bin"
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -51,9 +51,9 @@ def commands() -> dict[str, Command]:
 
 
 def run(command: Command) -> subprocess.CompletedProcess[str]:
-    """Run one tool and keep what it says."""
+    """Run one tool and keep what it says; the modules of the build can be imported by it."""
     words = [str(word) for word in command]
-    quiet = {**os.environ, "NO_COLOR": "1"}
+    quiet = {**os.environ, "NO_COLOR": "1", "PYTHONPATH": str(WEB)}
     return subprocess.run(words, cwd=ROOT, env=quiet, capture_output=True, text=True)
 
 

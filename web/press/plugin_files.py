@@ -6,7 +6,7 @@ import json
 import shutil
 from pathlib import Path
 
-from press import plugin_wheel, setup
+from press import reserved_names, setup
 
 TRIAL = Path(__file__).parent / "trial.py"
 
@@ -19,5 +19,5 @@ def make(folder: Path) -> None:
     (wheel,) = setup.MICROPIP.glob("micropip-*.whl")
     shutil.copyfile(wheel, folder / "micropip.whl")
     shutil.copyfile(TRIAL, folder / "trial.py")
-    house = {"interface": INTERFACE, "reserved": plugin_wheel.reserved()}
+    house = {"interface": INTERFACE, "reserved": reserved_names.reserved()}
     (folder / "house.json").write_text(json.dumps(house) + "\n", "utf-8")

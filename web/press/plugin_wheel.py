@@ -12,7 +12,6 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
@@ -23,13 +22,10 @@ from hatchling.build import build_wheel
 
 from press import Wrong, messages, pack, rulebook, site, wanted, words
 from press.pages import Press
-from press.paths import LANGUAGES, RULEBOOK, WORDS
-from press.rulebook import TERMS
+from press.paths import LANGUAGES
+from press.reserved_names import KINDS, check_id, our_ids
 
 GROUP = "gonfalon.systems"
-KINDS = ("ask", "barred", "choice", "heading", "offer", "refused", "tell", "title")
-"""The prefixes that may stand before the system's id in the id of a message."""
-
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "dist", "made", ".*")
 
 
@@ -92,37 +88,10 @@ def source(folder: Path) -> Source:
     return Source(folder, id, where, spoken)
 
 
-def check_id(id: str) -> None:
-    """An id is not a word that our own messages, rules or systems begin with."""
-    if id in reserved():
-        raise Wrong(f"{id}: the name is taken")
-
-
-@cache
-def house() -> frozenset[str]:
-    """The ids of our own messages and terms."""
-    return frozenset(id for language in LANGUAGES for id in words.catalogue(WORDS / language)[0])
-
-
-@cache
-def reserved() -> list[str]:
-    """The words that no id of a system may be: whatever our messages begin with, our systems, and the glossary of all."""
-    ours = {part for id in house() for part in parts(id)}
-    return sorted(ours | {TERMS} | {path.parent.name for path in RULEBOOK.glob("*/book.toml")})
-
-
-def parts(id: str) -> Iterator[str]:
-    """The first words of a message's id: its own, or after a kind the system's."""
-    first, *more = id.removeprefix("-").split("-")
-    yield first
-    if first in KINDS and more:
-        yield more[0]
-
-
 def check_words(of: Source) -> None:
     """The messages of a system: its own ids alone, each asked for, the same in all its languages."""
     asked = [wanted.from_python(path.read_text("utf-8"), path.name) for path in sorted(of.package.rglob("*.py"))]
-    needs = tuple(need for part in asked for need in part.needs if need.id not in house())
+    needs = tuple(need for part in asked for need in part.needs if need.id not in our_ids())
     mentioned = {id for part in asked for id in part.mentioned}
     with TemporaryDirectory() as staged:
         for language in of.languages:

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.systems import CLASSES
-from press import Wrong, figures, typography
+from press import Wrong, figures, lesson_texts, typography
 from press.chances import TABLES
 from press.constants import with_constants
-from press.examples.references import with_zeros
 from press.figures import Figure
-from press.lessons import written as lessons
-from press.lessons.written import Lesson
+from press.lesson_texts import Lesson
 from press.paths import LANGUAGES, RULEBOOK
+from press.story_references import with_zeros
 
 Texts = dict[str, str]
 
@@ -223,7 +222,7 @@ def read(folder: Path, system: str = "", languages: tuple[str, ...] = LANGUAGES)
         intro=head["intro"],
         suits=head.get("suits"),
         summary=read_summary(folder / "summary.toml"),
-        lesson=lessons.read(folder),
+        lesson=lesson_texts.read(folder),
         credit=head["credit"],
         licence=read_licence(head["licence"]) if "licence" in head else None,
         chapters=tuple(read_chapter(folder / f"{name}.toml") for name in names),

@@ -7,9 +7,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 from press import rulebook
-from press.examples.references import with_zeros
 from press.markdown import plain
 from press.paths import CACHE, LANGUAGES, WORDS
+from press.story_references import with_zeros
 
 FOLDER = CACHE / "spelling"
 

@@ -16,10 +16,10 @@ from fractions import Fraction
 from gonfalon.words.numbers import signed
 from press import Wrong
 from press.examples.facts import Facts, NoSuchNumber
-from press.examples.references import REFERENCE, is_word, references
 from press.examples.runs import Run, runs
 from press.examples.step_facts import Faces, Worth
 from press.rulebook import Book, Rule, Texts
+from press.story_references import REFERENCE, is_word, references
 
 GROUPED = {"de": ".", "fr": "\u202f", "en": ","}
 LONGEST_UNGROUPED = 4

@@ -18,8 +18,8 @@ from typing import Any
 
 from gonfalon.record import dump
 from gonfalon.slip import seals_in
+from press.lesson_texts import Texts
 from press.lessons.moments import Course, Moment, course
-from press.lessons.written import Texts
 from press.reference import addresses
 from press.rulebook import Book
 

@@ -16,11 +16,11 @@ from press import Wrong
 from press.examples.facts import Facts
 from press.examples.numbers import said, unlike
 from press.examples.played import Played, told
-from press.examples.references import literals
+from press.lesson_texts import Lesson, LessonStep, Texts
 from press.lessons.requests import answer_of
-from press.lessons.written import Lesson, LessonStep, Texts
 from press.paths import RULEBOOK
 from press.rulebook import LINK, Book
+from press.story_references import literals
 
 STORY = "lesson.story"
 GIVES = ("!", "+")
