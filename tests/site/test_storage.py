@@ -24,14 +24,21 @@ FAULTS = """() => {
     window.device = "well";
     const full = () => new DOMException("no room", "QuotaExceededError");
     const stuck = (store) => { store.count().onsuccess = () => stuck(store); };
+    const slow = (store, ...all) => {
+        if (window.device === "slow") store.count().onsuccess = () => slow(store, ...all);
+        else real.apply(store, all);
+    };
     IDBObjectStore.prototype.put = function (value, key) {
         if (this.name !== "battles" || window.device === "well") return real.call(this, value, key);
         if (window.device === "stuck") return stuck(this);
+        if (window.device === "slow") return slow(this, value, key);
         if (window.device === "full" || value.view) throw full();
         return real.call(this, value, key);
     };
 }"""
-"""A device that is well, full, tight (room for records, none for views), or stuck: a write never ends."""
+"""A device that is well, full, tight (room for records, none for views), stuck: a write never ends, or slow: it ends when
+the device is well again.
+"""
 NOTHING = """
 Object.defineProperty(window, "indexedDB", { value: undefined });
 Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
@@ -366,6 +373,28 @@ def test_a_full_device_gives_up_pictures_first_then_says_so_and_catches_up(playe
     finally:
         player.page.evaluate("window.readable = true")
         fail(player.page, "well")
+
+
+def test_answers_that_come_while_another_is_written_are_kept_after_it(player: Player) -> None:
+    """A slow device could take its own next answers for another tab's, and make a second battle of them."""
+    player.follow(link_to("tiefen.roll.all"))
+    player.settle()
+    kept, battles = player.newest(), len(player.kept())
+    player.page.evaluate(FAULTS)
+    try:
+        fail(player.page, "slow")
+        for _ in range(2):
+            player.roll()
+            player.settle()
+            expect(player.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "busy")
+    finally:
+        fail(player.page, "well")
+    expect(player.page.locator(NOT_KEPT)).to_have_count(0)
+    assert player.newest()["turn"] == kept["turn"] + 2
+    player.take("success")
+    player.settle()
+    assert player.newest()["turn"] == kept["turn"] + 3
+    assert len(player.kept()) == battles
 
 
 def test_a_browser_that_keeps_nothing_plays_and_says_so(browser: Browser, site: str, ear: Ear) -> None:
