@@ -38,9 +38,9 @@ def kept(page: Page) -> set[str]:
     return {url.partition("?__rev=")[2] for url in page.evaluate(script)}
 
 
-def is_of(page: Page, site: Path) -> None:
+def is_of(page: Page, site: Path, patience: float = PATIENCE) -> None:
     """The page says that it is of this version."""
-    expect(page.locator(".version")).to_contain_text(version(site))
+    expect(page.locator(".version")).to_contain_text(version(site), timeout=patience)
 
 
 def test_a_battle_goes_on_as_it_was_until_its_players_ask_for_the_new_version(
@@ -126,6 +126,11 @@ LATE = """() => {
 }"""
 """The new version takes over when the test says so: a slow device, or one with much else to do."""
 
+LAME_DUCK = 330_000
+"""Milliseconds: Chromium lets a version that has asked to take over wait for five minutes where it holds the one in use to
+be busy. That happens now and then on a busy machine though nothing is asked of that one.
+"""
+
 
 @pytest.mark.parametrize("touched", [False, True])
 def test_a_new_version_that_wakes_up_late_is_not_put_off_and_disturbs_nobody(
@@ -148,7 +153,7 @@ def test_a_new_version_that_wakes_up_late_is_not_put_off_and_disturbs_nobody(
         expect(page.locator(OFFER)).to_be_visible()
         is_of(page, dist)
         page.locator(OFFER).tap()
-    is_of(page, newer)
+    is_of(page, newer, LAME_DUCK)
     expect(page.locator(OFFER)).to_have_count(0)
 
 
