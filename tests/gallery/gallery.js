@@ -12,10 +12,12 @@ import {
 } from "../../web/app/battle/transitions.js";
 import { withOldOdds } from "../../web/app/battle/waiting-odds.js";
 import { start } from "../../web/app/engine/engine.js";
+import { lessonNow } from "../../web/app/features/lessons/lesson.js";
 import { printOverview } from "../../web/app/features/print/overview.js";
 import { printCards } from "../../web/app/features/print/sheet.js";
 import { draw, paint, whenSeen } from "../../web/app/page/draw.js";
 import { html } from "../../web/app/page/lit-html.js";
+import { keepLesson } from "../../web/app/page/preferences.js";
 import { readSystems, systemTitle } from "../../web/app/page/systems.js";
 import { language, speak } from "../../web/app/page/words.js";
 import { unitCards, zoneCards } from "../../web/app/paper/cards.js";
@@ -32,6 +34,7 @@ import { answerWith, RecordedEngine } from "./recorded-engine.js";
  * @property {Record<string, Reply>} replies
  * @property {string[]} takers who may take the phone to answer
  * @property {Trouble | null} refused
+ * @property {string} lesson the system of which it is a moment of the lesson
  */
 
 /** So long a view may take to be drawn, in milliseconds. */
@@ -59,7 +62,7 @@ async function drawn() {
 async function show(path) {
   const answer = await fetch(path);
   /** @type {Moment} */
-  const { replies, takers, refused } = await answer.json();
+  const { replies, takers, refused, lesson } = await answer.json();
   const { view } = replies["look table"];
   if (!view) throw new Error(`no view in ${path}`);
   shown += 1;
@@ -68,10 +71,13 @@ async function show(path) {
   closeSheet();
   change(left);
   await drawn();
+  if (lesson) keepLesson(lesson, id);
   change(arriving, id, "");
   change(replyKept, id, view, 1);
   if (refused) change(refusedWith, refused);
   await drawn();
+  for (const end = performance.now() + LIMIT; lesson && !lessonNow(); await drawn())
+    if (performance.now() > end) throw new Error(`no lesson of ${lesson}`);
   return takers;
 }
 

@@ -3,6 +3,9 @@
     [raid]                                         a playthrough: the battle of a story ...
     story = "tests/stories/war/raid.story"
 
+    ["lesson of war"]                              the lesson of a rulebook is shown with its card and its marks
+    story = "web/rulebook/war/lesson.story"
+
     [castle]                                       ... or one that is played: its system, its first answers, and the player
     system = "war"
     begin = ["ready.castle"]
@@ -86,6 +89,12 @@ class Playthrough:
     then: tuple[str | Plain, ...] = ()
     most: int = MOST_ANSWERS
     switches: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def lesson(self) -> str:
+        """The system of which it is the lesson."""
+        path = Path(self.story)
+        return path.parent.name if path.name == "lesson.story" else ""
 
 
 def playthroughs() -> tuple[Playthrough, ...]:

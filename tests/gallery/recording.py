@@ -110,7 +110,8 @@ def record_playthrough(playthrough: Playthrough, folder: Path) -> list[str]:
     for point, met in walk(playthrough):
         seen[point.question] = None
         for moment in met:
-            (folder / moment.path).write_text(json.dumps(recorded(moment, point.door()), ensure_ascii=False), "utf-8")
+            told = recorded(moment, point.door()) | {"lesson": playthrough.lesson}
+            (folder / moment.path).write_text(json.dumps(told, ensure_ascii=False), "utf-8")
     return list(seen)
 
 

@@ -6,23 +6,13 @@ from playwright.sync_api import BrowserContext, Page, expect
 from support.fault_server import WHOLE, FaultServer
 from support.page_player import ASK, READY
 from support.screen_checks import complaints, faults
+from support.scripts import script
 
 from gonfalon.words import LANGUAGES, Words
 
 pytest_plugins = ["support.started_page", "support.ready_phone"]
 
-SPOIL = """async (what) => {
-    const top = await navigator.storage.getDirectory();
-    for await (const name of top.keys()) await top.removeEntry(name, { recursive: true });
-    const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(" /gonfalon/")));
-    for (const request of await cache.keys()) {
-        if (!request.url.includes(what)) continue;
-        const kept = await cache.match(request);
-        const bytes = new Uint8Array(await kept.arrayBuffer());
-        bytes[500] ^= 4;
-        await cache.put(request, new Response(bytes, { headers: kept.headers }));
-    }
-}"""
+SPOIL = script("damage_kept_file")
 """No snapshot, and a bit of a kept file is another; its length is the same."""
 
 TRIES = 4

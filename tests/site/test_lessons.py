@@ -3,15 +3,20 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
-from support.page_player import Player
+from playwright.sync_api import Browser, BrowserContext, expect
+from support.fault_server import FaultServer
+from support.page_player import PHONE, Player
 from support.screen_checks import faults
+from support.scripts import script
 
-pytest_plugins = ["support.started_page"]
+pytest_plugins = ["support.first_visit", "support.ready_phone", "support.started_page"]
 
 SYSTEM = "war"
 LESSON = ".lesson"
+FILE = f"rules/lessons/{SYSTEM}.json"
 DO = "[data-action='lesson-do']"
+SPOIL = script("damage_kept_file")
+"""A bit of a kept file is another."""
 
 
 def at(player: Player, step: int) -> None:
@@ -21,7 +26,7 @@ def at(player: Player, step: int) -> None:
 
 def test_a_lesson_goes_from_home_to_its_end_by_taps(player: Player, dist: Path) -> None:
     page = player.page
-    plan = json.loads((dist / f"rules/lessons/{SYSTEM}.json").read_text("utf-8"))
+    plan = json.loads((dist / FILE).read_text("utf-8"))
     last = len(plan["steps"])
     expect(page.locator("[data-lesson-of]")).to_have_count(len(list((dist / "rules/lessons").iterdir())))
     page.locator(f"[data-lesson-of='{SYSTEM}']").tap()
@@ -79,3 +84,50 @@ def test_who_leaves_a_lesson_plays_on_with_the_battle(player: Player) -> None:
     assert len(player.kept()) == 2
     player.follow("lesson=nobody")
     expect(page.locator("[data-trouble='no-lesson']")).to_contain_text(player.words.say("page-lesson-unknown"))
+
+
+def test_lessons_open_without_a_net(ready_phone: BrowserContext, ready_host: FaultServer, dist: Path) -> None:
+    ready_phone.set_offline(True)
+    player = Player(ready_phone.new_page(), ready_host.site)
+    for file in sorted((dist / "rules/lessons").iterdir()):
+        player.follow(f"lesson={file.stem}")
+        player.until(f"{LESSON}[data-lesson='first']")
+        expect(player.page.locator("#lesson-word")).to_contain_text(
+            json.loads(file.read_text("utf-8"))["first"]["de"][0]
+        )
+
+
+def test_a_lesson_whose_file_cannot_be_had_says_why_and_opens_when_it_comes(
+    browser: Browser, host: FaultServer, patience: None
+) -> None:
+    """The reason could be an error in English; a lesson that has begun could be lost with its file, or take no answers any more.
+
+    Without a service worker the page itself meets what the host sends, here at its first visit.
+    """
+    with browser.new_context(**PHONE, service_workers="block") as context:
+        player = Player(context.new_page(), host.site)
+        page = player.page
+        host.fail("wrong", FILE)
+        for offline, code in ((False, "lesson-damaged"), (True, "lesson-missing")):
+            context.set_offline(offline)
+            player.follow(f"lesson={SYSTEM}")
+            told = page.locator(f"[data-trouble='{code}']")
+            for language in ("fr", "en", "de"):
+                player.speak(language)
+                expect(told).to_contain_text(player.words.say(f"page-{code}"))
+                assert faults(page) == {}
+        assert player.kept() == {}
+        host.recover()
+        context.set_offline(False)
+        told.locator("[data-action='try-again']").tap()
+        player.until(f"{LESSON}[data-lesson='first']")
+
+        host.fail("wrong", FILE)
+        page.evaluate(SPOIL, FILE)
+        page.reload()
+        expect(page.get_by_role("status").filter(has_text=player.words.say("page-lesson-damaged"))).to_be_visible()
+        expect(page.locator(LESSON)).to_have_count(0)
+        player.settle()  # it goes on as any other battle
+        host.recover()
+        page.reload()
+        player.until(f"{LESSON}[data-lesson='first']")

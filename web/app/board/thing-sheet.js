@@ -5,6 +5,7 @@ import { openView, viewInSight } from "../battle/state.js";
 import { optionsOfThing } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
 import { namedTrack } from "../drawing/values.js";
+import { lessonWordFor } from "../features/lessons/card.js";
 import { openRulingsOf } from "../features/rulings/sheet.js";
 import { afterPaint } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -35,7 +36,7 @@ const shown = () => /** @type {View} */ (viewInSight());
  * @param {string[]} ids
  */
 const body = (view, ids) => html`
-  ${optionsOfThing(view, ids)}
+  ${lessonWordFor(ids)} ${optionsOfThing(view, ids)}
   ${ids.map((id, order) => {
     const { table } = view;
     const place = table.places.find((one) => one.id === id);

@@ -20,3 +20,4 @@ page-lesson-read = Règles
 page-lesson-on = Continuer
 page-lesson-unknown = Il n’y a pas de leçon pour ce jeu.
 page-lesson-missing = La leçon n’est pas encore sur cet appareil, et la connexion est interrompue. Réessayez dès que l’appareil sera en ligne.
+page-lesson-damaged = Le fichier de la leçon est arrivé endommagé. Réessayez plus tard ; vos parties sont intactes.

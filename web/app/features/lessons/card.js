@@ -1,8 +1,11 @@
 /** The card of a lesson: the word of this step, beside the open question, with what is to be done now. */
 
-import { openView } from "../../battle/state.js";
+import { draft } from "../../battle/draft.js";
+import { openView, viewInSight } from "../../battle/state.js";
 import { takesTaps } from "../../battle/tap-guard.js";
+import { verbInHand } from "../../battle/verbs.js";
 import { goHome } from "../../navigation/route.js";
+import { isBesideTable } from "../../page/breakpoints.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { language, say } from "../../page/words.js";
@@ -15,22 +18,38 @@ import "./prefill.js";
 /** @import { Lesson } from "./lesson.js" */
 /** @import { Words } from "./plan.js" */
 
+/** True if the person folded the word away. */
 let folded = false;
+/** The verb in hand for which the word was unfolded again. */
+let unfoldedFor = "";
+
+/** The verb that is in hand while its answer is looked for on the field above the question; "" without one. */
+function verbAbove() {
+  const view = viewInSight();
+  return view && !isBesideTable() && verbInHand(view) ? `${draft.of} ${draft.group}` : "";
+}
+
+/** A word of one line while the field above it is where the answer lies, so that the field has its room. */
+function isFolded() {
+  const verb = verbAbove();
+  return folded || (verb !== "" && unfoldedFor !== verb);
+}
 
 /** The card, if the open battle is a lesson. */
 export function lessonCard() {
   const lesson = lessonNow();
   if (!lesson) return nothing;
   const state = isFirst(lesson) ? "first" : lesson.place.kind;
-  return html`<section class="lesson" aria-labelledby="lesson-title" data-lesson=${state} data-lesson-step=${lesson.place.index + 1} data-folded=${String(folded)}>
+  const isShort = isFolded();
+  return html`<section class="lesson" aria-labelledby="lesson-title" data-lesson=${state} data-lesson-step=${lesson.place.index + 1} data-folded=${String(isShort)}>
     <h2 class="unseen" id="lesson-title">${say("page-lesson")}</h2>
-    <div class="lesson-word" id="lesson-word" aria-live="polite" aria-atomic="true" ?hidden=${folded && state !== "end"}>${word(lesson, state)}</div>
-    ${isRefused() && !folded ? html`<p class="lesson-other" role="alert">${say("page-lesson-other")}</p>` : nothing}
+    <div class="lesson-word" id="lesson-word" aria-live="polite" aria-atomic="true" ?hidden=${isShort && state !== "end"}>${word(lesson, state)}</div>
+    ${isRefused() ? html`<p class="lesson-other" role="alert">${say("page-lesson-other")}</p>` : nothing}
     <div class="lesson-row">
       ${
         state === "end"
           ? nothing
-          : html`<button type="button" class="fold" data-action="lesson-fold" aria-expanded=${String(!folded)} aria-controls="lesson-word"
+          : html`<button type="button" class="fold" data-action="lesson-fold" aria-expanded=${String(!isShort)} aria-controls="lesson-word"
         aria-label=${say("page-lesson-fold")} @click=${fold}></button>`
       }
       <span class="lesson-count">${count(lesson, state)}</span>
@@ -40,7 +59,8 @@ export function lessonCard() {
 }
 
 function fold() {
-  folded = !folded;
+  folded = !isFolded();
+  unfoldedFor = verbAbove();
   draw();
 }
 
@@ -65,6 +85,22 @@ function word({ plan, place, step }, state) {
   return html`<p>${spoken(saidAt(plan, place.index)[language()])}${given ? html` <small>${say("page-lesson-dice")}</small>` : nothing}</p>`;
 }
 
+/** The word of the step once more, in the sheet of a thing on which its answer lies: the sheet covers the card.
+ * @param {string[]} ids
+ */
+export function lessonWordFor(ids) {
+  const lesson = lessonNow();
+  const { step, place, plan } = lesson ?? {};
+  if (!step || !plan || place?.kind !== "step" || !("keys" in step.answer)) return nothing;
+  const { keys } = step.answer;
+  const isHere = viewInSight()?.ask?.options.some(
+    ({ key, on }) => keys.includes(key) && on !== null && ids.includes(on),
+  );
+  return isHere
+    ? html`<p class="lesson-aside">${spoken(saidAt(plan, place.index)[language()])}</p>`
+    : nothing;
+}
+
 /** Words with their links, which open the rule in place.
  * @param {Words} words
  */
@@ -84,7 +120,7 @@ function ways({ system }, state) {
       <button type="button" class="main" data-action="lesson-begin" @click=${begin}>${say("page-lesson-begin")}</button>`;
   if (state === "astray") return leave("page-lesson-on");
   return html`${leave("page-lesson-leave")}
-    <button type="button" class="main" data-action="lesson-do" ?disabled=${!takesTaps()} @click=${giveAnswer}>${say("page-lesson-do")}</button>`;
+    <button type="button" data-action="lesson-do" ?disabled=${!takesTaps()} @click=${giveAnswer}>${say("page-lesson-do")}</button>`;
 }
 
 /** @param {string} words */

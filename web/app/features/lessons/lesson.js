@@ -4,7 +4,7 @@
  * Link: `lesson=` and the system: `lesson=SYSTEM`.
  */
 
-import { ConnectionLost } from "../../../shared/fetch-file.js";
+import { ConnectionLost, IntegrityError } from "../../../shared/fetch-file.js";
 import { shortName } from "../../../shared/text-safety.js";
 import { guardAnswers } from "../../battle/answer-guard.js";
 import { answer } from "../../battle/answering.js";
@@ -17,7 +17,7 @@ import { draw } from "../../page/draw.js";
 import { keepLesson, lessonOf, setLessonSeen } from "../../page/preferences.js";
 import { siteFile } from "../../page/site-files.js";
 import { systemOf } from "../../page/systems.js";
-import { language, say } from "../../page/words.js";
+import { label, language, say } from "../../page/words.js";
 import { newId, readBattle } from "../../storage/battles.js";
 import { notedWhileOpening } from "../../storage/unfinished-openings.js";
 import { toast } from "../../ui/toast.js";
@@ -31,15 +31,19 @@ const MARK = "lesson=";
 /** @type {Trouble} */
 const UNKNOWN = { code: "no-lesson", label: { id: "page-lesson-unknown" } };
 
-/** The lesson is not on this device.
+/** Why a lesson cannot be read now: it is not on this device and nothing comes, or something else came in its place.
  * @param {string} link
+ * @param {unknown} error
  * @returns {Trouble}
+ * @throws {unknown} any other error
  */
-const missing = (link) => ({
-  code: "lesson-missing",
-  label: { id: "page-lesson-missing" },
-  link,
-});
+function missing(link, error) {
+  if (error instanceof ConnectionLost)
+    return { code: "lesson-missing", label: { id: "page-lesson-missing" }, link };
+  if (error instanceof IntegrityError)
+    return { code: "lesson-damaged", label: { id: "page-lesson-damaged" }, link };
+  throw error;
+}
 
 /** The lessons that were read, by their systems; null while one is being read.
  * @type {Map<string, Plan | null>} */
@@ -70,11 +74,8 @@ async function openNoted(link) {
   const system = link.slice(MARK.length);
   if (!systemOf(system)?.lesson) return UNKNOWN;
   const goOn = givenUpCheck();
-  const plan = await readPlan(system).catch((error) => {
-    if (error instanceof ConnectionLost) return null;
-    throw error;
-  });
-  if (!plan) return missing(link);
+  const plan = await readPlan(system).catch((error) => missing(link, error));
+  if ("code" in plan) return plan;
   const known = lessonOf(system);
   const kept = known ? await readBattle(known).catch(() => null) : null;
   goOn();
@@ -200,11 +201,23 @@ function lessonsOwn(request) {
   return null;
 }
 
+/** The battle whose lesson was said to be missing. */
+let told = "";
+
+/** The battle goes on without its lesson: said once.
+ * @param {unknown} error
+ */
+function tellMissing(error) {
+  if (told === battleId()) return;
+  told = battleId();
+  toast(label(missing("", error).label, {}));
+}
+
 /** A battle that is a lesson came to sight: its words are read; at its end it has been learnt. */
 onChange(() => {
   const view = openView();
   if (!view || lessonOf(view.system) !== battleId()) return;
-  if (!plans.has(view.system)) readPlan(view.system).then(draw, () => {});
+  if (!plans.has(view.system)) readPlan(view.system).then(draw, tellMissing);
   const lesson = lessonNow();
   if (lesson?.place.kind === "end") setLessonSeen(lesson.system);
   if (lesson && lesson.place.index > 0) begun.add(battleId());

@@ -1,9 +1,10 @@
 /** Marks on what the lesson's answer is given with: the option, the way to it where it is folded away, the thing on which it lies. */
 
 import { openView, privateView, viewInSight } from "../../battle/state.js";
-import { optionsInHand } from "../../battle/verbs.js";
+import { optionsInHand, verbInHand } from "../../battle/verbs.js";
 import { afterEachDrawing, whenSeen } from "../../page/draw.js";
 import { lessonNow } from "./lesson.js";
+import { bringToSight } from "./scroll.js";
 
 const MARK = "data-lesson-mark";
 
@@ -55,32 +56,52 @@ function seen(found) {
   return isShown ? way : document.querySelector(".ask .fold");
 }
 
-afterEachDrawing(() => {
+/** All elements to be marked now. With a verb in hand that is the thing on the field alone, as the verb has done its part.
+ * @returns {Set<Element>}
+ */
+function marksNow() {
   const lesson = lessonNow();
   const step = lesson?.place.kind === "step" ? lesson.step : undefined;
   const selector = step ? selectorOf(step) : "";
-  const wanted = new Set(
-    (selector
-      ? [...document.querySelectorAll(`#page .battle :is(${selector}), dialog :is(${selector})`)]
-      : []
-    ).map(seen),
+  if (!selector) return new Set();
+  const found = document.querySelectorAll(
+    `#page .battle :is(${selector}), dialog :is(${selector})`,
   );
+  const marks = [...found].flatMap((one) => seen(one) ?? []);
+  const view = viewInSight();
+  const things = view && verbInHand(view) ? marks.filter((one) => one.matches("[data-at]")) : [];
+  const ways = ".fold, [data-action=group]";
+  return new Set(things.length > 0 ? marks.filter((one) => !one.matches(ways)) : marks);
+}
+
+/** The place of a mark: its turn, the size of the screen, and its element. Brought to sight once, it may be scrolled away.
+ * @param {Element} mark
+ */
+function placeOf(mark) {
+  const names = ["data-action", "data-offer", "data-option", "data-at"];
+  const size = [innerWidth, innerHeight];
+  return [openView()?.turn, ...size, ...names.map((name) => mark.getAttribute(name))].join(" ");
+}
+
+/** The first field of a form that is filled in already: what its button sends.
+ * @param {Element} mark
+ */
+const filledIn = (mark) =>
+  mark.matches("[data-action=confirm]") ? document.querySelector(".ask-scroll [data-field]") : null;
+
+afterEachDrawing(() => {
+  const wanted = marksNow();
   const marked = [...document.querySelectorAll(`[${MARK}]`)];
-  const fresh = [...wanted].filter((one) => one && !one.hasAttribute(MARK));
+  const fresh = [...wanted].filter((one) => !one.hasAttribute(MARK));
   const stale = marked.filter((one) => !wanted.has(one));
-  if (fresh.length === 0 && stale.length === 0) return undefined;
-  const turn = openView()?.turn;
+  const first = [...wanted].find((one) => one.closest(".ask")) ?? [...wanted][0];
+  const place = first ? placeOf(first) : shown;
+  if (fresh.length === 0 && stale.length === 0 && place === shown) return undefined;
   return () => {
     for (const one of stale) one.removeAttribute(MARK);
-    for (const one of fresh) one?.setAttribute(MARK, "");
-    const first = fresh.find((one) => one?.closest(".ask"));
-    if (!first) return;
-    const named = ["data-action", "data-offer", "data-option"].map((name) =>
-      first.getAttribute(name),
-    );
-    const place = [turn, ...named].join(" ");
-    if (shown === place) return;
+    for (const one of fresh) one.setAttribute(MARK, "");
+    if (place === shown) return;
     shown = place;
-    whenSeen(() => first.scrollIntoView({ block: "nearest" })); // after a list that unfolds has moved by itself
+    whenSeen(() => bringToSight(filledIn(first) ?? first)); // after a list that unfolds has moved by itself
   };
 });
