@@ -33,7 +33,7 @@ PAGES = {
     "home": "",
     "battle": "#{link}",
     "rules": "rules/tiefen/roll/de.html",
-    "longest": "rules/sotc/attack/de.html",
+    "longest": "rules/war/core/de.html",
     "pair": "rules/sotc/attack/de-fr.html",
     "summary": "rules/war/de.html",
     "glossary": "rules/terms/de.html",
