@@ -66,11 +66,13 @@ class Battle(Driver[P]):
     def append(self, entry: Logged) -> None:
         """Let the log grow by this entry, and turn over what is to be turned then and is known here.
 
-        Raises Refused and leaves the battle as it was.
+        An undo leaves waiting what it has taken back, and a redo brings its slips along. Raises Refused and leaves the battle
+        as it was.
         """
         with self._or_as_it_was():
             self._append(entry)
-            self.turn_slips()
+            if not isinstance(entry, Undo | Redo):
+                self.turn_slips()
 
     def answer(self, answer: Answer) -> None:
         """Go on with this answer; raises Refused and leaves the battle as it was."""
@@ -195,7 +197,7 @@ class Battle(Driver[P]):
             case Redo():
                 self._redo()
             case Carried(undone, seen):
-                self.undone, self.seen = undone, frozenset(seen)
+                self.undone, self.seen, self._ahead = undone, frozenset(seen), ()
             case _:
                 self._take(entry)
                 self._ahead = ()
@@ -231,7 +233,8 @@ class Battle(Driver[P]):
             self.pocket.slips[ask.slip.seal] = (answer.content, answer.salt)
 
     def _note_throw(self, ask: Roll, fell: Fell) -> None:
-        self.undone = thrown_again(self.undone, self._throws, fell.faces)
+        if fell.source.by_app:
+            self.undone = thrown_again(self.undone, self._throws, fell.faces)
         super()._note_throw(ask, fell)
 
     def _go_back_to(self, entries: int) -> None:

@@ -32,11 +32,13 @@ def taken_back(undone: Iterable[Thrown], gone: Iterable[Event]) -> tuple[Thrown,
 
 
 def fallen_before(undone: tuple[Thrown, ...], nth: int, ask: Roll) -> tuple[int, ...]:
-    """The faces that the app rolled for this question before it was taken back, as far as the pool needs them."""
-    for thrown in reversed(undone):
-        if (thrown.nth, thrown.rule, thrown.who, thrown.die) == (nth, *asked_for(ask)):
-            return thrown.fell.faces[: ask.pool.dice]
-    return ()
+    """The faces that the app rolled for this question before it was taken back, as far as the pool needs them.
+
+    Of several throws the one with the most dice: the others begin like it.
+    """
+    asked = (nth, *asked_for(ask))
+    fallen = (one.fell.faces for one in undone if (one.nth, one.rule, one.who, one.die) == asked)
+    return max(fallen, key=len, default=())[: ask.pool.dice]
 
 
 def thrown_again(undone: tuple[Thrown, ...], nth: int, faces: tuple[int, ...]) -> tuple[Thrown, ...]:

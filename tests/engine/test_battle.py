@@ -356,6 +356,19 @@ def test_more_dice_keep_those_that_fell_and_fewer_the_first_of_them() -> None:
         battle.undo()
 
 
+def test_dice_that_fell_fall_again_after_a_throw_of_fewer() -> None:
+    battle = crossing(Counted(4))
+    battle.roll(Dice())
+    thrown = battle.record[-1]
+    battle.undo()
+    battle.overrule("gold", 2, "")
+    battle.roll(Dice())
+    battle.undo()
+    battle.undo()
+    battle.roll(Dice())
+    assert battle.record[-1] == thrown
+
+
 def test_dice_from_the_table_leave_those_of_the_app_in_sight() -> None:
     battle = crossing(Counted(1))
     battle.answer(Fell((3,), Source.APP))

@@ -17,6 +17,7 @@ from gonfalon.record import dump, load, record_of, replay
 from gonfalon.refusal import Refused
 from gonfalon.secret import Reveal
 
+SALT = "5a" * 16
 PARTS = ("log", "record", "position", "ask", "events", "undone", "seen", "can_redo", "again")
 
 
@@ -103,6 +104,58 @@ def test_a_log_is_followed_without_a_slip_being_turned_by_itself() -> None:
     assert isinstance(other.ask, Reveal)
     other.follow(battle.log[-2:])
     assert stands(other) == stands(battle)
+
+
+def waiting(content: str) -> Battle[Any]:
+    """A battle in which a slip waits to be turned over that this device did not know when it was followed."""
+    battle = before_tactics()
+    laid = battle.fork().pocket.lay("a", content, SALT)
+    battle.follow([laid])
+    battle.lay("b", "strength", Dice.seeded("b"))
+    battle.answer(Picked(("close",)))
+    assert isinstance(battle.ask, Reveal)
+    battle.pocket.keep(laid.seal, content, SALT)
+    return battle
+
+
+def test_a_slip_that_the_rules_refuse_stands_in_no_undos_way() -> None:
+    """A save may hold one; its owner enters it anew, and may take that back."""
+    battle = waiting("nonsense")
+    battle.answer(Opened("speed", ""))
+    battle.undo()
+    assert isinstance(battle.ask, Reveal)
+    battle.undo()
+    assert battle.record[-1] != Picked(("close",))
+    assert battle.can_redo
+
+
+def test_an_undo_turns_nothing_over_and_keeps_what_can_be_redone() -> None:
+    battle = waiting("speed")
+    battle.overrule("a.bonus", 1, "")
+    assert not isinstance(battle.ask, Reveal)
+    battle.undo()
+    assert isinstance(battle.ask, Reveal)
+    battle.redo()
+    assert not isinstance(battle.ask, Reveal)
+    assert stands(followed(battle)) == stands(battle)
+
+
+def test_faces_that_were_typed_in_strike_no_throw_of_the_app() -> None:
+    battle = before_the_roll()
+    battle.roll(Dice())
+    fell = battle.record[-1]
+    assert isinstance(fell, Fell)
+    battle.undo()
+    battle.answer(Fell(fell.faces, Source.TABLE))
+    battle.undo()
+    assert battle.again == fell.faces
+
+
+def test_what_a_record_brings_along_ends_what_could_be_redone() -> None:
+    battle = before_the_roll()
+    battle.undo()
+    battle.append(Carried((), ()))
+    assert not battle.can_redo
 
 
 def test_a_refused_entry_does_not_stand_in_the_log() -> None:

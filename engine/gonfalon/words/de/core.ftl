@@ -35,7 +35,7 @@ refused-faces = { $dice ->
     [one] Dieses Würfelergebnis passt nicht. Gebraucht wird genau eines, von { $low } bis { $high }.
    *[other] Diese Würfelergebnisse passen nicht. Gebraucht werden genau { $dice }, jedes von { $low } bis { $high }.
 }
-refused-fallen = Diese Würfel sind schon gefallen und wurden zurückgenommen. Bei derselben Frage liegen sie wieder so wie zuvor.
+refused-fallen = Diese Würfel sind schon gefallen und wurden zurückgenommen. Bei derselben Frage fallen sie wieder wie zuvor.
 refused-fields = { $count ->
     [one] Ein Feld passt noch nicht. Der Grund steht dabei.
    *[other] { $count } Felder passen noch nicht. Die Gründe stehen dabei.

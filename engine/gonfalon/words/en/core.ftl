@@ -35,7 +35,7 @@ refused-faces = { $dice ->
     [one] These faces are not valid. Exactly one is needed, from { $low } to { $high }.
    *[other] These faces are not valid. Exactly { $dice } are needed, each from { $low } to { $high }.
 }
-refused-fallen = These dice have already been rolled and taken back. For the same question they land as before.
+refused-fallen = These dice have already been rolled and taken back. For the same question they fall the same way again.
 refused-fields = { $count ->
     [one] One field still needs fixing; the reason is beside it.
    *[other] { $count } fields still need fixing; the reason is beside each of them.

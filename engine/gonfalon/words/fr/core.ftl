@@ -35,7 +35,7 @@ refused-faces = { $dice ->
     [one] Ces faces ne conviennent pas. Il en faut exactement une, de { $low } à { $high }.
    *[other] Ces faces ne conviennent pas. Il en faut exactement { $dice }, chacune de { $low } à { $high }.
 }
-refused-fallen = Ces dés ont déjà été lancés, puis repris. Pour la même question, ils retombent comme avant.
+refused-fallen = Ces dés ont déjà été lancés, puis le jet a été annulé. Pour la même question, ils retombent comme avant.
 refused-fields = { $count ->
     [one] Un champ est encore à corriger ; la raison est indiquée à côté.
    *[other] { $count } champs sont encore à corriger ; la raison est indiquée à côté de chacun.
