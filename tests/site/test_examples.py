@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 from support.fault_server import FaultServer
-from support.page_player import Player, View
+from support.page_player import PHONE, Player, View
 
 from gonfalon.door import Door
 
@@ -113,6 +113,19 @@ def test_examples_open_without_a_net_with_what_lies_face_down(
         if example == FACE_DOWN:
             player.play_until("tiefen.roll.all")
             assert "tiefen.tactic.reveal" not in player.asked, "they open by themselves"
+
+
+def test_a_damaged_file_of_examples_is_named_as_the_reason(browser: Browser, host: FaultServer, dist: Path) -> None:
+    """The reason could be an error in English. Without a service worker the page itself meets what the host sends."""
+    with browser.new_context(**PHONE, service_workers="block") as context:
+        host.fail("wrong", "rules/examples/war.json")
+        player = Player(context.new_page(), host.site)
+        player.follow(f"example={EXAMPLE}")
+        told = player.page.locator("[data-trouble='example-damaged']")
+        expect(told).to_contain_text(player.words.say("page-example-damaged"))
+        host.recover()
+        told.locator("[data-action='try-again']").tap()
+        shows(player, beginning(dist, EXAMPLE))
 
 
 def test_examples_that_are_not_on_the_device_yet_come_with_the_net(

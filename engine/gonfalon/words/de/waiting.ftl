@@ -29,3 +29,4 @@ page-link-unfinished = Dieser Link ließ sich zuletzt nicht vollständig öffnen
 page-example-name = Beispiel { $number }: { $title }
 page-example-unknown = Ein Beispiel mit diesem Namen steht nicht in den Regeln; vielleicht heißt es inzwischen anders. Wählt es im Regelwerk noch einmal aus.
 page-example-missing = Die Beispiele sind noch nicht auf diesem Gerät, und die Verbindung ist unterbrochen. Versucht es noch einmal, sobald das Gerät online ist.
+page-example-damaged = Die Datei der Beispiele ist beschädigt angekommen. Versucht es später noch einmal; eure Partien sind sicher.

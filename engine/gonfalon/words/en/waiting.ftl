@@ -29,3 +29,4 @@ page-link-unfinished = This link did not finish opening last time, so it is not 
 page-example-name = Example { $number }: { $title }
 page-example-unknown = No example in the rules has this name; it may have been renamed since. Choose it in the rulebook again.
 page-example-missing = The examples are not on this device yet, and you are offline. Try again once you are online.
+page-example-damaged = The file of examples arrived damaged. Try again later; your games are safe.

@@ -29,3 +29,4 @@ page-link-unfinished = La dernière ouverture de ce lien n’a pas abouti ; el
 page-example-name = Exemple { $number } : { $title }
 page-example-unknown = Aucun exemple des règles ne porte ce nom ; il a peut-être changé de nom depuis. Choisissez-le de nouveau dans le livre de règles.
 page-example-missing = Les exemples ne sont pas encore sur cet appareil, et vous êtes hors ligne. Réessayez une fois en ligne.
+page-example-damaged = Le fichier des exemples est arrivé endommagé. Réessayez plus tard ; vos parties sont intactes.

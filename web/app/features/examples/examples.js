@@ -4,7 +4,7 @@
  * Link: `example=` and the example's name, which is its rule and its number there: `example=RULE.N`.
  */
 
-import { ConnectionLost } from "../../../shared/fetch-file.js";
+import { ConnectionLost, IntegrityError } from "../../../shared/fetch-file.js";
 import { shortName } from "../../../shared/text-safety.js";
 import { openUnstored } from "../../battle/open-battle.js";
 import { givenUpCheck } from "../../engine/engine.js";
@@ -27,15 +27,19 @@ const NAME = /^(?<rule>(?<system>\w+)\.[\w.]+)\.(?<number>\d+)$/u;
 /** @type {Trouble} */
 const UNKNOWN = { code: "no-example", label: { id: "page-example-unknown" } };
 
-/** The examples of its system are not on this device.
+/** Why the examples of a system cannot be read now: they are not on this device and nothing comes, or something else came in their place.
  * @param {string} link
+ * @param {unknown} error
  * @returns {Trouble}
+ * @throws {unknown} any other error
  */
-const missing = (link) => ({
-  code: "example-missing",
-  label: { id: "page-example-missing" },
-  link,
-});
+function missing(link, error) {
+  if (error instanceof ConnectionLost)
+    return { code: "example-missing", label: { id: "page-example-missing" }, link };
+  if (error instanceof IntegrityError)
+    return { code: "example-damaged", label: { id: "page-example-damaged" }, link };
+  throw error;
+}
 
 /** @param {string} link */
 const isExampleLink = (link) => link.startsWith(MARK);
@@ -51,10 +55,7 @@ const openExample = (link) => notedWhileOpening(linkNote(link), () => openNoted(
  */
 async function openNoted(link) {
   const goOn = givenUpCheck();
-  const read = await readExample(link.slice(MARK.length)).catch((error) => {
-    if (error instanceof ConnectionLost) return missing(link);
-    throw error;
-  });
+  const read = await readExample(link.slice(MARK.length)).catch((error) => missing(link, error));
   goOn();
   if ("code" in read) return read;
   return openUnstored({ do: "open", file: read }, "example", newId());
