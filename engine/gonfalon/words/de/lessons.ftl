@@ -20,4 +20,4 @@ page-lesson-read = Regeln
 page-lesson-on = Weiterspielen
 page-lesson-unknown = Zu diesem Spiel gibt es keine Lektion.
 page-lesson-missing = Die Lektion ist noch nicht auf diesem Gerät, und die Verbindung ist unterbrochen. Versucht es noch einmal, sobald das Gerät online ist.
-page-lesson-damaged = Die Datei der Lektion ist beschädigt angekommen. Versucht es später noch einmal; eure Partien sind unverändert.
+page-lesson-damaged = Die Datei der Lektion ist beschädigt angekommen. Versucht es später noch einmal; eure Partien sind sicher.

@@ -20,4 +20,4 @@ page-lesson-read = Rules
 page-lesson-on = Play on
 page-lesson-unknown = There is no lesson for this game.
 page-lesson-missing = The lesson is not on this device yet, and the connection is down. Try again once the device is online.
-page-lesson-damaged = The file of the lesson arrived damaged. Try again later; your battles are unchanged.
+page-lesson-damaged = The lesson’s file arrived damaged. Try again later; your games are safe.

@@ -204,11 +204,12 @@ function lessonsOwn(request) {
 /** The battle whose lesson was said to be missing. */
 let told = "";
 
-/** The battle goes on without its lesson: said once.
+/** The battle goes on without its lesson: said once where the file cannot be had.
  * @param {unknown} error
  */
 function tellMissing(error) {
-  if (told === battleId()) return;
+  const isLost = error instanceof ConnectionLost || error instanceof IntegrityError;
+  if (!isLost || told === battleId()) return;
   told = battleId();
   toast(label(missing("", error).label, {}));
 }

@@ -1,12 +1,14 @@
 /** Marks on what the lesson's answer is given with: the option, the way to it where it is folded away, the thing on which it lies. */
 
-import { openView, privateView, viewInSight } from "../../battle/state.js";
+import { battleId, openView, privateView, viewInSight } from "../../battle/state.js";
 import { optionsInHand, verbInHand } from "../../battle/verbs.js";
 import { afterEachDrawing, whenSeen } from "../../page/draw.js";
 import { lessonNow } from "./lesson.js";
 import { bringToSight } from "./scroll.js";
 
 const MARK = "data-lesson-mark";
+/** Fields in which a person types. */
+const TYPED = "input:not([type=checkbox], [type=radio]), textarea";
 
 /** The mark that was last brought to sight: the turn, and what it is on. */
 let shown = "";
@@ -56,7 +58,7 @@ function seen(found) {
   return isShown ? way : document.querySelector(".ask .fold");
 }
 
-/** All elements to be marked now. With a verb in hand that is the thing on the field alone, as the verb has done its part.
+/** All elements to be marked now; with a verb in hand and its thing in sight no way to the verb, which has done its part.
  * @returns {Set<Element>}
  */
 function marksNow() {
@@ -74,13 +76,18 @@ function marksNow() {
   return new Set(things.length > 0 ? marks.filter((one) => !one.matches(ways)) : marks);
 }
 
-/** The place of a mark: its turn, the size of the screen, and its element. Brought to sight once, it may be scrolled away.
+/** The place of a mark: its battle and turn, the size of the screen, and its element. Brought to sight once, it may be scrolled away.
  * @param {Element} mark
  */
 function placeOf(mark) {
   const names = ["data-action", "data-offer", "data-option", "data-at"];
   const size = [innerWidth, innerHeight];
-  return [openView()?.turn, ...size, ...names.map((name) => mark.getAttribute(name))].join(" ");
+  return [
+    battleId(),
+    openView()?.turn,
+    ...size,
+    ...names.map((name) => mark.getAttribute(name)),
+  ].join(" ");
 }
 
 /** The first field of a form that is filled in already: what its button sends.
@@ -102,6 +109,7 @@ afterEachDrawing(() => {
     for (const one of fresh) one.setAttribute(MARK, "");
     if (place === shown) return;
     shown = place;
+    if (first.closest(".ask")?.querySelector(":focus")?.matches(TYPED)) return; // the keyboard has come up
     whenSeen(() => bringToSight(filledIn(first) ?? first)); // after a list that unfolds has moved by itself
   };
 });

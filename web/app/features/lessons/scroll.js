@@ -10,8 +10,8 @@ const VEIL = 36;
  */
 export function bringToSight(mark) {
   const list = mark.closest(".ask-scroll");
-  if (list) scrollIn(list, mark);
-  else if (mark.matches("button[data-at]"))
+  if (list && getComputedStyle(list).overflowY !== "visible") scrollIn(list, mark);
+  else if (list || mark.matches("button[data-at]"))
     mark.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
