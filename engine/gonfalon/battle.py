@@ -82,8 +82,9 @@ class Battle(Driver[P]):
         """Return the dice as they fall for the open question: what the app rolled here and was taken back falls again."""
         if not isinstance(self.ask, Roll):
             raise Refused("no-roll", rule=self._rule)
-        missing = replace(self.ask.pool, dice=self.ask.pool.dice - len(self.again))
-        return Fell(self.again + dice.throw(missing), dice.source)
+        again = self.again
+        missing = replace(self.ask.pool, dice=self.ask.pool.dice - len(again))
+        return Fell(again + dice.throw(missing), dice.source)
 
     def roll(self, dice: Dice) -> None:
         """Let the app roll."""

@@ -4,13 +4,12 @@
  * Link: `example=` and the example's name, which is its rule and its number there: `example=RULE.N`.
  */
 
-import { ConnectionLost, IntegrityError } from "../../../shared/fetch-file.js";
 import { shortName } from "../../../shared/text-safety.js";
 import { openUnstored } from "../../battle/open-battle.js";
 import { givenUpCheck } from "../../engine/engine.js";
 import { linkNote } from "../../links/open-link.js";
 import { onBattleLink } from "../../navigation/route.js";
-import { siteFile } from "../../page/site-files.js";
+import { fileTrouble, siteFile } from "../../page/site-files.js";
 import { systemOf } from "../../page/systems.js";
 import { say } from "../../page/words.js";
 import { newId } from "../../storage/battles.js";
@@ -27,19 +26,16 @@ const NAME = /^(?<rule>(?<system>\w+)\.[\w.]+)\.(?<number>\d+)$/u;
 /** @type {Trouble} */
 const UNKNOWN = { code: "no-example", label: { id: "page-example-unknown" } };
 
-/** Why the examples of a system cannot be read now: they are not on this device and nothing comes, or something else came in their place.
+/** Why the examples of a system cannot be read now.
  * @param {string} link
  * @param {unknown} error
- * @returns {Trouble}
- * @throws {unknown} any other error
  */
-function missing(link, error) {
-  if (error instanceof ConnectionLost)
-    return { code: "example-missing", label: { id: "page-example-missing" }, link };
-  if (error instanceof IntegrityError)
-    return { code: "example-damaged", label: { id: "page-example-damaged" }, link };
-  throw error;
-}
+const missing = (link, error) =>
+  fileTrouble(
+    error,
+    { code: "example-missing", label: { id: "page-example-missing" }, link },
+    { code: "example-damaged", label: { id: "page-example-damaged" }, link },
+  );
 
 /** @param {string} link */
 const isExampleLink = (link) => link.startsWith(MARK);
@@ -55,7 +51,11 @@ const openExample = (link) => notedWhileOpening(linkNote(link), () => openNoted(
  */
 async function openNoted(link) {
   const goOn = givenUpCheck();
-  const read = await readExample(link.slice(MARK.length)).catch((error) => missing(link, error));
+  const read = await readExample(link.slice(MARK.length)).catch((error) => {
+    const trouble = missing(link, error);
+    if (trouble) return trouble;
+    throw error;
+  });
   goOn();
   if ("code" in read) return read;
   return openUnstored({ do: "open", file: read }, "example", newId());

@@ -4,7 +4,6 @@
  * Link: `lesson=` and the system: `lesson=SYSTEM`.
  */
 
-import { ConnectionLost, IntegrityError } from "../../../shared/fetch-file.js";
 import { shortName } from "../../../shared/text-safety.js";
 import { guardAnswers } from "../../battle/answer-guard.js";
 import { answer } from "../../battle/answering.js";
@@ -15,7 +14,7 @@ import { linkNote } from "../../links/open-link.js";
 import { onBattleLink, openLink } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { keepLesson, lessonOf, setLessonSeen } from "../../page/preferences.js";
-import { siteFile } from "../../page/site-files.js";
+import { fileTrouble, siteFile } from "../../page/site-files.js";
 import { systemOf } from "../../page/systems.js";
 import { label, language, say } from "../../page/words.js";
 import { newId, readBattle } from "../../storage/battles.js";
@@ -31,19 +30,16 @@ const MARK = "lesson=";
 /** @type {Trouble} */
 const UNKNOWN = { code: "no-lesson", label: { id: "page-lesson-unknown" } };
 
-/** Why a lesson cannot be read now: it is not on this device and nothing comes, or something else came in its place.
+/** Why a lesson cannot be read now.
  * @param {string} link
  * @param {unknown} error
- * @returns {Trouble}
- * @throws {unknown} any other error
  */
-function missing(link, error) {
-  if (error instanceof ConnectionLost)
-    return { code: "lesson-missing", label: { id: "page-lesson-missing" }, link };
-  if (error instanceof IntegrityError)
-    return { code: "lesson-damaged", label: { id: "page-lesson-damaged" }, link };
-  throw error;
-}
+const missing = (link, error) =>
+  fileTrouble(
+    error,
+    { code: "lesson-missing", label: { id: "page-lesson-missing" }, link },
+    { code: "lesson-damaged", label: { id: "page-lesson-damaged" }, link },
+  );
 
 /** The lessons that were read, by their systems; null while one is being read.
  * @type {Map<string, Plan | null>} */
@@ -74,7 +70,11 @@ async function openNoted(link) {
   const system = link.slice(MARK.length);
   if (!systemOf(system)?.lesson) return UNKNOWN;
   const goOn = givenUpCheck();
-  const plan = await readPlan(system).catch((error) => missing(link, error));
+  const plan = await readPlan(system).catch((error) => {
+    const trouble = missing(link, error);
+    if (trouble) return trouble;
+    throw error;
+  });
   if ("code" in plan) return plan;
   const known = lessonOf(system);
   const kept = known ? await readBattle(known).catch(() => null) : null;
@@ -208,10 +208,10 @@ let told = "";
  * @param {unknown} error
  */
 function tellMissing(error) {
-  const isLost = error instanceof ConnectionLost || error instanceof IntegrityError;
-  if (!isLost || told === battleId()) return;
+  const trouble = missing("", error);
+  if (!trouble || told === battleId()) return;
   told = battleId();
-  toast(label(missing("", error).label, {}));
+  toast(label(trouble.label, {}));
 }
 
 /** A battle that is a lesson came to sight: its words are read; at its end it has been learnt. */
