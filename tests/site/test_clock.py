@@ -5,7 +5,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.fault_server import HASHING, THE_PAGE_ITSELF, WHOLE, FaultServer
 from support.page_player import PHONE, Player, link_to, same
 from support.screen_checks import PATIENCE
@@ -17,6 +17,8 @@ GO_ON = "[data-action='go-on']"
 BATTLES = "[data-battle]"
 FIRST = "document.querySelector('[data-battle]')?.dataset.battle"
 HOUR = 3_600_000
+HOURS = 10
+"""Times that a page is looked at; far fewer than the hours between two settings of the clock."""
 LONG = 8_000
 """Milliseconds that a notice stays with something to take back."""
 
@@ -102,9 +104,14 @@ def test_a_page_that_lies_open_asks_for_a_new_version_whatever_the_clock_says(
         page.clock.set_system_time(time)
         asked = threading.Event()
         ready_host.before("sw.js", asked.set)
-        page.clock.fast_forward(HOUR + 1)
-        page.evaluate(LOOK_AGAIN)
-        assert asked.wait(PATIENCE / 1_000)
+        assert any(looked_again(page, asked) for _ in range(HOURS))
+
+
+def looked_again(page: Page, asked: threading.Event) -> bool:
+    """Look at the page an hour later, and see it ask: a browser makes one of two requests that are under way at once."""
+    page.clock.fast_forward(HOUR + 1)
+    page.evaluate(LOOK_AGAIN)
+    return asked.wait(PATIENCE / 1_000 / HOURS)
 
 
 def test_all_is_hashed_once_after_a_jump_of_the_clock(ready_phone: BrowserContext, ready_host: FaultServer) -> None:
