@@ -14,8 +14,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
-from gonfalon.dice import Dice
-from gonfalon.door import Door
+from gonfalon.door.door import Door
+from gonfalon.questions.dice import Dice
 
 BATTLES = 5
 Plain = Any

@@ -18,9 +18,9 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
 import icepool  # type: ignore[import-untyped]
 
-from gonfalon import dice
 from gonfalon.fate import odds as fate
 from gonfalon.fate.luck import luck
+from gonfalon.questions import dice
 
 RUNS = 5
 PLAYERS = ((3, 4), (2, 9), (3, 4), (0, 6), (2, 5), (3, 5))

@@ -18,11 +18,11 @@ from gonfalon_frontier import Frontier
 from gonfalon_frontier.ground import ahead, grid, mustered
 from gonfalon_frontier.position import Position
 
-from gonfalon import view
-from gonfalon.field.path import Path as Way
-from gonfalon.field.reach import Ahead, ground, reach
-from gonfalon.serialize import plain
-from gonfalon.switches import set_switches
+from gonfalon.door import view
+from gonfalon.door.serialize import plain
+from gonfalon.table.field.path import Path as Way
+from gonfalon.table.field.reach import Ahead, ground, reach
+from gonfalon.table.switches import set_switches
 
 TIMES = 20
 

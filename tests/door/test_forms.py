@@ -10,8 +10,8 @@ import pytest
 from support.schema import faults
 
 from gonfalon import plugins
-from gonfalon.dice import Dice
-from gonfalon.door import Door
+from gonfalon.door.door import Door
+from gonfalon.questions.dice import Dice
 
 Plain = Any
 

@@ -10,7 +10,7 @@ import pytest
 from support.door_player import Plain, Visitor
 from support.stories import record_in
 
-from gonfalon import link
+from gonfalon.formats import link
 
 KINDS = {
     "war": {

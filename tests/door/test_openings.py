@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from support.door_player import Visitor
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 
 words = pytest.importorskip("gonfalon.words", exc_type=ImportError, reason="there are no words inside Pyodide")
 

@@ -10,10 +10,10 @@ from support.door_player import Plain, Visitor
 from support.schema import faults
 
 from gonfalon import plugins
-from gonfalon.field.grid import LETTERS
-from gonfalon.link import sketch
-from gonfalon.link.packing import layout, packed
-from gonfalon.wire import Preview
+from gonfalon.door import sketch
+from gonfalon.door.packing import layout, packed
+from gonfalon.door.wire import Preview
+from gonfalon.table.field.grid import LETTERS
 
 
 @pytest.fixture(autouse=True)

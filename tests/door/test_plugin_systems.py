@@ -13,10 +13,10 @@ import pytest
 from support.door_player import Plain, Visitor, slip
 
 from gonfalon import plugins
-from gonfalon.battle import Battle
-from gonfalon.bots import AtRandom, play
-from gonfalon.dice import Dice
-from gonfalon.refusal import Refused
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import AtRandom, play
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems import ids, ours, system_of
 from gonfalon.terminal.installed import find
 

@@ -11,9 +11,9 @@ import pytest
 from support.door_player import BEGUN, STRENGTHS, Plain, Visitor, slip, steps_to_tactics
 from support.links import linked
 
-from gonfalon.door import DOINGS, Door
-from gonfalon.session import REQUESTS
-from gonfalon.slip import seal
+from gonfalon.door.door import DOINGS, Door
+from gonfalon.door.session import REQUESTS
+from gonfalon.questions.slip import seal
 from gonfalon.systems import ours
 from gonfalon.systems.tiefen import Tiefen
 

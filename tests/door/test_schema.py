@@ -9,7 +9,11 @@ import pytest
 from support.door_player import Plain, Visitor
 from support.schema import KINDS, SCHEMA, faults, jsonschema, unfit
 
-from gonfalon.answer import (
+from gonfalon.battle.event import Thrown
+from gonfalon.door.door import DOINGS
+from gonfalon.door.session import REQUESTS
+from gonfalon.formats.record import READERS, dump_entry, dump_thrown
+from gonfalon.questions.answer import (
     Counted,
     Entry,
     Fell,
@@ -23,12 +27,8 @@ from gonfalon.answer import (
     Walked,
     Wrote,
 )
-from gonfalon.dice import KINDS as DICE
-from gonfalon.dice import DieKind, Source
-from gonfalon.door import DOINGS
-from gonfalon.event import Thrown
-from gonfalon.record import READERS, dump_entry, dump_thrown
-from gonfalon.session import REQUESTS
+from gonfalon.questions.dice import KINDS as DICE
+from gonfalon.questions.dice import DieKind, Source
 from gonfalon.systems import ours
 
 pytestmark = pytest.mark.long

@@ -10,14 +10,14 @@ from itertools import product
 import pytest
 from support.door_player import Plain, Visitor, slip, steps_to_tactics
 
-from gonfalon import link
-from gonfalon.ask import Text
-from gonfalon.battle import Battle
-from gonfalon.record import dump
-from gonfalon.secret import FaceDown
-from gonfalon.serialize import plain
+from gonfalon.battle.battle import Battle
+from gonfalon.door.serialize import plain
+from gonfalon.door.view import ask, viewer_of
+from gonfalon.formats import link
+from gonfalon.formats.record import dump
+from gonfalon.questions.ask import Text
+from gonfalon.questions.secret import FaceDown
 from gonfalon.systems.tiefen import Tiefen
-from gonfalon.view import ask, viewer_of
 
 VIEWERS = ("table", "a", "b", "gm")
 TACTICS = ("speed", "steadiness", "strength")

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.dice import Dice
-from gonfalon.door import LONGEST_SESSION, MOST_SESSIONS, Door
+from gonfalon.door.door import LONGEST_SESSION, MOST_SESSIONS, Door
+from gonfalon.questions.dice import Dice
 
 NEW = {"do": "new", "system": "tiefen"}
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.door_player import STRENGTHS, Plain, Visitor
 
-from gonfalon import link
+from gonfalon.formats import link
 
 HOSTILE = (
     "<script>alert(1)</script>",

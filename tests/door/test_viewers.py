@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from support.schema import faults
 
-from gonfalon import link, plugins
-from gonfalon.dice import Dice
-from gonfalon.door import Door
-from gonfalon.link import sketch
-from gonfalon.link.packing import packed
-from gonfalon.record import dump
+from gonfalon import plugins
+from gonfalon.door import sketch
+from gonfalon.door.door import Door
+from gonfalon.door.packing import packed
+from gonfalon.formats import link
+from gonfalon.formats.record import dump
+from gonfalon.questions.dice import Dice
 
 Plain = Any
 HEALTH = {name: {"number": hits} for name, hits in (("b1", 1), ("b2", 7), ("b3", 9), ("c1", 3))}

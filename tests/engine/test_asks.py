@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.players import not_on_offer
 
-from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Submitted, Wrote
-from gonfalon.ask import (
+from gonfalon.questions.answer import Answer, Counted, Fell, Opened, Picked, Submitted, Wrote
+from gonfalon.questions.ask import (
     GM,
     TABLE,
     Ask,
@@ -27,12 +27,12 @@ from gonfalon.ask import (
     told_by_sums,
     typed,
 )
-from gonfalon.dice import D6, D20, FATE, Pool, Source
-from gonfalon.figures import Label
-from gonfalon.option import Option, Throw
-from gonfalon.refusal import Barred, Refused
-from gonfalon.secret import FaceDown, Reveal, Slip, content_of
-from gonfalon.slip import seal
+from gonfalon.questions.dice import D6, D20, FATE, Pool, Source
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option, Throw
+from gonfalon.questions.refusal import Barred, Refused
+from gonfalon.questions.secret import FaceDown, Reveal, Slip, content_of
+from gonfalon.questions.slip import seal
 
 FRUIT = (
     Option("apple", proposed=True),

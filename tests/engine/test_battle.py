@@ -8,19 +8,19 @@ from functools import partial
 import pytest
 from support.players import Scripted
 
-from gonfalon.answer import Answer, Counted, Fell, Overruled, Picked, Wrote
-from gonfalon.ask import Choice, Now, Number, Procedure, Roll, Tell, Text
-from gonfalon.battle import Battle
-from gonfalon.bots import run
-from gonfalon.dice import D6, Dice, Pool, Source
-from gonfalon.event import Ruled, Thrown, Told
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Refused
-from gonfalon.switches import Switch, Switches
-from gonfalon.system import System
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, overruled
-from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_RULINGS, MOST_RULINGS_AT_ONCE
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import run
+from gonfalon.battle.event import Ruled, Thrown, Told
+from gonfalon.battle.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_RULINGS, MOST_RULINGS_AT_ONCE
+from gonfalon.questions.answer import Answer, Counted, Fell, Overruled, Picked, Wrote
+from gonfalon.questions.ask import Choice, Now, Number, Procedure, Roll, Tell, Text
+from gonfalon.questions.dice import D6, Dice, Pool, Source
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Refused
+from gonfalon.table.switches import Switch, Switches
+from gonfalon.table.system import System
+from gonfalon.table.table import Flow, Kept, Names, Result, Setting, Table, overruled
 
 END = 1_000_000
 """As many bridges as nobody crosses: the journey is over."""

@@ -18,17 +18,17 @@ from gonfalon_warband import Warband
 from support.players import RandomPlayers, forbidden, not_on_offer
 
 from gonfalon import plugins
-from gonfalon.answer import Counted, Entry, Fell, Opened, Overruled, Picked, Took, submitted_in
-from gonfalon.ask import Ask, Choice, Choices, Heading, Roll
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice, Source
-from gonfalon.event import Event, Ruled, Thrown
-from gonfalon.record import dump, load, record_of, replay
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown
-from gonfalon.system import System
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Event, Ruled, Thrown
+from gonfalon.formats.record import dump, load, record_of, replay
+from gonfalon.questions.answer import Counted, Entry, Fell, Opened, Overruled, Picked, Took, submitted_in
+from gonfalon.questions.ask import Ask, Choice, Choices, Heading, Roll
+from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown
 from gonfalon.systems import ours
-from gonfalon.table import Setting
+from gonfalon.table.system import System
+from gonfalon.table.table import Setting
 
 pytestmark = pytest.mark.long
 

@@ -11,7 +11,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.dice import D6, D20, FATE, FOUR_FATE_DICE, MOST_DICE, Dice, Die, Pool, Source, chance, distribution, ways
+from gonfalon.questions.dice import (
+    D6,
+    D20,
+    FATE,
+    FOUR_FATE_DICE,
+    MOST_DICE,
+    Dice,
+    Die,
+    Pool,
+    Source,
+    chance,
+    distribution,
+    ways,
+)
 
 KINDS = (D6, D20, FATE)
 pools = st.builds(Pool, st.sampled_from(KINDS), st.integers(0, 40))

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from support.players import Scripted, Written, free
 
-from gonfalon.ask import Ask, Choice, Looked, Now, Procedure, Tell
 from gonfalon.fate import compel, points, sums, use, window
 from gonfalon.fate.aspects import Free, Invocable, held, passed
 from gonfalon.fate.harm import Shield, choose_shield, cleared, fitting, rolled_up, ticked
@@ -21,9 +20,10 @@ from gonfalon.fate.rules import FateRules, RollLabels, WindowLabels
 from gonfalon.fate.throw import throw_all
 from gonfalon.fate.uses import Use
 from gonfalon.fate.view import roll_view
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Part
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Ask, Choice, Looked, Now, Procedure, Tell
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Part
+from gonfalon.questions.refusal import Barred
 
 SKILLS = {"fists": 3, "dodge": 2}
 

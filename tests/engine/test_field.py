@@ -9,15 +9,15 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from gonfalon.answer import Picked, Walked
-from gonfalon.field.area import Area
-from gonfalon.field.grid import LETTERS, STEPS, Cell, Grid, GridShape, Paint, spanned, spans
-from gonfalon.field.path import Path
-from gonfalon.field.reach import Ahead, Price, reach
-from gonfalon.field.walk import Crossing, walked, way_on
-from gonfalon.figures import Label
-from gonfalon.refusal import Refused
-from gonfalon.standing import fits
+from gonfalon.battle.interruptible import fits
+from gonfalon.questions.answer import Picked, Walked
+from gonfalon.questions.figures import Label
+from gonfalon.questions.refusal import Refused
+from gonfalon.table.field.area import Area
+from gonfalon.table.field.grid import LETTERS, STEPS, Cell, Grid, GridShape, Paint, spanned, spans
+from gonfalon.table.field.path import Path
+from gonfalon.table.field.reach import Ahead, Price, reach
+from gonfalon.table.field.walk import Crossing, walked, way_on
 
 PALETTE = tuple(Paint(letter, Label("paint")) for letter in ".~o#")
 RULE = "sample.move.path"

@@ -11,26 +11,38 @@ from gonfalon_warband import MOST_BAND, Camp, Hero, Minions, Plan, Position, War
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon import link, plugins
-from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Overruled, Picked, Submitted, Wrote, submitted_in
-from gonfalon.ask import TABLE, Choice, Choices, Number, Procedure, Text
-from gonfalon.battle import Battle
-from gonfalon.cells import DEEPEST_FORM
-from gonfalon.dice import Dice
-from gonfalon.fields import Field, Group, Of, Rows
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.form_text import differing, read_form
-from gonfalon.option import Option
-from gonfalon.parse import MOST_ITEMS, LinkError
+from gonfalon import plugins
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.work import work_of
+from gonfalon.formats import link
+from gonfalon.formats.form_text import differing, read_form
+from gonfalon.formats.record import dump, load, load_entry, record_of, replay
+from gonfalon.formats.story import StoryError, retell
 from gonfalon.plugins.guard import Guarded
-from gonfalon.record import dump, load, load_entry, record_of, replay
-from gonfalon.refusal import Barred, Refused
-from gonfalon.secret import FaceDown
-from gonfalon.slip import Pocket
-from gonfalon.story import StoryError, retell
+from gonfalon.questions.answer import (
+    Cell,
+    Counted,
+    Filled,
+    Listed,
+    Opened,
+    Overruled,
+    Picked,
+    Submitted,
+    Wrote,
+    submitted_in,
+)
+from gonfalon.questions.ask import TABLE, Choice, Choices, Number, Procedure, Text
+from gonfalon.questions.checked import MOST_ITEMS, LinkError
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.fields import Field, Group, Of, Rows
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.form_codec import DEEPEST_FORM
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Refused
+from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.slip import Pocket
 from gonfalon.terminal.at_random import play_many
-from gonfalon.work import work_of
 
 FORM = plan_form()
 

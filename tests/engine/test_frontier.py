@@ -14,24 +14,24 @@ from gonfalon_frontier.secrets import health_asked
 from support.players import SALT
 
 from gonfalon import plugins
-from gonfalon.answer import Filled, Painted, Picked, Walked
-from gonfalon.ask import GM, Roll, Tell, typed
-from gonfalon.battle import Battle
-from gonfalon.bots import AtRandom
-from gonfalon.dice import Dice
-from gonfalon.event import Told
-from gonfalon.field.grid import Cell
-from gonfalon.field.painting import MOST_RUNS, Painting, line_of
-from gonfalon.field.path import Path
-from gonfalon.field.reach import reach
-from gonfalon.form import Form, asked_form
-from gonfalon.form_text import read_form
-from gonfalon.record import dump_entry, load_entry
-from gonfalon.refusal import Refused
-from gonfalon.slip import Pocket
-from gonfalon.story import retell
-from gonfalon.switches import Switches, set_switches
-from gonfalon.view import view
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import AtRandom
+from gonfalon.battle.event import Told
+from gonfalon.door.view import view
+from gonfalon.formats.form_text import read_form
+from gonfalon.formats.record import dump_entry, load_entry
+from gonfalon.formats.story import retell
+from gonfalon.questions.answer import Filled, Painted, Picked, Walked
+from gonfalon.questions.ask import GM, Roll, Tell, typed
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.form import Form, asked_form
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.slip import Pocket
+from gonfalon.table.field.grid import Cell
+from gonfalon.table.field.painting import MOST_RUNS, Painting, line_of
+from gonfalon.table.field.path import Path
+from gonfalon.table.field.reach import reach
+from gonfalon.table.switches import Switches, set_switches
 
 
 @pytest.fixture(autouse=True)

@@ -8,21 +8,22 @@ from typing import Any
 import pytest
 from gonfalon_skirmish import Position, Skirmish
 
-from gonfalon import link, plugins
-from gonfalon.answer import Answer, Counted, Fell, Opened, Picked, Took
-from gonfalon.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Weight
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice, Source
-from gonfalon.door import Door
-from gonfalon.event import Told
-from gonfalon.offer import Gone, Offer
-from gonfalon.option import Option
+from gonfalon import plugins
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Told
+from gonfalon.door.door import Door
+from gonfalon.formats import link
+from gonfalon.formats.record import dump, load, record_of, replay
+from gonfalon.formats.story import retell
 from gonfalon.plugins.guard import Guarded
-from gonfalon.record import dump, load, record_of, replay
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown, Reveal
-from gonfalon.story import retell
+from gonfalon.questions.answer import Answer, Counted, Fell, Opened, Picked, Took
+from gonfalon.questions.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown, Reveal
 from gonfalon.systems import system_of
+from gonfalon.table.offer import Gone, Offer
 from gonfalon.terminal.at_random import play_many, play_one
 
 
@@ -395,7 +396,7 @@ def record_at_random(number: int) -> list[Any]:
 
 def test_offers_without_end_make_only_so_much_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """So much is done again when an answer is taken back."""
-    monkeypatch.setattr("gonfalon.driver.MOST_AT_ONCE", 10_000)
+    monkeypatch.setattr("gonfalon.battle.driver.MOST_AT_ONCE", 10_000)
     battle = at_turn()
     before = battle.work
     with pytest.raises(Refused, match="too-much-at-once"):

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from support.scenes import before_tactics, begun
 
-from gonfalon.answer import Counted, Fell, Opened, Picked
-from gonfalon.ask import Roll
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice, Source
-from gonfalon.log import Carried, Redo, Undo
-from gonfalon.record import dump, load, record_of, replay
-from gonfalon.refusal import Refused
-from gonfalon.secret import Reveal
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.log import Carried, Redo, Undo
+from gonfalon.formats.record import dump, load, record_of, replay
+from gonfalon.questions.answer import Counted, Fell, Opened, Picked
+from gonfalon.questions.ask import Roll
+from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import Reveal
 
 SALT = "5a" * 16
 PARTS = ("log", "record", "position", "ask", "events", "undone", "seen", "can_redo", "again")

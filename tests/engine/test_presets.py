@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from support.presets import Observed, from_random_moments, from_the_openings
 
-from gonfalon.system import System
 from gonfalon.systems import ours
+from gonfalon.table.system import System
 
 pytestmark = pytest.mark.long
 

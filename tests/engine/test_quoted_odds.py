@@ -8,8 +8,8 @@ import pytest
 from support.counting import COUNTINGS
 from support.quotes import situations
 
-from gonfalon.system import System
 from gonfalon.systems import ours
+from gonfalon.table.system import System
 
 pytestmark = pytest.mark.long
 

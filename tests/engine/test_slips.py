@@ -12,18 +12,18 @@ from hypothesis import strategies as st
 from support.playing import until
 from support.scenes import before_tactics
 
-from gonfalon.answer import Opened, Submitted
-from gonfalon.ask import Choice, Number
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
-from gonfalon.event import EnteredAnew
-from gonfalon.option import Option
-from gonfalon.record import dump, record_of
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown, Reveal
-from gonfalon.slip import Pocket, seal
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import EnteredAnew
+from gonfalon.battle.retracted import lying_again
+from gonfalon.formats.record import dump, record_of
+from gonfalon.questions.answer import Opened, Submitted
+from gonfalon.questions.ask import Choice, Number
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.questions.slip import Pocket, seal
 from gonfalon.systems.tiefen import Tiefen
-from gonfalon.undone import lying_again
 
 salts = st.from_regex(r"[0-9a-f]{32}", fullmatch=True)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.battle import Battle
-from gonfalon.refusal import Refused
-from gonfalon.switches import Switch, Switches, set_switches
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems import ours
 from gonfalon.systems.tiefen import Tiefen
+from gonfalon.table.switches import Switch, Switches, set_switches
 
 OFFERED = (Switch("inn.beer", ("dark", "pale"), "dark"), Switch("inn.song", ("yes", "no"), "no"))
 

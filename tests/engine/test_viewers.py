@@ -15,23 +15,34 @@ from gonfalon_warband import Warband
 from support.players import RandomPlayers
 
 from gonfalon import plugins
-from gonfalon.answer import Cell, Counted, Entry, Filled, Listed, Opened, Picked, Submitted, Wrote, submitted_in
-from gonfalon.ask import Ask, Choice, Choices, Number, Text
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
-from gonfalon.fields import Field, Group, Of, Rows
-from gonfalon.form import Form
-from gonfalon.form_text import read_form
-from gonfalon.link import sketch
-from gonfalon.record import dump, record_of
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown, as_content
-from gonfalon.serialize import plain
-from gonfalon.slip import seal
-from gonfalon.system import System
+from gonfalon.battle.battle import Battle
+from gonfalon.door import sketch
+from gonfalon.door.serialize import plain
+from gonfalon.door.view import view, viewer_of
+from gonfalon.door.viewer import seat_of
+from gonfalon.formats.form_text import read_form
+from gonfalon.formats.record import dump, record_of
+from gonfalon.questions.answer import (
+    Cell,
+    Counted,
+    Entry,
+    Filled,
+    Listed,
+    Opened,
+    Picked,
+    Submitted,
+    Wrote,
+    submitted_in,
+)
+from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.fields import Field, Group, Of, Rows
+from gonfalon.questions.form import Form
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown, as_content
+from gonfalon.questions.slip import seal
 from gonfalon.systems import ours
-from gonfalon.view import view, viewer_of
-from gonfalon.viewer import seat_of
+from gonfalon.table.system import System
 
 SYSTEMS: tuple[System[Any], ...] = (*ours(), Skirmish(), Warband(), Frontier())
 SEEDS = {"war": tuple(range(8)), "warband": tuple(range(12))}

@@ -13,9 +13,9 @@ from support.attacks_samyra import Fighting, combat
 from support.players import RandomPlayers
 from support.ways import Way
 
-from gonfalon.battle import Battle
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.work import SETTING
 from gonfalon.systems import system_of
-from gonfalon.work import SETTING
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="steps are counted outside the browser")
 

@@ -30,7 +30,7 @@ from fuzzing.strategies import (
 from support import attacks
 from support.links import letters, linked, wrapped, written
 
-from gonfalon.link import sketch
+from gonfalon.door import sketch
 from gonfalon.systems.tiefen import Tiefen
 
 Plain = Any

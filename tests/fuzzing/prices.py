@@ -1,4 +1,4 @@
-"""The cost of a unit of work (`gonfalon/work.py`) in each system: processor's time of a replay, by the work that was counted."""
+"""The cost of a unit of work (`gonfalon.battle.work`) by system: processor time of a replay, by the work that was counted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from support.players import RandomPlayers
 
-from gonfalon.battle import Battle
+from gonfalon.battle.battle import Battle
 from gonfalon.systems import system_of
 
 SYSTEMS = ("tiefen", "war", "sotc", "samyra")

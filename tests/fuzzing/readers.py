@@ -15,7 +15,7 @@ from pathlib import Path
 
 from fuzzing.strategies import Input
 
-from gonfalon.door import system_list
+from gonfalon.door.door import system_list
 from press import setup
 from press.paths import ROOT
 

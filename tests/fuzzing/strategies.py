@@ -23,11 +23,11 @@ from support.door_player import Visitor
 from support.links import letters, wrapped, written
 from support.players import RandomPlayers
 
-from gonfalon import link
-from gonfalon.battle import Battle
-from gonfalon.link import sketch
-from gonfalon.link.packing import packed
-from gonfalon.record import FORMAT, dump, record_of
+from gonfalon.battle.battle import Battle
+from gonfalon.door import sketch
+from gonfalon.door.packing import packed
+from gonfalon.formats import link
+from gonfalon.formats.record import FORMAT, dump, record_of
 from gonfalon.systems import ours
 
 Plain = Any

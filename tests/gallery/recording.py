@@ -11,12 +11,12 @@ from gallery.moments import END, Moment, Plain, Playthrough
 from gallery.players import PLAYERS
 from support.door_player import Visitor
 
-from gonfalon.ask import TABLE
-from gonfalon.battle import Battle
-from gonfalon.record import Record, dump, record_of
-from gonfalon.story import Teller
+from gonfalon.battle.battle import Battle
+from gonfalon.door.view import view
+from gonfalon.formats.record import Record, dump, record_of
+from gonfalon.formats.story import Teller
+from gonfalon.questions.ask import TABLE
 from gonfalon.systems import system_of
-from gonfalon.view import view
 from press.paths import ROOT
 
 SEEN = "seen.json"

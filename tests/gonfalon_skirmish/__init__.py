@@ -11,16 +11,43 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import GM, TABLE, Ask, Choice, Heading, Now, Number, Procedure, Roll, Tell, Weight
-from gonfalon.dice import D6, Pool
-from gonfalon.figures import Label
-from gonfalon.offer import Ends, Gone, Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Refused
-from gonfalon.secret import FaceDown, Reveal, Slip
-from gonfalon.switches import Switch, Switches
-from gonfalon.system import System
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Side, Table, Value, switch_settings
+from gonfalon import (
+    D6,
+    GM,
+    TABLE,
+    Ask,
+    Barred,
+    Choice,
+    Ends,
+    FaceDown,
+    Flow,
+    Gone,
+    Heading,
+    Kept,
+    Label,
+    Names,
+    Now,
+    Number,
+    Offer,
+    Option,
+    Pool,
+    Procedure,
+    Refused,
+    Result,
+    Reveal,
+    Roll,
+    Setting,
+    Side,
+    Slip,
+    Switch,
+    Switches,
+    System,
+    Table,
+    Tell,
+    Value,
+    Weight,
+    switch_settings,
+)
 
 LAST_ROUND = 4
 MOST_POINTS = 9

@@ -10,16 +10,40 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from gonfalon.ask import TABLE, Choice, Choices, Heading, Number, Procedure, Tell, Text
-from gonfalon.fields import Field, Group, Rows, Shape
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint, Refused
-from gonfalon.secret import FaceDown, Reveal, Slip
-from gonfalon.switches import Switch, Switches
-from gonfalon.system import System
-from gonfalon.table import Flow, Names, Result, Setting, Side, Table, Value, switch_settings
+from gonfalon import (
+    TABLE,
+    Barred,
+    Choice,
+    Choices,
+    Complaint,
+    FaceDown,
+    Field,
+    Flow,
+    Form,
+    Group,
+    Heading,
+    Label,
+    Names,
+    Number,
+    Option,
+    Procedure,
+    Refused,
+    Result,
+    Reveal,
+    Rows,
+    Setting,
+    Shape,
+    Side,
+    Slip,
+    Switch,
+    Switches,
+    System,
+    Table,
+    Tell,
+    Text,
+    Value,
+    switch_settings,
+)
 
 LAST_ROUND = 3
 MOST_BAND = 5

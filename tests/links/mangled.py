@@ -13,7 +13,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from gonfalon import link
+from gonfalon.formats import link
 from gonfalon.systems.tiefen import Tiefen
 
 Plain = dict[str, Any]

@@ -1,6 +1,6 @@
 """Links and files that were made to keep the engine busy or to fill its memory: each is opened or refused after bounded work.
 
-Work is counted in the steps of procedures and in what these list, never timed (gonfalon/work.py).
+Work is counted in the steps of procedures and in what these list, never timed (gonfalon/battle/work.py).
 """
 
 from __future__ import annotations
@@ -15,18 +15,19 @@ from support import attacks
 from support.door_player import Plain, Visitor
 from support.players import RandomPlayers
 
-from gonfalon import driver, link
-from gonfalon.dice import MOST_DICE
-from gonfalon.outside import LONGEST, MOST_BRACKETS, brackets, depth, plain_data
-from gonfalon.parse import LinkError
-from gonfalon.record import record_of, replay
+from gonfalon.battle import driver
+from gonfalon.battle.retracted import MOST_UNDONE_DICE
+from gonfalon.battle.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_IN_LINK, MOST_WORK, work_of
+from gonfalon.formats import link
+from gonfalon.formats.record import record_of, replay
+from gonfalon.questions.checked import LinkError
+from gonfalon.questions.dice import MOST_DICE
+from gonfalon.questions.safe_json import LONGEST, MOST_BRACKETS, brackets, depth, plain_data
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen.deeds import MOST_DEEDS
 from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING
 from gonfalon.systems.tiefen.position import MOST_FANATICISM
 from gonfalon.systems.tiefen.rulings import MOST_BONUS
-from gonfalon.undone import MOST_UNDONE_DICE
-from gonfalon.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_IN_LINK, MOST_WORK, work_of
 
 pytestmark = pytest.mark.long
 

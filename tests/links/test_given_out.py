@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from support.door_player import Plain, Visitor, slip
 
-from gonfalon import link
-from gonfalon.record import load
+from gonfalon.formats import link
+from gonfalon.formats.record import load
 
 pytestmark = pytest.mark.long
 

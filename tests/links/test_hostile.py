@@ -16,13 +16,13 @@ from support.door_player import Plain, Visitor, slip, steps_to_tactics
 from support.links import linked, wrapped
 from support.players import RandomPlayers
 
-from gonfalon import link
-from gonfalon.parse import LinkError
-from gonfalon.record import dump, load, record_of
+from gonfalon.formats import link
+from gonfalon.formats.record import dump, load, record_of
+from gonfalon.questions.checked import LinkError
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.position import Position
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 BATTLE = RandomPlayers("hostile").played(system_of("tiefen"), most=70)
 RECORD = record_of(BATTLE, "Furt")

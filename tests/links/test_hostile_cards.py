@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from support import links
 from support.door_player import Plain, Visitor
 
-from gonfalon.record import FORMAT
+from gonfalon.formats.record import FORMAT
 from gonfalon.systems import system_of
 
 Words = pytest.importorskip("gonfalon.words", exc_type=ImportError, reason="there are no words inside Pyodide").Words

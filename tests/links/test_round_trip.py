@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.players import RandomPlayers
 
-from gonfalon import link
-from gonfalon.answer import Counted, Fell, Opened, Overruled, Painted, Picked, Submitted, Walked, Wrote
-from gonfalon.dice import D6, Source
-from gonfalon.event import Thrown
-from gonfalon.record import Record, dump, load, record_of, replay
+from gonfalon.battle.event import Thrown
+from gonfalon.formats import link
+from gonfalon.formats.record import Record, dump, load, record_of, replay
+from gonfalon.questions.answer import Counted, Fell, Opened, Overruled, Painted, Picked, Submitted, Walked, Wrote
+from gonfalon.questions.dice import D6, Source
 from gonfalon.systems import ours, system_of
 from gonfalon.systems.tiefen import Tiefen
 

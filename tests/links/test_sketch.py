@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from support.door_player import Visitor, slip, steps_to_tactics
 
-from gonfalon import link
+from gonfalon.formats import link
 
 
 def shared(visitor: Visitor) -> str:

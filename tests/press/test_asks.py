@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 from support.stale_objects import ASKS as PASSED_OVER
 
-import gonfalon.field.painting
-import gonfalon.field.path
-import gonfalon.form
-import gonfalon.secret  # noqa: F401  (their classes are made of Ask)
-from gonfalon.ask import Ask
+from gonfalon.questions.ask import Ask
 from press.asks import kinds_of_ask
 from press.paths import ENGINE
 from press.wanted import ASKS as ASKED_IN_SOURCES

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.door import Door
-from gonfalon.story import retell
+from gonfalon.door.door import Door
+from gonfalon.formats.story import retell
 from gonfalon.systems import CLASSES
 from press import messages, rulebook
 from press.examples.facts import NoSuchNumber

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 from press import messages, rulebook
 from press.examples.played import ToldOtherwise
 from press.lesson_texts import LessonStep, UnclearLesson, read

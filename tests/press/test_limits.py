@@ -17,11 +17,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gonfalon import link, plugins
-from gonfalon.ask import UNOWNED
-from gonfalon.dice import KINDS
-from gonfalon.link import sketch
-from gonfalon.request import LOTS
+from gonfalon import plugins
+from gonfalon.door import sketch
+from gonfalon.door.request import LOTS
+from gonfalon.formats import link
+from gonfalon.questions.ask import UNOWNED
+from gonfalon.questions.dice import KINDS
 from gonfalon.systems import ours
 from gonfalon.systems.war.muster.cards import LONGEST_CARD
 from gonfalon.systems.war.setup.field import MOST_ZONES

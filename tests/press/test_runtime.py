@@ -63,7 +63,7 @@ def test_each_system_is_a_part_of_its_own_and_the_start_takes_none() -> None:
 TALK = """
 import json, sys
 from gonfalon import systems
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 
 door = Door()
 ask = lambda **request: print(door.open(json.dumps(request)))

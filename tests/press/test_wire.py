@@ -26,11 +26,11 @@ ADDED = f"{FIELD}    mood: int | None = None\n"
 TOLD = """
 import json, sys
 sys.path[:0] = ["engine", "web"]
-from gonfalon.figures import UserText
-from gonfalon.link.packing import layout, packed
-from gonfalon.serialize import plain
-from gonfalon.table import Piece, Table
-from gonfalon.wire import Preview
+from gonfalon.questions.figures import UserText
+from gonfalon.door.packing import layout, packed
+from gonfalon.door.serialize import plain
+from gonfalon.table.table import Piece, Table
+from gonfalon.door.wire import Preview
 from press import wire
 piece = Piece("a.1", "a", "unit", mood=7)
 made = wire.made()
@@ -63,7 +63,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(ROOT / file, root / file)
     (root / "node_modules").symlink_to(MODULES)
     (root / ".venv").symlink_to(VENV)
-    table = root / "engine" / "gonfalon" / "table.py"
+    table = root / "engine" / "gonfalon" / "table" / "table.py"
     source = table.read_text("utf-8")
     assert FIELD in source
     table.write_text(source.replace(FIELD, ADDED), "utf-8")

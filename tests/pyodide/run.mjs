@@ -35,12 +35,14 @@ import sys
 sys.path.append("/lib/gonfalon.zip")
 import glob
 
+import gonfalon.battle
 import gonfalon.door
+import gonfalon.formats
 import gonfalon.systems
 
 for place in glob.glob("/lib/gonfalon-*.zip"):
     gonfalon.systems.add_archive(place)
-assert gonfalon.door.__file__ == "/lib/gonfalon.zip/gonfalon/door.pyc"
+assert gonfalon.door.__file__ == "/lib/gonfalon.zip/gonfalon/door/__init__.pyc"
 `);
 python.FS.mkdirTree(dirname(LIBRARY));
 python.FS.writeFile(LIBRARY, bytes(stock));
@@ -56,7 +58,8 @@ python.FS.chdir("/repo");
 python.globals.set("words", python.toPy(words));
 python.globals.set("packages", packages);
 process.exitCode = python.runPython(`
-gonfalon.__path__.append(f"{packages}/gonfalon")
+for package in (gonfalon, gonfalon.battle, gonfalon.formats):
+    package.__path__.append(f"{packages}/{package.__name__.replace('.', '/')}")
 import pytest
 
 int(pytest.main(list(words)))

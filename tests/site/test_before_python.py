@@ -14,9 +14,9 @@ from support.page_player import ASK, Player, link_to, system_titles
 from support.screen_checks import complaints, faults
 from support.war_on_page import war_at
 
-from gonfalon import link
-from gonfalon.door import Door
-from gonfalon.link.sketch import VERSION
+from gonfalon.door.door import Door
+from gonfalon.door.sketch import VERSION
+from gonfalon.formats import link
 
 pytest_plugins = ["support.started_page"]
 

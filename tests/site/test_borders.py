@@ -9,15 +9,15 @@ from support.engine_gate import held_back
 from support.page_player import Player
 from support.war_on_page import Captain
 
-from gonfalon import link
-from gonfalon.answer import Picked
-from gonfalon.battle import Battle
-from gonfalon.field.area import Link
-from gonfalon.figures import Label
-from gonfalon.link import sketch
-from gonfalon.record import record_of
+from gonfalon.battle.battle import Battle
+from gonfalon.door import sketch
+from gonfalon.formats import link
+from gonfalon.formats.record import record_of
+from gonfalon.questions.answer import Picked
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war import War
-from gonfalon.table import Place, Table
+from gonfalon.table.field.area import Link
+from gonfalon.table.table import Place, Table
 
 pytest_plugins = ["support.started_page"]
 

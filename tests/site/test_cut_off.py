@@ -8,7 +8,7 @@ from support.page_player import PHONE, Player
 from support.printer import SILENT
 from support.screen_checks import Ear
 
-from gonfalon import link
+from gonfalon.formats import link
 from gonfalon.words import LANGUAGES
 from press import serve
 from press.reference import addresses

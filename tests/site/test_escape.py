@@ -14,7 +14,7 @@ from support.page_player import ASK, TAKE_OVER, Player, link_to, same
 from support.screen_checks import complaints, faults
 from support.shared_phone import move_clock
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 
 pytest_plugins = ["support.started_page"]
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from support.fault_server import FaultServer
 from support.page_player import PHONE, Player, View
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 
 pytest_plugins = ["support.first_visit", "support.ready_phone", "support.started_page"]
 

@@ -11,9 +11,9 @@ from support.named_moments import StoryMoment, asks, first
 from support.page_player import ASK, TAKE_OVER, Player, View
 from support.war_on_page import RAID, Captain, invokes, war_at
 
-from gonfalon.answer import Fell
-from gonfalon.ask import Roll
-from gonfalon.dice import Source
+from gonfalon.questions.answer import Fell
+from gonfalon.questions.ask import Roll
+from gonfalon.questions.dice import Source
 
 pytest_plugins = ["support.started_page"]
 

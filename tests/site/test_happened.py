@@ -9,7 +9,7 @@ from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.war_on_page import NOTED, Captain, before_it
 
-from gonfalon.answer import Fell, Picked
+from gonfalon.questions.answer import Fell, Picked
 
 pytest_plugins = ["support.started_page"]
 

@@ -12,7 +12,7 @@ from support.page_player import PHONE, Player
 from support.scripts import script
 from support.war_on_page import Captain
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 
 pytest_plugins = ["support.started_page"]
 

@@ -10,7 +10,7 @@ from support.door_player import Visitor
 from support.page_player import Player
 from support.screen_checks import faults
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 from gonfalon.words import LANGUAGES
 
 pytest_plugins = ["support.started_page"]

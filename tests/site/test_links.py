@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, expect
 from support.page_player import PHONE, TAKE_OVER, Player, same
 from support.screen_checks import Ear
 
-from gonfalon import link
-from gonfalon.record import dump
+from gonfalon.formats import link
+from gonfalon.formats.record import dump
 
 pytest_plugins = ["support.started_page"]
 

@@ -9,7 +9,7 @@ from support.stories import record_in
 from support.waiting import awaited
 from support.war_on_page import RAID, Captain, war_at
 
-from gonfalon import link
+from gonfalon.formats import link
 from press.paths import ROOT
 
 pytest_plugins = ["support.started_page"]

@@ -8,7 +8,7 @@ from support.engine_gate import HOLD
 from support.page_player import Player
 from support.shared_phone import move_clock
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 
 pytest_plugins = ["support.started_page"]
 

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from support.door_player import Visitor
 from support.page_player import TAKE_OVER, Player
 
-from gonfalon import link
-from gonfalon.record import dump
+from gonfalon.formats import link
+from gonfalon.formats.record import dump
 from gonfalon.words import LANGUAGES
 
 pytest_plugins = ["support.started_page"]

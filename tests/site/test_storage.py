@@ -13,7 +13,7 @@ from support.engine_gate import BREAKING, JOURNAL, held_back, let_go
 from support.page_player import FORGET, LAID, PHONE, TAKE_OVER, Player, Question, link_to, same
 from support.screen_checks import Ear, complaints, faults
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 
 pytest_plugins = ["support.started_page"]
 

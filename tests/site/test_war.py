@@ -10,8 +10,8 @@ from support.page_player import ASK, TAKE_OVER, Player, View
 from support.screen_checks import complaints, faults, spaced
 from support.war_on_page import RAID, Captain, direct_on, invocable, invokes, signed
 
-from gonfalon import link
-from gonfalon.record import dump
+from gonfalon.formats import link
+from gonfalon.formats.record import dump
 
 pytest_plugins = ["support.started_page"]
 

@@ -11,8 +11,8 @@ from support.page_player import Player, View
 from support.screen_checks import spaced
 from support.stories import record_in
 
-from gonfalon import link
-from gonfalon.door import Door
+from gonfalon.door.door import Door
+from gonfalon.formats import link
 from gonfalon.systems import ours
 from gonfalon.words import LANGUAGES, Words
 

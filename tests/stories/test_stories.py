@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tools.rules_table import RULEBOOK, rows, systems
 
-from gonfalon.story import StoryError, retell
+from gonfalon.formats.story import StoryError, retell
 from gonfalon.systems import PREPARED
 
 STORIES = sorted(RULEBOOK.glob("*/stories/*.story"))

@@ -9,9 +9,9 @@ from support.findings import Tally
 from support.moments import Observed, Played
 from support.spoken import NAMED_ELSEWHERE, SPOKEN
 
-from gonfalon.event import EnteredAnew, Event, Ruled, Thrown, Told
-from gonfalon.figures import Label, UserText
-from gonfalon.table import Names, Table
+from gonfalon.battle.event import EnteredAnew, Event, Ruled, Thrown, Told
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.table.table import Names, Table
 
 Facts = dict[tuple[str, str], object]
 

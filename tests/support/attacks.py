@@ -16,13 +16,13 @@ from support.players import AsProposed
 from support.playing import keys, options, play
 from support.ways import USUAL, Entries, Way, going_on
 
-from gonfalon.answer import Fell, Picked
-from gonfalon.ask import Choice, Choices
-from gonfalon.battle import Battle
-from gonfalon.dice import Source
-from gonfalon.record import dump_entry
-from gonfalon.slip import seal
-from gonfalon.work import MOST_IN_LINK
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.work import MOST_IN_LINK
+from gonfalon.formats.record import dump_entry
+from gonfalon.questions.answer import Fell, Picked
+from gonfalon.questions.ask import Choice, Choices
+from gonfalon.questions.dice import Source
+from gonfalon.questions.slip import seal
 
 MOST = 19_000
 """About as many entries as a record may have."""

@@ -10,16 +10,16 @@ from support.links import linked
 from support.playing import keys
 from support.ways import Entries, Way, going_on
 
-from gonfalon.answer import Picked, Walked
-from gonfalon.ask import Choice
-from gonfalon.battle import Battle
-from gonfalon.field.grid import spans
-from gonfalon.field.painting import Painting
-from gonfalon.field.path import Path
-from gonfalon.field.reach import reach
-from gonfalon.form import Form
-from gonfalon.record import dump_entry
-from gonfalon.work import MOST_IN_LINK
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.work import MOST_IN_LINK
+from gonfalon.formats.record import dump_entry
+from gonfalon.questions.answer import Picked, Walked
+from gonfalon.questions.ask import Choice
+from gonfalon.questions.form import Form
+from gonfalon.table.field.grid import spans
+from gonfalon.table.field.painting import Painting
+from gonfalon.table.field.path import Path
+from gonfalon.table.field.reach import reach
 
 MOST = 19_000
 """About as many entries as a record may have."""

@@ -10,8 +10,8 @@ from support.links import linked
 from support.playing import keys
 from support.ways import Entries, Way, going_on
 
-from gonfalon.ask import Choice
-from gonfalon.work import MOST_IN_LINK
+from gonfalon.battle.work import MOST_IN_LINK
+from gonfalon.questions.ask import Choice
 
 MOST = 19_000
 """About as many entries as a record may have."""

@@ -5,9 +5,9 @@ from hashlib import sha256
 
 from support.players import RandomPlayers
 
-from gonfalon.record import dump, record_of
+from gonfalon.door.view import view
+from gonfalon.formats.record import dump, record_of
 from gonfalon.systems import ours
-from gonfalon.view import view
 
 BATTLES, LONG = 5, 200
 

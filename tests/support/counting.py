@@ -11,10 +11,10 @@ from typing import Any
 from support.players import AsProposed
 from support.quotes import Case, Counting, Spender, bars, figures
 
-from gonfalon.answer import Answer, Opened
-from gonfalon.ask import Ask, Choice, Roll
-from gonfalon.battle import Battle
-from gonfalon.secret import Reveal
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.answer import Answer, Opened
+from gonfalon.questions.ask import Ask, Choice, Roll
+from gonfalon.questions.secret import Reveal
 
 Found = dict[str, Fraction]
 USES = ("free", "paid")

@@ -6,8 +6,8 @@ import json
 from random import Random
 from typing import Any
 
-from gonfalon.dice import Dice
-from gonfalon.door import Door
+from gonfalon.door.door import Door
+from gonfalon.questions.dice import Dice
 
 Plain = dict[str, Any]
 

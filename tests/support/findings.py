@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from support.moments import Played
 from support.record_story import story_of
 
-from gonfalon.answer import Entry
+from gonfalon.questions.answer import Entry
 
 
 @dataclass

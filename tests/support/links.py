@@ -6,7 +6,7 @@ import json
 import zlib
 from base64 import urlsafe_b64encode
 
-from gonfalon import link
+from gonfalon.formats import link
 
 
 def letters(raw: bytes) -> str:

@@ -9,10 +9,10 @@ from typing import Any
 from support.findings import Tally
 from support.moments import Observed, Played
 
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
-from gonfalon.log import Redo, Undo
-from gonfalon.view import view_for, viewer_of
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.log import Redo, Undo
+from gonfalon.door.view import view_for, viewer_of
+from gonfalon.questions.dice import Dice
 
 BACK, FORTH, COMPARED = 6, 2, 60
 """One question in so many is followed by steps back, one of these by steps forth, and one has its log followed anew."""

@@ -6,16 +6,16 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from gonfalon.answer import Answer, Entry, Fell, Took
-from gonfalon.ask import Ask, Now, Procedure, Tell
-from gonfalon.battle import Battle
-from gonfalon.bots import AtRandom
-from gonfalon.dice import Dice
-from gonfalon.offer import Offer
-from gonfalon.refusal import Refused
-from gonfalon.slip import Pocket
-from gonfalon.system import System
-from gonfalon.work import TOO_MUCH
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import AtRandom
+from gonfalon.battle.work import TOO_MUCH
+from gonfalon.questions.answer import Answer, Entry, Fell, Took
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.slip import Pocket
+from gonfalon.table.offer import Offer
+from gonfalon.table.system import System
 
 MOST_ANSWERS = 3_000
 

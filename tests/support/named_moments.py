@@ -14,14 +14,14 @@ from typing import Any
 from support.door_player import Plain, Visitor
 from support.stories import record_in
 
-from gonfalon import link
-from gonfalon.answer import Entry
-from gonfalon.ask import TABLE
-from gonfalon.battle import Battle
-from gonfalon.event import Thrown
-from gonfalon.record import record_of
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Thrown
+from gonfalon.door.view import view
+from gonfalon.formats import link
+from gonfalon.formats.record import record_of
+from gonfalon.questions.answer import Entry
+from gonfalon.questions.ask import TABLE
 from gonfalon.systems import system_of
-from gonfalon.view import view
 
 Moment = Callable[[Plain], Any]
 MOST = 400

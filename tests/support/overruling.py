@@ -12,10 +12,10 @@ from typing import Any
 from support.findings import Tally
 from support.moments import Observed, Played
 
-from gonfalon.dice import Dice
-from gonfalon.refusal import Refused
-from gonfalon.secret import Reveal
-from gonfalon.table import Setting, Table
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import Reveal
+from gonfalon.table.table import Setting, Table
 
 OFTEN = 4
 """So many times a kind of question is looked at in a battle; after that one time in `SELDOM`."""

@@ -16,7 +16,7 @@ from support.named_moments import link_at
 from support.screen_checks import PATIENCE
 from support.scripts import script
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 from gonfalon.words import Words
 from press.paths import DIST
 

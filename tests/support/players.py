@@ -7,7 +7,9 @@ from random import Random
 from types import TracebackType
 from typing import Any
 
-from gonfalon.answer import (
+from gonfalon.battle.battle import Battle
+from gonfalon.formats.form_text import read_form
+from gonfalon.questions.answer import (
     Answer,
     Cell,
     Counted,
@@ -22,22 +24,20 @@ from gonfalon.answer import (
     Walked,
     Wrote,
 )
-from gonfalon.ask import Ask, Choice, Choices, Number, Roll, Text
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice, Source
-from gonfalon.field.grid import spans
-from gonfalon.field.painting import Painting
-from gonfalon.field.path import Path
-from gonfalon.field.reach import reach
-from gonfalon.fields import Field, Group, Of, Rows, preset_of
-from gonfalon.form import Form
-from gonfalon.form_text import read_form
-from gonfalon.option import Option
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown, Reveal, as_content
-from gonfalon.slip import Pocket
-from gonfalon.system import System
-from gonfalon.table import Setting
+from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
+from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.fields import Field, Group, Of, Rows, preset_of
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown, Reveal, as_content
+from gonfalon.questions.slip import Pocket
+from gonfalon.table.field.grid import spans
+from gonfalon.table.field.painting import Painting
+from gonfalon.table.field.path import Path
+from gonfalon.table.field.reach import reach
+from gonfalon.table.system import System
+from gonfalon.table.table import Setting
 
 Written = str | int | tuple[int, ...]
 """An answer as a test writes it: keys, a text or `a: speed` for a slip; a number; the faces of a throw."""

@@ -1,6 +1,6 @@
 """One language for playing in tests, the same for every system: answers as they are written, and what is asked and told.
 
-An answer is written as in a story (`gonfalon.story`): keys, `-` for none, `+key` for an offer, `^what=value` for a ruling,
+An answer is written as in a story (`gonfalon.formats.story`): keys, `-` for none, `+key` an offer, `^what=value` a ruling,
 `"a text"`, `@path`, `by: content` for a slip, the line of a form; a number; or a throw: its faces, or of Fate dice a sum
 for each hand. Where several throw at once, the faces of each may also follow each other. Text for a question that asks
 for nothing else needs no quotes.
@@ -12,18 +12,18 @@ from typing import Any, TypeVar
 
 from support.players import AsProposed, Written, barred_keys, content_in, free, keys_of, proposed_keys
 
-from gonfalon.answer import Answer, Counted, Fell, Overruled, Picked, Walked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, Heading, Roll, Tell, Text
-from gonfalon.battle import Battle
-from gonfalon.dice import FATE, Dice, Source
-from gonfalon.event import Told
-from gonfalon.field.painting import Painting
-from gonfalon.field.path import Path
-from gonfalon.form import Form
-from gonfalon.form_text import read_form
-from gonfalon.option import Option
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown, Reveal
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Told
+from gonfalon.formats.form_text import read_form
+from gonfalon.questions.answer import Answer, Counted, Fell, Overruled, Picked, Walked, Wrote
+from gonfalon.questions.ask import Ask, Choice, Choices, Heading, Roll, Tell, Text
+from gonfalon.questions.dice import FATE, Dice, Source
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.table.field.painting import Painting
+from gonfalon.table.field.path import Path
 
 P = TypeVar("P")
 MOST_QUESTIONS = 500

@@ -8,7 +8,7 @@ import json
 from importlib import import_module
 from typing import Any
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 
 js: Any = import_module("js")
 

@@ -13,14 +13,14 @@ from typing import Any
 
 from support.players import AsProposed, RandomPlayers
 
-from gonfalon.answer import Answer, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, Roll, Tell, Text
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
-from gonfalon.event import Told
-from gonfalon.refusal import Refused
-from gonfalon.secret import Reveal
-from gonfalon.system import System
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Told
+from gonfalon.questions.answer import Answer, Picked, Wrote
+from gonfalon.questions.ask import Ask, Choice, Choices, Roll, Tell, Text
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import Reveal
+from gonfalon.table.system import System
 
 AHEAD = 14
 """So many questions are answered as proposed from a random moment on."""

@@ -13,11 +13,11 @@ from support.moments import MOST_ANSWERS, Observed, Played, Trace, begun, observ
 from support.overruling import Overruling
 from support.shown import Shown
 
-from gonfalon.bots import AtRandom
-from gonfalon.dice import Dice
-from gonfalon.slip import Pocket
-from gonfalon.story import Teller
-from gonfalon.system import System
+from gonfalon.battle.bots import AtRandom
+from gonfalon.formats.story import Teller
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.slip import Pocket
+from gonfalon.table.system import System
 
 Looking = Overruling | Shown | Accounted | Logged
 PROPERTIES: dict[str, type[Looking]] = {

@@ -16,12 +16,12 @@ from typing import Any
 from support.players import AsProposed, RandomPlayers
 from support.throws import fallen, number_of_throws
 
-from gonfalon.answer import Answer, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, Roll, Tell, Text
-from gonfalon.battle import Battle
-from gonfalon.event import Told
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Told
 from gonfalon.odds.model import Odds
-from gonfalon.refusal import Refused
+from gonfalon.questions.answer import Answer, Picked, Wrote
+from gonfalon.questions.ask import Ask, Choice, Choices, Roll, Tell, Text
+from gonfalon.questions.refusal import Refused
 
 Found = dict[str, Fraction]
 """The possible results, each with its chance."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from gonfalon.answer import (
+from gonfalon.battle.battle import Battle
+from gonfalon.formats.form_text import differing
+from gonfalon.formats.story import Teller
+from gonfalon.questions.answer import (
     Counted,
     Entry,
     Fell,
@@ -19,14 +22,11 @@ from gonfalon.answer import (
     Walked,
     Wrote,
 )
-from gonfalon.ask import Ask
-from gonfalon.battle import Battle
-from gonfalon.field.painting import Painting, line_of
-from gonfalon.form import Form
-from gonfalon.form_text import differing
-from gonfalon.secret import FaceDown, as_content, content_of
-from gonfalon.slip import Pocket
-from gonfalon.story import Teller
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.form import Form
+from gonfalon.questions.secret import FaceDown, as_content, content_of
+from gonfalon.questions.slip import Pocket
+from gonfalon.table.field.painting import Painting, line_of
 
 
 def story_of(battle: Battle[Any], pocket: Pocket, about: str, last: Entry | None = None) -> str:

@@ -9,17 +9,17 @@ from typing import Any
 from support.players import AsProposed, Scripted, Written
 from support.playing import play, until
 
-from gonfalon.ask import Ask, Heading, Procedure, Tell
-from gonfalon.battle import Battle
-from gonfalon.bots import run
-from gonfalon.figures import Figure
-from gonfalon.switches import set_switches
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import run
+from gonfalon.questions.ask import Ask, Heading, Procedure, Tell
+from gonfalon.questions.figures import Figure
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.losses import losses
 from gonfalon.systems.tiefen.morale import morale
 from gonfalon.systems.tiefen.position import Contingent, Position, Side, Step
 from gonfalon.systems.tiefen.retreat import retreat
 from gonfalon.systems.tiefen.roll import battle_roll, total, winner
+from gonfalon.table.switches import set_switches
 
 SYSTEM = Tiefen()
 NO_SWITCHES: Mapping[str, str] = {}

@@ -13,8 +13,8 @@ from support.findings import Tally
 from support.moments import Observed, Played
 from support.told_facts import FACTS, Fact
 
-from gonfalon.event import Ruled, Told
-from gonfalon.table import Table
+from gonfalon.battle.event import Ruled, Told
+from gonfalon.table.table import Table
 
 
 class Shown:

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from gonfalon.record import Record, record_of
-from gonfalon.story import Teller
+from gonfalon.formats.record import Record, record_of
+from gonfalon.formats.story import Teller
 
 
 def record_in(story: Path) -> Record:

@@ -10,10 +10,10 @@ from itertools import combinations_with_replacement, product
 from math import comb, factorial, prod
 from typing import Any
 
-from gonfalon.answer import Fell
-from gonfalon.ask import Roll
-from gonfalon.battle import Battle
-from gonfalon.dice import Source
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.answer import Fell
+from gonfalon.questions.ask import Roll
+from gonfalon.questions.dice import Source
 
 Faces = tuple[int, ...]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from gonfalon.figures import UserText
-from gonfalon.table import Piece, Side, Table, Value
+from gonfalon.questions.figures import UserText
+from gonfalon.table.table import Piece, Side, Table, Value
 
 Figures = dict[str, Any]
 

@@ -8,11 +8,11 @@ from typing import Any
 from support.players import AsProposed, Written
 from support.playing import play, sum_of
 
-from gonfalon.answer import Fell
-from gonfalon.ask import Roll
-from gonfalon.battle import Battle
-from gonfalon.dice import D20, FATE, Source
-from gonfalon.record import dump, record_of
+from gonfalon.battle.battle import Battle
+from gonfalon.formats.record import dump, record_of
+from gonfalon.questions.answer import Fell
+from gonfalon.questions.ask import Roll
+from gonfalon.questions.dice import D20, FATE, Source
 from gonfalon.systems import system_of
 
 Plain = dict[str, Any]

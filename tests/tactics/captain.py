@@ -11,11 +11,11 @@ from tactics.outlook import Outlook
 from tactics.plans import best_plan
 from tactics.values import MOST_HIT, attack_end, harm, invocation
 
-from gonfalon.answer import Answer, Fell, Picked
-from gonfalon.ask import Ask, Choice, Roll
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
+from gonfalon.battle.battle import Battle
 from gonfalon.fate.position import contest_of
+from gonfalon.questions.answer import Answer, Fell, Picked
+from gonfalon.questions.ask import Ask, Choice, Roll
+from gonfalon.questions.dice import Dice
 from gonfalon.systems.war.rolls.rules import shifts
 from gonfalon.systems.war.state.activation import Turn
 from gonfalon.systems.war.state.pieces import Leader

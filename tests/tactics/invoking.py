@@ -10,13 +10,13 @@ from typing import Any
 from support.players import free
 from tactics.values import FATE_POINT, INVOCATION, MOST_USED, advantage_end, attack_end, harm, invocation, one_hand
 
-from gonfalon.ask import Choice
 from gonfalon.fate import odds as fate
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.use import PLUS
 from gonfalon.fate.uses import Use
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice
+from gonfalon.questions.option import Option
 from gonfalon.systems.war.rolls.rules import shifts as shifts_of
 from gonfalon.systems.war.state.pieces import Kind
 from gonfalon.systems.war.state.position import Position

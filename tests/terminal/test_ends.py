@@ -6,8 +6,8 @@ import pytest
 from terminal.battle import WHOLE
 from terminal.calls import process
 
-from gonfalon.dice import Dice
-from gonfalon.door import Door
+from gonfalon.door.door import Door
+from gonfalon.questions.dice import Dice
 from gonfalon.terminal.game import Game
 from gonfalon.terminal.keyboard import Keyboard
 from gonfalon.terminal.screen import WIDTH, Screen, width

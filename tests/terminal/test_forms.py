@@ -8,8 +8,8 @@ import pytest
 from terminal.calls import LANGUAGES, say
 
 from gonfalon import plugins
-from gonfalon.dice import Dice
-from gonfalon.door import Door
+from gonfalon.door.door import Door
+from gonfalon.questions.dice import Dice
 from gonfalon.terminal.game import Game
 from gonfalon.terminal.keyboard import Keyboard
 from gonfalon.terminal.question import Question

@@ -9,8 +9,8 @@ import pytest
 from terminal.battle import END, MORALE, ROLLS, UNTIL_ROLL
 from terminal.calls import LANGUAGES, call, said_in, say
 
-from gonfalon.dice import Dice
-from gonfalon.door import Door
+from gonfalon.door.door import Door
+from gonfalon.questions.dice import Dice
 from gonfalon.systems.tiefen import Tiefen
 
 NAMED: tuple[dict[str, Any], ...] = (

@@ -7,7 +7,7 @@ import pytest
 from terminal.battle import CIRCUMSTANCES, DEEDS, END, MORALE, PREPARATIONS, ROLLS, SLIPS, TROOPS, UNTIL_ROLL, WHOLE
 from terminal.calls import LANGUAGES, Done, call, said_in, say
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 
 
 def won(language: str) -> str:

@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 from terminal.calls import LANGUAGES, call, say
 
-from gonfalon.answer import Picked
-from gonfalon.ask import TABLE, Choice, Procedure, Tell
-from gonfalon.battle import Battle
-from gonfalon.bots import PATIENCE, AtRandom
-from gonfalon.dice import Dice
-from gonfalon.option import Option, Role
-from gonfalon.switches import Switch, Switches
-from gonfalon.system import System
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import PATIENCE, AtRandom
+from gonfalon.questions.answer import Picked
+from gonfalon.questions.ask import TABLE, Choice, Procedure, Tell
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.option import Option, Role
 from gonfalon.systems import system_of
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table
+from gonfalon.table.switches import Switch, Switches
+from gonfalon.table.system import System
+from gonfalon.table.table import Flow, Kept, Names, Result, Setting, Table
 from gonfalon.terminal import at_random, main
 from gonfalon.terminal.at_random import play_many, play_one
 
@@ -129,14 +129,14 @@ def test_a_battle_that_makes_too_much_work_ends_there_and_is_no_fault() -> None:
 def test_a_record_that_does_not_tell_its_battle_again_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     """A system that offers another key each time it is asked: replayed, the answers no longer fit."""
     system = Moody("fickle")
-    monkeypatch.setattr("gonfalon.record.system_of", lambda id: system)
+    monkeypatch.setattr("gonfalon.formats.record.system_of", lambda id: system)
     tally = play_many(system, "1", at_random.CHECKED, 1)
     assert [what.split(":")[0] for _, what in tally.faults] == ["LinkError"]
 
 
 def test_a_system_without_faults_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     system = Moody("well")
-    monkeypatch.setattr("gonfalon.record.system_of", lambda id: system)
+    monkeypatch.setattr("gonfalon.formats.record.system_of", lambda id: system)
     assert play_many(system, "1", at_random.CHECKED, 1).faults == []
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from terminal.calls import LANGUAGES, call, said_in, say
 
-from gonfalon.story import retell
+from gonfalon.formats.story import retell
 
 TOLD = retell("= tiefen\n! 30\n! 80\n> tiefen.circ.terrain\n! a\n")
 

@@ -10,16 +10,16 @@ import pytest
 from support.players import RandomPlayers
 from terminal.calls import LANGUAGES, call, said_in, say
 
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
-from gonfalon.door import Door
+from gonfalon.battle.battle import Battle
+from gonfalon.door.door import Door
+from gonfalon.door.view import view
+from gonfalon.questions.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.closer import CloserLook
 from gonfalon.terminal.question import Question
 from gonfalon.terminal.screen import WIDTH, Screen, width
 from gonfalon.terminal.things import Things
-from gonfalon.view import view
 from gonfalon.words import Words
 
 ATTACK: tuple[dict[str, Any], ...] = (

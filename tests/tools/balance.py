@@ -21,9 +21,9 @@ sys.path[:0] = [str(TESTS.parent / "engine"), str(TESTS)]
 
 from tactics.captain import Captain
 
-from gonfalon.answer import Picked
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.answer import Picked
+from gonfalon.questions.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster.patterns import Ready
 from gonfalon.systems.war.muster.ready import READY

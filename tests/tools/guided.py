@@ -18,7 +18,7 @@ except ModuleNotFoundError:
     sys.exit("atheris is not installed: pip install atheris (Linux and macOS, some versions of Python)")
 
 with atheris.instrument_imports(include=["gonfalon"]):
-    import gonfalon.door
+    import gonfalon.door.door
 
 from fuzzing.door import received
 from fuzzing.strategies import MANY, Input, files, links, requests
@@ -40,7 +40,7 @@ def read(given: Input) -> None:
 
 def main() -> None:
     folder, seconds, seed = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
-    assert gonfalon.door
+    assert gonfalon.door.door
     (folder / "corpus").mkdir(parents=True, exist_ok=True)
     options = {
         "max_total_time": seconds,

@@ -32,8 +32,8 @@ from support.presets import Observed, from_random_moments, from_the_openings
 from support.properties import PROPERTIES, look
 from support.quotes import situations
 
-from gonfalon.system import System
 from gonfalon.systems import ours, system_of
+from gonfalon.table.system import System
 
 OURS = tuple(one.id for one in ours())
 

@@ -28,8 +28,8 @@ from support.page_player import ASK, PHONE, View
 from support.stories import record_in
 from support.war_on_page import AIMS, Captain, wanted
 
-from gonfalon.door import Door
-from gonfalon.record import dump
+from gonfalon.door.door import Door
+from gonfalon.formats.record import dump
 from press import serve
 from press.paths import DIST
 from press.setup import find_browser

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from links.mangled import ALL
 
-from gonfalon.door import Door
+from gonfalon.door.door import Door
 from press import setup
 
 LINKS = [one for one in ALL if one.kind == "link"]

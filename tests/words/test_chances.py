@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from gonfalon.serialize import chance
+from gonfalon.door.serialize import chance
 from gonfalon.words import LANGUAGES, Words
 
 SHOWN: dict[Fraction, str] = {

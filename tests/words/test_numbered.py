@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.figures import Label, UserText
-from gonfalon.numbered import numbered
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.table.numbered import numbered
 from gonfalon.words import Words
 
 WORDS = Words("en", "numbered = { $name } { $number }\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.fate.ladder import rung
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.state.skills import LADDER, skill_named
 from gonfalon.words import Words
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.setup.cast import TEMPLATES, template_of
 from gonfalon.systems.sotc.setup.ready import ReadyScene
 from gonfalon.systems.sotc.setup.rows import Mob, Person

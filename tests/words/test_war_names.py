@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.muster import THEMES
 from gonfalon.systems.war.muster.patterns import Captain, Pattern, ReadyPlayer, Theme
 from gonfalon.systems.war.muster.ready import READY

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from gonfalon.figures import Label, UserText
-from gonfalon.serialize import label
+from gonfalon.door.serialize import label
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.words import LANGUAGES, Words, messages
 
 SOURCE = """

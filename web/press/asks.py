@@ -4,11 +4,12 @@ import ast
 from pathlib import Path
 
 BASE = "Ask"
+ROOMS = ("questions", "table")
 
 
 def kinds_of_ask(engine: Path) -> frozenset[str]:
     """The names of the classes, those of rule systems left out."""
-    files = [path for folder in ("", "field") for path in sorted((engine / "gonfalon" / folder).glob("*.py"))]
+    files = [path for room in ROOMS for path in sorted((engine / "gonfalon" / room).rglob("*.py"))]
     trees = [ast.parse(path.read_text("utf-8")) for path in files]
     bases = {
         node.name: {name_of(base) for base in node.bases}

@@ -11,17 +11,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from gonfalon.dice import D20, FOUR_FATE_DICE, Pool, chance, distribution
 from gonfalon.fate import odds as fate
 from gonfalon.fate import use
-from gonfalon.figures import Label
 from gonfalon.odds import pools
-from gonfalon.switches import set_switches
+from gonfalon.questions.dice import D20, FOUR_FATE_DICE, Pool, chance, distribution
+from gonfalon.questions.figures import Label
 from gonfalon.systems import own
 from gonfalon.systems.samyra.state import people
 from gonfalon.systems.tiefen import odds as tiefen
 from gonfalon.systems.tiefen.pool import base_threshold
 from gonfalon.systems.tiefen.position import Position, Side
+from gonfalon.table.switches import set_switches
 from gonfalon.words.numbers import signed
 
 Say = Callable[..., str]

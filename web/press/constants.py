@@ -14,7 +14,6 @@ from typing import Any
 
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.use import PLUS
-from gonfalon.switches import set_switches
 from gonfalon.systems import CLASSES, own
 from gonfalon.systems.samyra.ground.sight import SIGHT
 from gonfalon.systems.samyra.movement.budget import SHORT
@@ -35,6 +34,7 @@ from gonfalon.systems.tiefen.position import MOST_FANATICISM, Position, Side
 from gonfalon.systems.war.actions.command import RALLY
 from gonfalon.systems.war.rolls.lines import SURROUNDING, TWO_ZONES
 from gonfalon.systems.war.state.facts import ASPECTS, FAIR, FATE_PRICE, LED, PER_ASPECT, PRICES, RANKS, WORTH
+from gonfalon.table.switches import set_switches
 from gonfalon.words.numbers import signed
 from press import Wrong
 

@@ -13,7 +13,7 @@ TRIAL = Path(__file__).parent / "trial.py"
 
 def make(folder: Path) -> None:
     """Write the folder `bring/`; nothing in it is loaded before a person adds a wheel."""
-    from gonfalon.system import INTERFACE
+    from gonfalon.table.system import INTERFACE
 
     folder.mkdir()
     (wheel,) = setup.MICROPIP.glob("micropip-*.whl")

@@ -121,9 +121,9 @@ def taken_out(package: str) -> dict[str, ModuleType]:
 def offered(of: Source) -> dict[str, Any]:
     """The system as its code offers it."""
     from gonfalon import plugins
-    from gonfalon.refusal import Refused
-    from gonfalon.serialize import plain
-    from gonfalon.system import INTERFACE
+    from gonfalon.door.serialize import plain
+    from gonfalon.questions.refusal import Refused
+    from gonfalon.table.system import INTERFACE
     from gonfalon.words import Words
 
     before = taken_out(of.package.name)

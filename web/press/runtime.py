@@ -37,7 +37,7 @@ MORE = (
     "unicodedata",
     "__future__",
 )
-LEFT_OUT = ("__main__", "bots", "story", "terminal", "words")
+LEFT_OUT = ("__main__", "battle.bots", "formats.story", "terminal", "words")
 """The modules that run in a terminal, in tests or in the build, and never in the page."""
 
 HERE = Path(__file__).parent

@@ -108,7 +108,7 @@ def sentences(folder: Path) -> None:
 
 def systems(books: tuple[rulebook.Book, ...]) -> str:
     """The systems that the engine offers, with the titles of their rulebooks."""
-    from gonfalon.door import Door
+    from gonfalon.door.door import Door
 
     offered = json.loads(Door().open('{"do": "systems"}'))["systems"]
     shelf = {book.id: book for book in books}

@@ -70,7 +70,7 @@ async def installed(wheel: str) -> Unfit | None:
 def refused(wish: dict[str, Any]) -> Unfit | None:
     """It loads, is what its wheel says, and a battle can begin."""
     from gonfalon import plugins
-    from gonfalon.door import Door
+    from gonfalon.door.door import Door
 
     door = Door()
     try:

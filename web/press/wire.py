@@ -13,9 +13,10 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
-from gonfalon import described, figures
-from gonfalon.link.packing import layout
-from gonfalon.wire import Preview, labels, replies, requests
+from gonfalon.door.packing import layout
+from gonfalon.door.wire import Preview, labels, replies, requests
+from gonfalon.questions import figures
+from gonfalon.questions import schema as marks
 from press.paths import MODULES, ROOT
 from press.setup import find_node
 
@@ -30,12 +31,12 @@ class Closed(GenerateJsonSchema):
 
     def dataclass_schema(self, schema: Any) -> Plain:
         made = super().dataclass_schema(schema)
-        fields = described.fields_of(schema["cls"])
+        fields = marks.fields_of(schema["cls"])
         made["properties"] = {one.name: made["properties"][one.attribute] for one in fields}
-        made["required"] = [one.name for one in fields if one.mark != described.OMITTED["wire"]]
+        made["required"] = [one.name for one in fields if one.mark != marks.OMITTED["wire"]]
         made["additionalProperties"] = False
         for one in fields:
-            if one.mark == described.OMITTED["wire"]:
+            if one.mark == marks.OMITTED["wire"]:
                 made["properties"][one.name] = without_null(made["properties"][one.name])
         return made
 
@@ -146,7 +147,7 @@ def older(shape: Plain) -> Plain:
 OPTIONS = ("--ignoreMinAndMaxItems", "--no-additionalProperties", "--bannerComment", "")
 LAYOUT_HEAD = """/** The layout of the preview in a link: of each class the fields, [name, form, default], in their order.
  *
- * Made from the engine's dataclasses by `build.py wire`; the forms are explained in engine/gonfalon/link/packing.py.
+ * Made from the engine's dataclasses by `build.py wire`; the forms are explained in engine/gonfalon/door/packing.py.
  */
 
 /** @type {Record<string, any[][]>} */

@@ -1,6 +1,6 @@
 /** The layout of the preview in a link: of each class the fields, [name, form, default], in their order.
  *
- * Made from the engine's dataclasses by `build.py wire`; the forms are explained in engine/gonfalon/link/packing.py.
+ * Made from the engine's dataclasses by `build.py wire`; the forms are explained in engine/gonfalon/door/packing.py.
  */
 
 /** @type {Record<string, any[][]>} */

@@ -1,12 +1,12 @@
 /** Text from outside: which characters nobody types, and how a line is kept. The engine refuses the same (`UNOWNED` in
- * `engine/gonfalon/ask.py`).
+ * `engine/gonfalon/questions/ask.py`).
  */
 
 /** Control characters, lone surrogates, and what turns the direction of writing. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The characters that take no room on a screen, or leave it empty: joiners, places to break a word, selectors of a shape,
- * blanks that are no spaces. The engine knows the same (`UNSEEN` in `engine/gonfalon/request.py`).
+ * blanks that are no spaces. The engine knows the same (`UNSEEN` in `engine/gonfalon/door/request.py`).
  */
 const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u2800\u3164\uffa0]|\u034f/gu;
 
@@ -14,7 +14,7 @@ const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u2800\u3164\uffa0]|\u0
 export const MOST_NAME = 60;
 
 /** So many characters of a line from outside are looked at: to compose a long run of accents takes the square of its length.
- * The engine cuts at the same (`LONGEST_LINE` in `engine/gonfalon/request.py`).
+ * The engine cuts at the same (`LONGEST_LINE` in `engine/gonfalon/door/request.py`).
  */
 const LONGEST_LINE = 2_000;
 

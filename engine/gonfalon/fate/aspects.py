@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from gonfalon.figures import Label, UserText
-from gonfalon.refusal import Barred
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.refusal import Barred
 
 Named = UserText | Label
 """A name or an aspect: what a person typed, or a message of ours."""

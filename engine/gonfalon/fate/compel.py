@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Choice, Now, Procedure
 from gonfalon.fate import points
 from gonfalon.fate.position import P
 from gonfalon.fate.rules import FateRules
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Now, Procedure
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 
 
 def answered(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gonfalon.ask import Choice, Procedure
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Procedure
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 
 Boxes = tuple[bool, ...]
 """Stress boxes by their numbers from 1, and whether each is ticked."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 
 LOWEST, HIGHEST = -2, 8
 """The lowest and the highest value that has a name."""

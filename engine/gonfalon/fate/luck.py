@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
-from gonfalon.dice import FATE, FOUR_FATE_DICE
+from gonfalon.questions.dice import FATE, FOUR_FATE_DICE
 
 
 @lru_cache(maxsize=256)

@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import prod
 from typing import overload
 
-from gonfalon.dice import FATE, FOUR_FATE_DICE, Pool, ways
+from gonfalon.questions.dice import FATE, FOUR_FATE_DICE, Pool, ways
 
 STYLE = 3
 """So many shifts make a full success (war.core.shifts)."""

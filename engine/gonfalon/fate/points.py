@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from gonfalon.fate.position import P
-from gonfalon.refusal import Barred
+from gonfalon.questions.refusal import Barred
 
 
 @dataclass(frozen=True, slots=True)

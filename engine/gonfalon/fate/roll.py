@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.option import Part
+from gonfalon.questions.option import Part
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, Literal
 
-from gonfalon.ask import Procedure, Tell
 from gonfalon.fate.aspects import Invocable, Named
 from gonfalon.fate.position import P
 from gonfalon.fate.purse import Purse
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fate.uses import Deed, Use
-from gonfalon.figures import Label
-from gonfalon.option import Option, Part
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option, Part
+from gonfalon.questions.refusal import Barred
 
 
 def played_by_itself(position: P, who: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.roll import Hand, Opposition
 from gonfalon.fate.rules import FateRules
-from gonfalon.option import Part
+from gonfalon.questions.option import Part
 
 
 def lines(rules: FateRules[P], position: P, hand: Hand) -> tuple[Part, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Roll
-from gonfalon.dice import FOUR_FATE_DICE, Pool
 from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import bonus, lines
-from gonfalon.option import Throw
+from gonfalon.questions.ask import Now, Procedure, Roll
+from gonfalon.questions.dice import FOUR_FATE_DICE, Pool
+from gonfalon.questions.option import Throw
 
 
 def throw_all(rules: FateRules[P], position: P) -> Procedure[P]:

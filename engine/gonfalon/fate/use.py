@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 
-from gonfalon.ask import Now, Procedure, Tell
 from gonfalon.fate import points
 from gonfalon.fate.aspects import Invocable, changed, held
 from gonfalon.fate.position import P, contest_of
@@ -16,9 +15,10 @@ from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import led_for
 from gonfalon.fate.throw import throw_again
 from gonfalon.fate.uses import Deed, Use
-from gonfalon.figures import Label
-from gonfalon.option import Option, Part
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Now, Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option, Part
+from gonfalon.questions.refusal import Barred
 
 PLUS = 2
 """The bonus of an invocation."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gonfalon.ask import Procedure
 from gonfalon.fate.aspects import Invocable
 from gonfalon.fate.position import P
+from gonfalon.questions.ask import Procedure
 
 Deed = Callable[[P], Procedure[P]]
 """The procedure that an option of the window starts."""

@@ -8,9 +8,9 @@ from gonfalon.fate.position import P
 from gonfalon.fate.roll import Hand, Opposition
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import lines, opposing, shifts, total
-from gonfalon.option import Part
-from gonfalon.table import Contest, DieOnTable
-from gonfalon.table import Hand as Shown
+from gonfalon.questions.option import Part
+from gonfalon.table.table import Contest, DieOnTable
+from gonfalon.table.table import Hand as Shown
 
 
 def roll_view(rules: FateRules[P], position: P) -> Contest | None:

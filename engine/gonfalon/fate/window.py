@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic
 
-from gonfalon.ask import Choice, Looked, Now, Procedure
 from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import led_for, shifts
 from gonfalon.fate.use import paid_uses, payable, payable_far, uses
 from gonfalon.fate.uses import Deed
-from gonfalon.figures import Label
-from gonfalon.latest import of_recent
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Looked, Now, Procedure
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.table.latest import of_recent
 
 WAY = 3
 """A use of an aspect takes so much more than another option: who may, what for, at which price."""

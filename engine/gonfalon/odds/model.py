@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from gonfalon.described import Chance, Form, Id, RuleId
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
+from gonfalon.questions.schema import Chance, Constraint, Id, RuleId
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Spread:
 
     label: Label
     of: Id
-    points: Annotated[tuple[Bar, ...], Form(minItems=1)]
+    points: Annotated[tuple[Bar, ...], Constraint(minItems=1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,5 +34,5 @@ class Odds:
     label: Label
     of: Id
     rule: RuleId
-    bars: Annotated[tuple[Bar, ...], Form(minItems=1)]
+    bars: Annotated[tuple[Bar, ...], Constraint(minItems=1)]
     spreads: tuple[Spread, ...] = ()

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from gonfalon.figures import UserText
-from gonfalon.opening import Opening
 from gonfalon.plugins.guard import Guarded, broken
-from gonfalon.refusal import Refused
-from gonfalon.switches import Switch
-from gonfalon.system import INTERFACE, System
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.refusal import Refused
+from gonfalon.table.opening import Opening
+from gonfalon.table.switches import Switch
+from gonfalon.table.system import INTERFACE, System
 
 GROUP = "gonfalon.systems"
 ID = re.compile(r"[a-z]{3,20}")

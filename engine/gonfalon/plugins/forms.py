@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from gonfalon.fields import Field, Group, Of, Rows
-from gonfalon.form import Form
-from gonfalon.refusal import Complaint
+from gonfalon.questions.fields import Field, Group, Of, Rows
+from gonfalon.questions.form import Form
+from gonfalon.questions.refusal import Complaint
 
 Guard = Callable[[Callable[[], Any]], Any]
 """Calls a function of the system, and refuses in its name what breaks."""

@@ -8,17 +8,17 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, TypeVar, get_args
 
-from gonfalon.ask import Ask, Now, Procedure, Tell, Weight, tidy
-from gonfalon.figures import UserText
-from gonfalon.form import Form
-from gonfalon.happened import Happened
-from gonfalon.offer import Ends, Gone, Offer
-from gonfalon.opening import Opening
 from gonfalon.plugins.forms import guarded_form
-from gonfalon.refusal import Refused
-from gonfalon.switches import Switches
-from gonfalon.system import System
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight, tidy
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.refusal import Refused
+from gonfalon.table.offer import Ends, Gone, Offer
+from gonfalon.table.opening import Opening
+from gonfalon.table.outcome import Happened
+from gonfalon.table.switches import Switches
+from gonfalon.table.system import System
+from gonfalon.table.table import Flow, Kept, Names, Result, Setting, Table
 
 T = TypeVar("T")
 

@@ -11,9 +11,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from gonfalon import plugins
-from gonfalon.figures import UserText
-from gonfalon.refusal import Refused
-from gonfalon.system import System
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.refusal import Refused
+from gonfalon.table.system import System
 
 CLASSES = {"tiefen": "Tiefen", "war": "War", "sotc": "Sotc", "samyra": "Samyra"}
 """Our own: the id, which is also the package, and the class in it."""

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from gonfalon import link
-from gonfalon.battle import Battle
-from gonfalon.bots import AtRandom
-from gonfalon.dice import Dice
-from gonfalon.record import dump, load, record_of, replay
-from gonfalon.refusal import Refused
-from gonfalon.system import System
-from gonfalon.work import TOO_MUCH
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import AtRandom
+from gonfalon.battle.work import TOO_MUCH
+from gonfalon.formats import link
+from gonfalon.formats.record import dump, load, record_of, replay
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.refusal import Refused
+from gonfalon.table.system import System
 
 MOST_ANSWERS = 10_000
 """A battle that is not over after so many answers counts as a fault."""

@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from gonfalon.door import Door
-from gonfalon.figures import Label, message_of
+from gonfalon.door.door import Door
+from gonfalon.questions.figures import Label, message_of
 from gonfalon.terminal import reading
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.chances import chart

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.field.grid import Cell, Grid, Paint
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
+from gonfalon.table.field.grid import Cell, Grid, Paint
 from gonfalon.terminal.screen import WIDTH, Screen, Style, flowing, wrapped
 from gonfalon.terminal.things import Things
 from gonfalon.words import Plain, Words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.figures import message_of
-from gonfalon.table import choice_label
+from gonfalon.questions.figures import message_of
+from gonfalon.table.table import choice_label
 from gonfalon.terminal.screen import WIDTH, wrapped
 from gonfalon.words import Plain, Words
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from importlib.metadata import entry_points
 
-from gonfalon.figures import UserText
 from gonfalon.plugins import GROUP, add
-from gonfalon.refusal import Refused
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.refusal import Refused
 
 
 def find(taken: Collection[str]) -> tuple[Refused, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon import link
-from gonfalon.door import Door
+from gonfalon.door.door import Door
+from gonfalon.formats import link
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.house import house_rules
 from gonfalon.terminal.screen import Screen, Style

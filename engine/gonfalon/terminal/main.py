@@ -8,11 +8,11 @@ from argparse import Namespace
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
-from gonfalon.door import Door
-from gonfalon.figures import Label
-from gonfalon.outside import plain_data
+from gonfalon.battle.battle import Battle
+from gonfalon.door.door import Door
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.figures import Label
+from gonfalon.questions.safe_json import plain_data
 from gonfalon.systems import CLASSES, system_of
 from gonfalon.terminal.arguments import language_of, parser_in
 from gonfalon.terminal.at_random import Tally, play_many

@@ -8,7 +8,7 @@ from argparse import SUPPRESS, Action, ArgumentParser, ArgumentTypeError, HelpFo
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.terminal.screen import WIDTH
 from gonfalon.words import LANGUAGES, Words
 

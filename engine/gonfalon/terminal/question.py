@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.ask import GM, TABLE
+from gonfalon.questions.ask import GM, TABLE
 from gonfalon.terminal.reading import defaults
 from gonfalon.terminal.screen import SIDES, WIDTH, Screen, Style, flowing, wrapped
 from gonfalon.words import Plain, Words

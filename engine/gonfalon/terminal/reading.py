@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from gonfalon.field.grid import LETTERS, Cell, Grid, spans
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.table.field.grid import LETTERS, Cell, Grid, spans
 from gonfalon.words import Plain
 
 COMMANDS = "urtlo?!q"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from difflib import unified_diff
 from pathlib import Path
 
-from gonfalon.refusal import Refused
-from gonfalon.story import StoryError, retell
+from gonfalon.formats.story import StoryError, retell
+from gonfalon.questions.refusal import Refused
 from gonfalon.terminal.screen import Screen, Style, clean
 from gonfalon.words import Words
 

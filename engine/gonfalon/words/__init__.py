@@ -14,8 +14,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from gonfalon.figures import Label, UserText, Veiled
 from gonfalon.plugins import packages
+from gonfalon.questions.figures import Label, UserText, Veiled
 
 MISSING = (
     "Es fehlt das Paket fluent.runtime. So kommt es dazu: pip install 'gonfalon[terminal]'\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.ask import GM, TABLE
+from gonfalon.questions.ask import GM, TABLE
 from gonfalon.words import Names, Words
 
 

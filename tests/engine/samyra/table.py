@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from support.playing import play, question, told
 
-from gonfalon.ask import Choice, Choices, Roll
-from gonfalon.battle import Battle
-from gonfalon.form import Form
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Choice, Choices, Roll
+from gonfalon.questions.form import Form
 from gonfalon.systems.samyra import Samyra
 from gonfalon.systems.samyra.state.position import Position
 

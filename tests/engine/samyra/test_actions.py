@@ -9,10 +9,10 @@ from engine.samyra.table import SYSTEM, acting, german, moved, moving, ordered, 
 from engine.samyra.test_map import on_map, standing
 from support.playing import barred_by, fields, headings, play, proposed, question, refused_by, tells
 
-from gonfalon.ask import Ask, Choice
-from gonfalon.fields import Group
-from gonfalon.figures import Label
-from gonfalon.form import Form
+from gonfalon.questions.ask import Ask, Choice
+from gonfalon.questions.fields import Group
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
 from gonfalon.systems.samyra.action.steps import act
 from gonfalon.systems.samyra.state.people import Long
 from gonfalon.systems.samyra.state.position import DECLARING, Step

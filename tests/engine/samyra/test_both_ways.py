@@ -13,20 +13,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.playing import play, question, told
 
-from gonfalon.answer import Answer, Picked, Walked
-from gonfalon.ask import Choice, Tell
-from gonfalon.battle import Battle
-from gonfalon.bots import AtRandom
-from gonfalon.dice import Dice
-from gonfalon.field.path import Path
-from gonfalon.field.walk import walked
-from gonfalon.form import Form
-from gonfalon.form_text import read_form
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import AtRandom
+from gonfalon.formats.form_text import read_form
+from gonfalon.questions.answer import Answer, Picked, Walked
+from gonfalon.questions.ask import Choice, Tell
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.form import Form
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.objects import classes_under
 from gonfalon.systems.samyra.movement.budget import obstacle_halves
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.table.field.path import Path
+from gonfalon.table.field.walk import walked
 
 KINDS = ("fighter", "twin", "halberdier", "archer", "scout", "giant", "mite", "orc", "wolf")
 MOST_ANSWERS = 70

@@ -6,7 +6,7 @@ import pytest
 from engine.samyra.table import SYSTEM, Table, moved, moving, ordered, rule
 from support.playing import keys, play, question, refused, tells
 
-from gonfalon.battle import Battle
+from gonfalon.battle.battle import Battle
 
 MAP = "map=squares columns=12 rows=9 figures=open,open,sealed figures.3.party=2"
 

@@ -6,9 +6,9 @@ import pytest
 from engine.samyra.table import SYSTEM, Table, german, moving, rule
 from support.playing import keys, play, proposed, question, refused_by, tells
 
-from gonfalon.ask import Ask, Choice
-from gonfalon.figures import Label
-from gonfalon.form import Form
+from gonfalon.questions.ask import Ask, Choice
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
 
 RENNA = (6, 1, 0)
 KERIT = (4, 1, 0)

@@ -7,9 +7,9 @@ from engine.samyra.table import Table, ordered, rule
 from engine.samyra.test_map import SMALL, TWO_ORCS, at, cost, on_map, painted, path, standing
 from support.playing import play, question, refused, refused_by, tells
 
-from gonfalon.field.reach import reach
 from gonfalon.systems.samyra.ground.areas import attack_area, in_area
 from gonfalon.systems.samyra.ground.fields import PALETTE
+from gonfalon.table.field.reach import reach
 
 HALBERDIER_AND_ORC = "figures=open,open figures.1.kind=halberdier figures.2.party=2 figures.2.kind=orc"
 FRIENDS = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"

@@ -7,14 +7,14 @@ from engine.samyra.table import SYSTEM, Table, limits, moved, ordered, rule
 from support.players import Written
 from support.playing import fields, keys, play, question, refused, refused_by, tells
 
-from gonfalon.ask import Text
-from gonfalon.battle import Battle
-from gonfalon.field.painting import Painting
-from gonfalon.field.path import Path
-from gonfalon.field.reach import reach
-from gonfalon.field.walk import walked
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Text
 from gonfalon.systems.samyra.ground.areas import attack_area, holders, in_area
 from gonfalon.systems.samyra.ground.sight import in_view
+from gonfalon.table.field.painting import Painting
+from gonfalon.table.field.path import Path
+from gonfalon.table.field.reach import reach
+from gonfalon.table.field.walk import walked
 
 TWO_ORCS = "figures=open,open,open figures.2.party=2 figures.2.kind=orc figures.3.party=2 figures.3.kind=orc"
 SMALL = "map=squares columns=12 rows=9"

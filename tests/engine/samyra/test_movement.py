@@ -6,9 +6,9 @@ import pytest
 from engine.samyra.table import SYSTEM, Table, acting, labels, moved, moving, ordered, rule
 from support.playing import barred, barred_by, fields, keys, play, proposed, question, refused, refused_by, tells
 
-from gonfalon.ask import Choice
-from gonfalon.battle import Battle
-from gonfalon.figures import Label
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Choice
+from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.state.people import Carried, Posture
 
 IN = ("in.ilva.orc1=yes",)

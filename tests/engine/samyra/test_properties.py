@@ -9,10 +9,10 @@ import pytest
 from engine.samyra.table import SYSTEM, Table
 from support.playing import play
 
-from gonfalon.battle import Battle
-from gonfalon.bots import AtRandom
-from gonfalon.dice import Dice
-from gonfalon.record import dump, load, record_of, replay
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import AtRandom
+from gonfalon.formats.record import dump, load, record_of, replay
+from gonfalon.questions.dice import Dice
 from gonfalon.systems.samyra.movement.budget import bew_of
 from gonfalon.systems.samyra.state.position import Position, Step
 

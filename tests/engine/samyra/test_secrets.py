@@ -9,18 +9,18 @@ import pytest
 from engine.samyra.table import SYSTEM, Table, labels, moved, moving, ordered, rule
 from support.playing import fields, play, question, refused_by
 
-from gonfalon.answer import Picked
-from gonfalon.ask import Ask
-from gonfalon.battle import Battle
-from gonfalon.fields import Group
-from gonfalon.figures import Label, Veiled
-from gonfalon.form import Form
-from gonfalon.record import dump, record_of
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown
-from gonfalon.slip import Pocket
-from gonfalon.view import view
-from gonfalon.viewer import Viewer
+from gonfalon.battle.battle import Battle
+from gonfalon.door.view import view
+from gonfalon.door.viewer import Viewer
+from gonfalon.formats.record import dump, record_of
+from gonfalon.questions.answer import Picked
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.fields import Group
+from gonfalon.questions.figures import Label, Veiled
+from gonfalon.questions.form import Form
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.slip import Pocket
 
 HITS, STAMINA = 137, 91
 SEALED = (

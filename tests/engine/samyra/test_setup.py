@@ -9,13 +9,12 @@ import pytest
 from engine.samyra.table import SYSTEM, Table, german, moved, moving, ordered, rule
 from support.playing import keys, play, proposed, question, refused_by
 
-from gonfalon.ask import Choice
-from gonfalon.battle import Battle
-from gonfalon.field.grid import Grid
-from gonfalon.fields import Rows
-from gonfalon.figures import UserText
-from gonfalon.form import Form
-from gonfalon.refusal import Refused
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Choice
+from gonfalon.questions.fields import Rows
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, PALETTE
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP, map_card, read_map
 from gonfalon.systems.samyra.setup.cards import card_of, read_card
@@ -23,6 +22,7 @@ from gonfalon.systems.samyra.setup.cast import TEMPLATES, figure_of
 from gonfalon.systems.samyra.setup.ready import READY
 from gonfalon.systems.samyra.state.people import Grip
 from gonfalon.systems.samyra.view.emblems import BARE, GRIPS, emblem
+from gonfalon.table.field.grid import Grid
 
 ROOT = Path(__file__).resolve().parents[3]
 

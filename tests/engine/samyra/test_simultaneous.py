@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.playing import play, tells
 
-from gonfalon.battle import Battle
-from gonfalon.figures import UserText
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.figures import UserText
 
 HEROES = ("Ada", "Ben", "Cora")
 ORCS = ("Grub", "Hax", "Izz")

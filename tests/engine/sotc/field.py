@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from engine.sotc.opened import SYSTEM, Table
 from support.playing import play, question
 
-from gonfalon.ask import Number, Roll
-from gonfalon.battle import Battle
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Number, Roll
 
 EVERYBODY = ("anna", "bruno", "clara", "kessler", "marek", "voss")
 NO_SWITCHES: Mapping[str, str] = {}

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from support.playing import overruled, play, refusal
 
-from gonfalon.battle import Battle
-from gonfalon.figures import UserText
-from gonfalon.form import Form
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.form import Form
 from gonfalon.systems.sotc import Sotc
 from gonfalon.systems.sotc.state.position import Position
 

@@ -6,9 +6,9 @@ import pytest
 from engine.sotc.field import bonus, field, health, most, parts
 from support.playing import barred_by, keys, offers, play, question, tells
 
-from gonfalon.ask import Choice
-from gonfalon.figures import Label
-from gonfalon.refusal import Refused
+from gonfalon.questions.ask import Choice
+from gonfalon.questions.figures import Label
+from gonfalon.questions.refusal import Refused
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from engine.sotc.opened import SYSTEM, Table, complaints, said
 from support.players import Written
 from support.playing import barred_by, keys, offers, play, proposed, question, tells
 
-from gonfalon.ask import Number
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Figure, Label, UserText
-from gonfalon.refusal import Refused
+from gonfalon.questions.ask import Number
+from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.refusal import Refused
 
 DOOR = "acts=move"
 

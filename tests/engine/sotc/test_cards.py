@@ -10,10 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.playing import play
 
-from gonfalon.ask import tidy
-from gonfalon.figures import Label, UserText
-from gonfalon.refusal import Refused
-from gonfalon.switches import set_switches
+from gonfalon.questions.ask import tidy
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.sotc.setup.card_reading import read_card
 from gonfalon.systems.sotc.setup.card_text import LONGEST_CARD, card_of
 from gonfalon.systems.sotc.setup.cast import TEMPLATES, builtin
@@ -22,6 +21,7 @@ from gonfalon.systems.sotc.state.people import Companion, Exit, Kind, Left, Weap
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.skills import SKILLS
 from gonfalon.systems.sotc.state.things import Aspect, Sort
+from gonfalon.table.switches import set_switches
 
 MARIE = (
     "Marie | guns 4, resolve 3, Gliding 2 | points 6 | health +1 | composure -1 | slots 4 | grit 2 | weight 3"

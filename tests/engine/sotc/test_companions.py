@@ -7,7 +7,7 @@ from engine.sotc.field import bonus, carried, field, health, parts
 from engine.sotc.opened import SYSTEM, Table, begun, complaints, framed
 from support.playing import barred_by, keys, offers, play, proposed, tells
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.state.people import Companion, Kind
 
 FULL = ("anna.health=XXXXX", "anna.mild=1", "anna.moderate=1", "anna.severe=1")

@@ -7,7 +7,7 @@ from engine.sotc.field import carried, field, health
 from engine.sotc.opened import Table
 from support.playing import barred_by, keys, offers, play, proposed, question, tells
 
-from gonfalon.figures import UserText
+from gonfalon.questions.figures import UserText
 from gonfalon.systems.sotc.state.people import Exit
 
 ALL = ("anna.mild=1", "anna.moderate=1", "anna.severe=1")

@@ -7,8 +7,8 @@ from engine.sotc.field import bonus, field, health, parts
 from engine.sotc.opened import SYSTEM, Table
 from support.playing import barred_by, keys, offers, play, proposed, question, tells, told
 
-from gonfalon.ask import Tell, Weight
-from gonfalon.figures import Label
+from gonfalon.questions.ask import Tell, Weight
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.state.things import Aspect
 
 

@@ -8,7 +8,7 @@ from engine.sotc.opened import SYSTEM, Table, begun, framed
 from support.players import Written
 from support.playing import barred_by, keys, offers, play, tells, told
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.state.people import Group
 from gonfalon.systems.sotc.turns.exchange import waiting
 

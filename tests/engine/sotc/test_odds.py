@@ -13,9 +13,9 @@ from support.counting import COUNTINGS
 from support.playing import play
 from support.quotes import Tally, checked
 
-from gonfalon.answer import Fell
-from gonfalon.dice import Source
 from gonfalon.odds.model import Odds
+from gonfalon.questions.answer import Fell
+from gonfalon.questions.dice import Source
 
 FACES = tuple(sum(faces) for faces in product((-1, 0, 1), repeat=4))
 SUMS = {total: Fraction(count, len(FACES)) for total, count in Counter(FACES).items()}

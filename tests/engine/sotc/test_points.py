@@ -7,9 +7,9 @@ from engine.sotc.field import bonus, field, health
 from engine.sotc.opened import Table
 from support.playing import barred_by, keys, offers, play, proposed, question, tells
 
-from gonfalon.ask import Choice
-from gonfalon.event import Ruled
-from gonfalon.figures import Label
+from gonfalon.battle.event import Ruled
+from gonfalon.questions.ask import Choice
+from gonfalon.questions.figures import Label
 
 WINDOW = "sotc.fp.invoke"
 

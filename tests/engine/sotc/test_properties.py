@@ -11,12 +11,12 @@ import pytest
 from engine.sotc.opened import SYSTEM, Table, begun, opened
 from support.playing import play
 
-from gonfalon.ask import Tell
-from gonfalon.battle import Battle
-from gonfalon.bots import AtRandom
-from gonfalon.dice import Dice
-from gonfalon.event import Told
-from gonfalon.form import Form
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import AtRandom
+from gonfalon.battle.event import Told
+from gonfalon.questions.ask import Tell
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.form import Form
 from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.people import Character, Group
 from gonfalon.systems.sotc.state.position import Position, Step

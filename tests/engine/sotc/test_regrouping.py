@@ -8,9 +8,9 @@ import pytest
 from engine.sotc.opened import begun, framed
 from support.players import Scripted, barred_keys, keys_of
 
-from gonfalon.bots import run
-from gonfalon.figures import UserText
-from gonfalon.refusal import Refused
+from gonfalon.battle.bots import run
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.sotc.initiative import released
 from gonfalon.systems.sotc.setup.new_zone import add_zone
 from gonfalon.systems.sotc.setup.regroup import regroup

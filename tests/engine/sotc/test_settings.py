@@ -6,14 +6,14 @@ import pytest
 from engine.sotc.opened import SYSTEM, Table, begun, examples, opened
 from support.playing import play
 
-from gonfalon.answer import Fell
-from gonfalon.dice import Source
-from gonfalon.event import Ruled
-from gonfalon.figures import Label, UserText
-from gonfalon.refusal import Refused
+from gonfalon.battle.event import Ruled
+from gonfalon.questions.answer import Fell
+from gonfalon.questions.dice import Source
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.sotc.setup.scenes import READY
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 GIVEN: tuple[tuple[str, int | str], ...] = (
     ("anna.skill.fists", 3),

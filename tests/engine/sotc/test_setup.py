@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from support.players import keys_of, proposed_keys
 from support.playing import play, question, tells, told
 
-from gonfalon.answer import Picked
-from gonfalon.ask import Heading
-from gonfalon.battle import Battle
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.record import dump, record_of
-from gonfalon.refusal import Refused
+from gonfalon.battle.battle import Battle
+from gonfalon.formats.record import dump, record_of
+from gonfalon.questions.answer import Picked
+from gonfalon.questions.ask import Heading
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.sotc.setup.cast import HEROES, TEMPLATES, VILLAINS
 from gonfalon.systems.sotc.setup.groups import even_split
 from gonfalon.systems.sotc.setup.scenes import READY

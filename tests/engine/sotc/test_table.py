@@ -8,14 +8,14 @@ from engine.sotc.opened import SYSTEM, Table, begun, examples, framed, opened
 from engine.sotc.test_settings import set_to, started
 from support.playing import play, question
 
-from gonfalon.answer import Fell
-from gonfalon.battle import Battle
-from gonfalon.dice import Source
+from gonfalon.battle.battle import Battle
+from gonfalon.door.view import view
 from gonfalon.fate.ladder import rung
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.answer import Fell
+from gonfalon.questions.dice import Source
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.sotc.setup.scenes import READY
-from gonfalon.table import Contest, Piece, Side
-from gonfalon.view import view
+from gonfalon.table.table import Contest, Piece, Side
 
 EVEN = Fell((0,) * 8, Source.TABLE)
 

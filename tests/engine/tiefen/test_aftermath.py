@@ -26,8 +26,8 @@ from support.scenes import (
     won_by,
 )
 
-from gonfalon.ask import Choice, Choices, Heading, Number, Tell
-from gonfalon.bots import run
+from gonfalon.battle.bots import run
+from gonfalon.questions.ask import Choice, Choices, Heading, Number, Tell
 from gonfalon.systems.tiefen.aftermath import aftermath
 from gonfalon.systems.tiefen.field import HEX_EXITS, HEXES, SECOND_RING, area_exits
 from gonfalon.systems.tiefen.morale import gap, morale

@@ -9,9 +9,9 @@ from support.players import barred_keys, keys_of, proposed_keys
 from support.playing import barred, play, refused, tells, until
 from support.scenes import army, asked_by, begun, facing, figures, played
 
-from gonfalon.ask import Choice, Number
-from gonfalon.battle import Battle
-from gonfalon.event import Told
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Told
+from gonfalon.questions.ask import Choice, Number
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.circumstances import certain_death, circumstances, fanaticism, fanatics, review, terrain
 from gonfalon.systems.tiefen.pool import dice, outnumbering, outnumbering_of, pool, threshold

@@ -24,10 +24,10 @@ from support.scenes import (
     winner_of,
 )
 
-from gonfalon.answer import Answer, Counted, Picked
-from gonfalon.ask import Ask, Number
-from gonfalon.battle import Battle
-from gonfalon.bots import run
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import run
+from gonfalon.questions.answer import Answer, Counted, Picked
+from gonfalon.questions.ask import Ask, Number
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.losses import in_proportion, losses, share_lost, share_out, troops_lost
 from gonfalon.systems.tiefen.pool import dice

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from support.playing import overruled, play, until
 from support.scenes import army, before_tactics, facing
 
-from gonfalon.figures import Label
 from gonfalon.odds.model import Odds
 from gonfalon.odds.pools import Pool, chances
+from gonfalon.questions.figures import Label
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen.position import Position, Side, Step
 

@@ -7,8 +7,8 @@ from dataclasses import fields
 from support.playing import all_keys, barred, play, refused, tells, told, until
 from support.scenes import before_tactics, begun
 
-from gonfalon.ask import Choice, Heading
-from gonfalon.battle import Battle
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Choice, Heading
 from gonfalon.systems.tiefen import STEPS, Tiefen
 from gonfalon.systems.tiefen.pool import pool
 from gonfalon.systems.tiefen.position import Position, Side, Step

@@ -22,12 +22,12 @@ from support.scenes import (
     winner_of,
 )
 
-from gonfalon.ask import Roll
-from gonfalon.event import Ruled
-from gonfalon.refusal import Refused
-from gonfalon.switches import set_switches
+from gonfalon.battle.event import Ruled
+from gonfalon.questions.ask import Roll
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.tiefen.pool import dice, pool, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Contingent, Deed, Doer, Outcome, Position, Side, Step, Tactic
+from gonfalon.table.switches import set_switches
 
 WINS = (("speed", "steadiness"), ("steadiness", "strength"), ("strength", "speed"))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gonfalon.answer import Counted, Picked, Took
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
-from gonfalon.event import Told
-from gonfalon.form import Form
-from gonfalon.form_text import read_form
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Told
+from gonfalon.formats.form_text import read_form
+from gonfalon.questions.answer import Counted, Picked, Took
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.form import Form
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen.position import Position, Step
 

@@ -26,9 +26,9 @@ from support.scenes import (
     winner_of,
 )
 
-from gonfalon.ask import Choices, Roll
-from gonfalon.dice import Dice, Source
-from gonfalon.event import Thrown
+from gonfalon.battle.event import Thrown
+from gonfalon.questions.ask import Choices, Roll
+from gonfalon.questions.dice import Dice, Source
 from gonfalon.systems.tiefen.pool import strikes, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Position
 from gonfalon.systems.tiefen.roll import battle_roll, total

@@ -7,16 +7,16 @@ from support.players import AsProposed
 from support.playing import go_on, overruled, play, tells, until
 from support.scenes import SYSTEM, before_tactics, begun, totals, winner_of
 
-from gonfalon.answer import Fell
-from gonfalon.ask import Choices, Roll
-from gonfalon.battle import Battle
-from gonfalon.dice import Source
-from gonfalon.event import Ruled
-from gonfalon.refusal import Refused
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Ruled
+from gonfalon.questions.answer import Fell
+from gonfalon.questions.ask import Choices, Roll
+from gonfalon.questions.dice import Source
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.pool import dice, outnumbering_of, threshold
 from gonfalon.systems.tiefen.position import Position, Step
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 
 def keys(battle: Battle[Position]) -> set[str]:

@@ -12,14 +12,14 @@ from support.players import keys_of
 from support.playing import play, refused, tells, until
 from support.scenes import army, before_tactics, facing
 
-from gonfalon.answer import Submitted
-from gonfalon.ask import Choice
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice
-from gonfalon.door import Door
-from gonfalon.record import dump, record_of
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown
+from gonfalon.battle.battle import Battle
+from gonfalon.door.door import Door
+from gonfalon.formats.record import dump, record_of
+from gonfalon.questions.answer import Submitted
+from gonfalon.questions.ask import Choice
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown
 from gonfalon.systems.tiefen.pool import BEATS, dice, superior_tactic
 from gonfalon.systems.tiefen.position import Position, Side, Step, Tactic
 from gonfalon.systems.tiefen.sheet import lay_out

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from support.players import Written
 from support.playing import keys, overruled, play, question, rolled, sum_of, tells, until
 
-from gonfalon.ask import Roll
-from gonfalon.battle import Battle
-from gonfalon.figures import Figure, Label, UserText
-from gonfalon.offer import Offer
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Roll
+from gonfalon.questions.figures import Figure, Label, UserText
 from gonfalon.systems.war import War
 from gonfalon.systems.war.state.pieces import Aspect
 from gonfalon.systems.war.state.position import Position
+from gonfalon.table.offer import Offer
 
 SYSTEM = War()
 Table = Battle[Position]

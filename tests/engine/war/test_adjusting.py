@@ -22,9 +22,9 @@ from engine.war.cast import (
 )
 from support.playing import keys, offers, overruled, play, proposed, question, refused, rolled, tells
 
-from gonfalon.ask import Number, Roll
-from gonfalon.dice import Dice
-from gonfalon.event import Thrown
+from gonfalon.battle.event import Thrown
+from gonfalon.questions.ask import Number, Roll
+from gonfalon.questions.dice import Dice
 from gonfalon.systems.war.state.pieces import Act, Status
 
 ADJUSTMENTS = {"skill", "defend", "oppose"}

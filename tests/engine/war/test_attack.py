@@ -6,9 +6,9 @@ import pytest
 from engine.war.cast import SYSTEM, Table, cast, defences, in_play, parts_of, poor, shifts, throwers, thrown, turn_of
 from support.playing import all_keys, barred, keys, offers, options, overruled, play, proposed, question, refused, tells
 
-from gonfalon.battle import Battle
-from gonfalon.figures import Label
-from gonfalon.refusal import Refused
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.figures import Label
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.war.state.pieces import Kind
 
 SHOOT_ONLY = {"war.attack.venue": "shoot_only"}

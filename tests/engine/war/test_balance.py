@@ -8,10 +8,10 @@ import pytest
 from tactics.captain import Captain
 from tools.balance import BATTLES, fingerprint, play, recorded, wilson
 
-from gonfalon.answer import Picked
-from gonfalon.battle import Battle
-from gonfalon.bots import AtRandom
-from gonfalon.dice import Dice
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import AtRandom
+from gonfalon.questions.answer import Picked
+from gonfalon.questions.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster.patterns import Ready
 from gonfalon.systems.war.muster.ready import READY

@@ -35,8 +35,8 @@ from support.playing import (
     until,
 )
 
-from gonfalon.battle import Battle
-from gonfalon.figures import Label
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.state.pieces import Standing, Status, Step
 from gonfalon.systems.war.state.position import Position
 

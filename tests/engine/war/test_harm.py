@@ -6,7 +6,7 @@ import pytest
 from engine.war.cast import Table, cast, in_play, poor, thrown, turn_of
 from support.playing import barred, keys, offers, overruled, play, proposed, question, rolled, tells, told
 
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.war.state.pieces import Kind, Status
 
 SLOTS = {"mild": 2, "moderate": 4}

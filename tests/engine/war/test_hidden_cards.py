@@ -7,8 +7,8 @@ import json
 import pytest
 from support.door_player import Plain, Visitor
 
-from gonfalon import link
-from gonfalon.record import dump
+from gonfalon.formats import link
+from gonfalon.formats.record import dump
 
 VIEWERS = ("table", "gm", "p1", "p2", "p3")
 SEATS = {"gm": "p3"}

@@ -40,9 +40,9 @@ from support.playing import (
 )
 from support.ways import Way
 
-from gonfalon.ask import Number, Roll
-from gonfalon.battle import Battle
-from gonfalon.figures import Figure, Label
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Number, Roll
+from gonfalon.questions.figures import Figure, Label
 from gonfalon.systems.war.state.pieces import Kind, Status
 
 PASS = "war.core.invoke.order"

@@ -22,10 +22,10 @@ from support.playing import (
     until,
 )
 
-from gonfalon.battle import Battle
-from gonfalon.refusal import Refused
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.war.state.pieces import MOST_LEADERS, Kind
-from gonfalon.table import Piece
+from gonfalon.table.table import Piece
 
 WILL_3 = "main | will 3 | Ida"
 

@@ -6,7 +6,7 @@ import pytest
 from engine.war.cast import LEVY, Table, aspect_named, cast, in_play, led, parts_of, passed, poor, shifts
 from support.playing import barred, keys, overruled, play, refused, rolled, tells
 
-from gonfalon.battle import Battle
+from gonfalon.battle.battle import Battle
 from gonfalon.systems.war.state.pieces import Kind
 
 BONUS = "war.leader.skill_bonus"

@@ -19,8 +19,8 @@ from support.playing import (
     told,
 )
 
-from gonfalon.battle import Battle
-from gonfalon.figures import Label, UserText
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.war.state.pieces import Kind, Status
 
 NEVER = {"war.opt.success_at_cost": "never"}

@@ -28,8 +28,8 @@ from engine.war.cast import (
 from support.players import Written
 from support.playing import all_keys, barred, keys, overruled, play, proposed, question, rolled, tells, told, until
 
-from gonfalon.battle import Battle
-from gonfalon.refusal import Refused
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.war import War
 from gonfalon.systems.war.rolls.rules import total
 from gonfalon.systems.war.state.pieces import Kind

@@ -15,12 +15,12 @@ from engine.war.cast import in_play, poor
 from support.players import RandomPlayers, free
 from support.playing import barred, overruled, play, rolled
 
-from gonfalon.answer import Answer, Picked
-from gonfalon.ask import Ask, Choice, Heading, Tell
-from gonfalon.battle import Battle
-from gonfalon.bots import AtRandom
-from gonfalon.dice import Dice
-from gonfalon.event import Told
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.bots import AtRandom
+from gonfalon.battle.event import Told
+from gonfalon.questions.answer import Answer, Picked
+from gonfalon.questions.ask import Ask, Choice, Heading, Tell
+from gonfalon.questions.dice import Dice
 from gonfalon.systems.war import War
 from gonfalon.systems.war.state.facts import PRICES
 from gonfalon.systems.war.state.pieces import Actor, Kind, Standing, Status, Step

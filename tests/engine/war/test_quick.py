@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from support.playing import barred, proposed
 
-from gonfalon.answer import Fell, Picked, Wrote
-from gonfalon.ask import Roll
-from gonfalon.battle import Battle
-from gonfalon.dice import Dice, Source
-from gonfalon.fields import Rows
-from gonfalon.figures import UserText
-from gonfalon.form import Form
-from gonfalon.form_text import read_form
-from gonfalon.refusal import Refused
+from gonfalon.battle.battle import Battle
+from gonfalon.formats.form_text import read_form
+from gonfalon.questions.answer import Fell, Picked, Wrote
+from gonfalon.questions.ask import Roll
+from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.fields import Rows
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster import quick_army, quick_captain
 from gonfalon.systems.war.state.pieces import Status, Step

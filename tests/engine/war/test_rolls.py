@@ -9,11 +9,11 @@ import pytest
 from engine.war.cast import Table, cast, in_play, parts_of, poor, shifts, throwers
 from support.playing import barred, keys, overruled, play, proposed, question, refused, rolled, sum_of, tells
 
-from gonfalon.answer import Fell
-from gonfalon.ask import Number, Roll
-from gonfalon.dice import FOUR_FATE_DICE, Dice, Source
-from gonfalon.event import Thrown
-from gonfalon.refusal import Refused
+from gonfalon.battle.event import Thrown
+from gonfalon.questions.answer import Fell
+from gonfalon.questions.ask import Number, Roll
+from gonfalon.questions.dice import FOUR_FATE_DICE, Dice, Source
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.war.rolls.rules import outcome
 from gonfalon.systems.war.state.pieces import Kind
 

@@ -38,11 +38,11 @@ from support.playing import (
 )
 from tools.rules_table import rows
 
-from gonfalon.ask import Number, Roll
-from gonfalon.battle import Battle
-from gonfalon.figures import UserText
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Number, Roll
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown
 from gonfalon.systems import ours
 from gonfalon.systems.war.muster import quick_army
 from gonfalon.systems.war.muster.ready import READY

@@ -37,10 +37,10 @@ from support.playing import (
     until,
 )
 
-from gonfalon.ask import Choices, Text
-from gonfalon.battle import Battle
-from gonfalon.figures import UserText
-from gonfalon.refusal import Refused
+from gonfalon.battle.battle import Battle
+from gonfalon.questions.ask import Choices, Text
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.war.state.facts import ASPECTS, RANKS, SENSIBLE, SKILLS, SLOTS
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Status
 

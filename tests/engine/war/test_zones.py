@@ -29,14 +29,14 @@ from support.door_player import Visitor
 from support.players import Written
 from support.playing import all_keys, barred, keys, options, overruled, play, proposed, question, refused, sum_of, tells
 
-from gonfalon.ask import Choices, Number, Roll, Text
-from gonfalon.battle import Battle
-from gonfalon.figures import UserText
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown, Reveal
+from gonfalon.battle.battle import Battle
+from gonfalon.door.view import view
+from gonfalon.questions.ask import Choices, Number, Roll, Text
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown, Reveal
 from gonfalon.systems.war.state.facts import distance
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, LONGEST_NAME, Step
-from gonfalon.view import view
 
 SECRET = "Hidden Bog"
 

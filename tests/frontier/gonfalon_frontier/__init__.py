@@ -9,12 +9,22 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure
-from gonfalon.offer import Offer
-from gonfalon.refusal import Refused
-from gonfalon.switches import Switch, Switches
-from gonfalon.system import System
-from gonfalon.table import Flow, Kept, Names, Result, Setting, Table, switch_settings
+from gonfalon import (
+    Ask,
+    Flow,
+    Kept,
+    Names,
+    Offer,
+    Procedure,
+    Refused,
+    Result,
+    Setting,
+    Switch,
+    Switches,
+    System,
+    Table,
+    switch_settings,
+)
 from gonfalon_frontier import fight, sheet, turn
 from gonfalon_frontier.position import Position
 

@@ -7,14 +7,28 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.answer import Picked
-from gonfalon.ask import GM, Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
-from gonfalon.dice import D6, Pool
-from gonfalon.figures import Label, UserText
-from gonfalon.offer import Ends, Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
-from gonfalon.secret import Reveal, Slip
+from gonfalon import (
+    D6,
+    GM,
+    Ask,
+    Barred,
+    Choice,
+    Ends,
+    Label,
+    Now,
+    Offer,
+    Option,
+    Picked,
+    Pool,
+    Procedure,
+    Reveal,
+    Roll,
+    Ruling,
+    Slip,
+    Tell,
+    UserText,
+    Weight,
+)
 from gonfalon_frontier.ground import field
 from gonfalon_frontier.painting import place, repaint
 from gonfalon_frontier.position import SIDES, Action, Position, Trait

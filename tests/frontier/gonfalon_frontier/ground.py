@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from gonfalon.field.area import Area
-from gonfalon.field.grid import STEPS, Cell, Grid, Look, Paint, spans
-from gonfalon.field.reach import Ahead, Price
-from gonfalon.figures import Label
+from gonfalon import STEPS, Ahead, Area, Cell, Grid, Label, Look, Paint, Price, spans
 from gonfalon_frontier.position import Figure, Position
 
 LOOKS: dict[str, Look] = {".": "plain", "~": "water", "o": "rough", "=": "rough", "t": "wood", "#": "wall"}

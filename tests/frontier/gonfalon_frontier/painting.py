@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import GM, Now, Procedure, Tell
-from gonfalon.field.painting import Brush, Painting, Stroke
-from gonfalon.figures import Label
-from gonfalon.refusal import Refused
+from gonfalon import GM, Brush, Label, Now, Painting, Procedure, Refused, Stroke, Tell
 from gonfalon_frontier.ground import PALETTE, field
 from gonfalon_frontier.position import Position
 

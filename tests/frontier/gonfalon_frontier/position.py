@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.field.grid import Cell
-from gonfalon.offer import Gone
-from gonfalon.secret import Slip
-from gonfalon.switches import Switches
+from gonfalon import Cell, Gone, Slip, Switches
 
 SIDES = ("a", "b")
 BEASTS = "c"

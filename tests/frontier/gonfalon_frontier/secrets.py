@@ -9,12 +9,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import GM, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
-from gonfalon.fields import Field, Group, Rows, Shape
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.secret import FaceDown, Reveal, Slip
+from gonfalon import (
+    GM,
+    Choice,
+    Choices,
+    FaceDown,
+    Field,
+    Form,
+    Group,
+    Label,
+    Now,
+    Number,
+    Option,
+    Procedure,
+    Reveal,
+    Rows,
+    Shape,
+    Slip,
+    Tell,
+    Text,
+    UserText,
+    Weight,
+)
 from gonfalon_frontier.ground import BEAST, mustered
 from gonfalon_frontier.position import SIDES, Figure, Position, Trait
 

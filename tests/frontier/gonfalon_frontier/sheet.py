@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import GM
-from gonfalon.field.area import Link
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Part
-from gonfalon.table import (
+from gonfalon import (
+    GM,
     Card,
     Contest,
     DieOnTable,
     Hand,
+    Label,
     Line,
+    Link,
     Names,
+    Part,
     Piece,
     Result,
     Setting,
@@ -26,6 +26,7 @@ from gonfalon.table import (
     StepState,
     Table,
     Track,
+    UserText,
     Value,
 )
 from gonfalon_frontier.fight import totals

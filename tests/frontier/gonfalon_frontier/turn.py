@@ -7,13 +7,26 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import assert_never
 
-from gonfalon.ask import GM, TABLE, Choice, Heading, Now, Procedure, Ruling, Tell, Weight
-from gonfalon.field.grid import STEPS
-from gonfalon.field.path import Path
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
-from gonfalon.secret import FaceDown, Reveal, Slip
+from gonfalon import (
+    GM,
+    STEPS,
+    TABLE,
+    Barred,
+    Choice,
+    FaceDown,
+    Heading,
+    Label,
+    Now,
+    Option,
+    Path,
+    Procedure,
+    Reveal,
+    Ruling,
+    Slip,
+    Tell,
+    UserText,
+    Weight,
+)
 from gonfalon_frontier import secrets
 from gonfalon_frontier.fight import hit
 from gonfalon_frontier.ground import MAPS, ahead, attacked, field, mustered

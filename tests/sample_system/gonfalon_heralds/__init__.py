@@ -6,27 +6,38 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from gonfalon.ask import TABLE, Choice, Now, Procedure, Roll, Tell, Weight
-from gonfalon.dice import D6, Pool
-from gonfalon.figures import Label
-from gonfalon.odds.model import Bar, Odds
-from gonfalon.option import Option
-from gonfalon.secret import FaceDown, Reveal, Slip
-from gonfalon.switches import Switch, Switches
-from gonfalon.table import (
+from gonfalon import (
+    D6,
+    TABLE,
+    Bar,
     Card,
+    Choice,
     DieOnTable,
+    FaceDown,
     Flow,
     Kept,
+    Label,
     Line,
     Names,
+    Now,
+    Odds,
+    Option,
+    Pool,
+    Procedure,
     Result,
+    Reveal,
+    Roll,
     Setting,
     Side,
+    Slip,
     StepMark,
     StepState,
+    Switch,
+    Switches,
     Table,
+    Tell,
     Value,
+    Weight,
     switch_settings,
 )
 

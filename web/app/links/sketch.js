@@ -1,6 +1,6 @@
 /** The sketch in a link: the table as its sender saw it, drawn until the engine has re-computed the battle.
  *
- * The format is the engine's (engine/gonfalon/link/sketch.py), its fields are read by the layout that the engine's classes
+ * The format is the engine's (engine/gonfalon/door/sketch.py), its fields are read by the layout that the engine's classes
  * give. It comes from a stranger: every field is checked, and one that is not as it should be makes the whole sketch worthless.
  */
 

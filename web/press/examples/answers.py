@@ -6,18 +6,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from gonfalon.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
-from gonfalon.ask import Ask, Choice, Choices, Number, Text
-from gonfalon.field.grid import spanned
-from gonfalon.field.painting import Painting
-from gonfalon.field.path import Path
-from gonfalon.field.walk import walked
-from gonfalon.fields import Field, Group, Of, Rows
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.form_text import base_row, read_form
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown
+from gonfalon.formats.form_text import base_row, read_form
+from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
+from gonfalon.questions.fields import Field, Group, Of, Rows
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown
+from gonfalon.table.field.grid import spanned
+from gonfalon.table.field.painting import Painting
+from gonfalon.table.field.path import Path
+from gonfalon.table.field.walk import walked
 
 Value = Label | UserText | int
 """A chosen option, a typed text, a number."""

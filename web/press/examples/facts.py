@@ -35,8 +35,8 @@ from functools import cached_property
 from operator import add, mul, sub, truediv
 from typing import Any
 
-from gonfalon.event import Told
-from gonfalon.story import Step
+from gonfalon.battle.event import Told
+from gonfalon.formats.story import Step
 from press import Wrong
 from press.constants import constants
 from press.examples.played import Played

@@ -8,14 +8,14 @@ from functools import cache, reduce
 from itertools import groupby
 from typing import Any, Literal
 
-from gonfalon.ask import Ask, Choice, Choices, Heading, Roll, Weight
-from gonfalon.event import Ruled, Thrown, Told
-from gonfalon.figures import Label, UserText, message_of
-from gonfalon.form import Form
-from gonfalon.option import Part
-from gonfalon.secret import FaceDown
-from gonfalon.story import Step, proposed
-from gonfalon.view import line as line_of
+from gonfalon.battle.event import Ruled, Thrown, Told
+from gonfalon.door.view import line as line_of
+from gonfalon.formats.story import Step, proposed
+from gonfalon.questions.ask import Ask, Choice, Choices, Heading, Roll, Weight
+from gonfalon.questions.figures import Label, UserText, message_of
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Part
+from gonfalon.questions.secret import FaceDown
 from gonfalon.words import Names, Words
 from gonfalon.words.numbers import signed
 from gonfalon.words.people import addressed

@@ -8,9 +8,9 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from gonfalon.story import Step, StoryError, Teller, told_anew
-from gonfalon.system import System
-from gonfalon.table import Contest, Names
+from gonfalon.formats.story import Step, StoryError, Teller, told_anew
+from gonfalon.table.system import System
+from gonfalon.table.table import Contest, Names
 from press import Wrong
 from press.paths import RULEBOOK
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from gonfalon.story import Step
+from gonfalon.formats.story import Step
 from press.examples.facts import Facts
 from press.examples.lines import Line, lines, words_in
 from press.examples.played import Played, play

@@ -2,8 +2,9 @@
 
     {"RULE.N": {the record, "slips": {seal: [content, salt]}}, ...}
 
-One file a system, an example a line. Each is what a device keeps of a battle (`record.py`, `slips_in`), without a name: the page
-gives it one in the reader's language. As links they would be ten times the bytes on the way, since a host compresses files.
+One file a system, an example a line. Each is what a device keeps of a battle (`gonfalon.formats.record`, `slips_in`), without
+a name: the page gives it one in the reader's language. As links they would be ten times the bytes on the way, since a host
+compresses files.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from gonfalon.record import dump
-from gonfalon.slip import seals_in
+from gonfalon.formats.record import dump
+from gonfalon.questions.slip import seals_in
 from press.examples.runs import Run
 from press.reference import addresses
 from press.rulebook import Book

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Choices, Roll
-from gonfalon.event import Told
-from gonfalon.option import Option
-from gonfalon.secret import FaceDown, Reveal
-from gonfalon.story import Step
+from gonfalon.battle.event import Told
+from gonfalon.formats.story import Step
+from gonfalon.questions.ask import Ask, Choice, Choices, Roll
+from gonfalon.questions.option import Option
+from gonfalon.questions.secret import FaceDown, Reveal
 from press.examples.played import Played
 
 SETS = ("=", "^", ">")

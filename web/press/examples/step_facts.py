@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Choices, Number, Roll, Text
-from gonfalon.event import Told
-from gonfalon.figures import Figures, Label
-from gonfalon.form import Form
-from gonfalon.form_text import pairs, read_form
+from gonfalon.battle.event import Told
+from gonfalon.formats.form_text import pairs, read_form
+from gonfalon.formats.story import Step
 from gonfalon.odds.model import Odds
-from gonfalon.option import Option, Part
-from gonfalon.refusal import Refused
-from gonfalon.secret import FaceDown
-from gonfalon.story import Step
-from gonfalon.table import Contest
+from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
+from gonfalon.questions.figures import Figures, Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option, Part
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown
+from gonfalon.table.table import Contest
 from press.examples.played import Played
 from press.examples.scene import put
 

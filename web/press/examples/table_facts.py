@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from gonfalon.figures import Label
-from gonfalon.table import Table
+from gonfalon.questions.figures import Label
+from gonfalon.table.table import Table
 from press.examples.step_facts import Worth
 
 

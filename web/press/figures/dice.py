@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gonfalon.option import Part
-from gonfalon.switches import set_switches
+from gonfalon.questions.option import Part
 from gonfalon.systems import own
 from gonfalon.systems.tiefen import pool
 from gonfalon.systems.tiefen.position import Position, Side
+from gonfalon.table.switches import set_switches
 from gonfalon.words.numbers import signed
 from press.figures.labels import Labels, Unknown
 from press.figures.pen import WIDEST, Pen

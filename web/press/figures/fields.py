@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import ClassVar
 
-from gonfalon.field.grid import STEPS, Cell, Grid
 from gonfalon.systems.samyra.ground import areas
 from gonfalon.systems.samyra.ground.fields import PALETTE, WALL
 from gonfalon.systems.sotc.actions.reach import steps_from
 from gonfalon.systems.sotc.state.action import Supplement
 from gonfalon.systems.tiefen.field import HEX_EXITS, HEXES, SECOND_RING
+from gonfalon.table.field.grid import STEPS, Cell, Grid
 from gonfalon.words.numbers import signed
 from press.figures.labels import Labels, Unknown
 from press.figures.pen import WIDEST, Pen, Point, around, wrapped

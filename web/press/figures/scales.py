@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from gonfalon.fate import ladder
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.words.numbers import signed
 from press.figures.labels import Labels, Unknown
 from press.figures.pen import Pen

@@ -16,8 +16,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from gonfalon.record import dump
-from gonfalon.slip import seals_in
+from gonfalon.formats.record import dump
+from gonfalon.questions.slip import seals_in
 from press.lesson_texts import Texts
 from press.lessons.moments import Course, Moment, course
 from press.reference import addresses

@@ -9,9 +9,9 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from gonfalon.ask import Text
-from gonfalon.record import Record
-from gonfalon.story import Step
+from gonfalon.formats.record import Record
+from gonfalon.formats.story import Step
+from gonfalon.questions.ask import Text
 from press import Wrong
 from press.examples.facts import Facts
 from press.examples.numbers import said, unlike

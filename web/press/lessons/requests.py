@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Choices, Number, Roll, Text
-from gonfalon.field.path import Path
-from gonfalon.form import Form
-from gonfalon.form_text import read_form
-from gonfalon.form_view import named
-from gonfalon.secret import FaceDown
-from gonfalon.serialize import plain
-from gonfalon.story import Step
+from gonfalon.door.form_view import named
+from gonfalon.door.serialize import plain
+from gonfalon.formats.form_text import read_form
+from gonfalon.formats.story import Step
+from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
+from gonfalon.questions.form import Form
+from gonfalon.questions.secret import FaceDown
+from gonfalon.table.field.path import Path
 from press import Wrong
 
 Answer = dict[str, Any]

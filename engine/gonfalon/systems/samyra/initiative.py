@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Choice, Heading, Now, Procedure, Roll, Tell, Weight
-from gonfalon.dice import D20, Pool
-from gonfalon.fields import Field
-from gonfalon.figures import Figure, Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option, Throw
-from gonfalon.refusal import Barred, Complaint
+from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.dice import D20, Pool
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option, Throw
+from gonfalon.questions.refusal import Barred, Complaint
 from gonfalon.systems.samyra.state.position import ROUND_SECONDS, Position, Step
 
 ORDER = "samyra.init.winner_orders"

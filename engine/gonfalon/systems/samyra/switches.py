@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.switches import Switch
+from gonfalon.table.switches import Switch
 
 SWITCHES: tuple[Switch, ...] = (
     Switch("samyra.move.obstacle_space", ("included", "extra"), "included"),

@@ -6,12 +6,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure, Tell
-from gonfalon.happened import Happened
-from gonfalon.offer import Offer
-from gonfalon.opening import Opening
-from gonfalon.switches import Switch, Switches
-from gonfalon.system import StepwiseSystem
+from gonfalon.questions.ask import Ask, Procedure, Tell
 from gonfalon.systems.samyra.action.declare import declaring
 from gonfalon.systems.samyra.action.ending import end_round, perhaps_over
 from gonfalon.systems.samyra.action.steps import act
@@ -29,7 +24,12 @@ from gonfalon.systems.samyra.view.names import names
 from gonfalon.systems.samyra.view.result import result
 from gonfalon.systems.samyra.view.settings import settings
 from gonfalon.systems.samyra.view.table_view import lay_out
-from gonfalon.table import Kept, Names, Result, Setting, Table
+from gonfalon.table.offer import Offer
+from gonfalon.table.opening import Opening
+from gonfalon.table.outcome import Happened
+from gonfalon.table.switches import Switch, Switches
+from gonfalon.table.system import StepwiseSystem
+from gonfalon.table.table import Kept, Names, Result, Setting, Table
 
 STEPS: dict[Enum, Callable[[Position], Procedure[Position]]] = {
     Step.OPEN: open_table,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import GM, Procedure, Ruling, Tell
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import GM, Procedure, Ruling, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.state.people import Figure, Task
 from gonfalon.systems.samyra.state.position import Position
 

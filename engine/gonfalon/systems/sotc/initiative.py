@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Heading, Now, Procedure, Ruling, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Heading, Now, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.rolls.ratings import rated
 from gonfalon.systems.sotc.state.people import Character, Figure, Group, Kind
 from gonfalon.systems.sotc.state.position import Position, Step

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from gonfalon.dice import FOUR_FATE_DICE, distribution
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand
 from gonfalon.fate.use import PLUS, can_reroll, can_use
-from gonfalon.figures import Label
 from gonfalon.odds.model import Bar, Odds
-from gonfalon.option import Part
+from gonfalon.questions.dice import FOUR_FATE_DICE, distribution
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Part
 from gonfalon.systems.sotc.actions.defence import first_guard
 from gonfalon.systems.sotc.harm.stress import endurable
 from gonfalon.systems.sotc.rolls.lines import GUARD

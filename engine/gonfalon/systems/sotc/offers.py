@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gonfalon.ask import Ask
-from gonfalon.offer import Offer
+from gonfalon.questions.ask import Ask
 from gonfalon.systems.sotc.actions.adjust import adjustments
 from gonfalon.systems.sotc.actions.block import widening
 from gonfalon.systems.sotc.actions.command import free_actions
@@ -21,6 +20,7 @@ from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.exchange import stepping_in
 from gonfalon.systems.sotc.turns.lately import otherwise
 from gonfalon.systems.sotc.turns.naming import namings
+from gonfalon.table.offer import Offer
 
 
 def offers(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.switches import Switch, number_switch
+from gonfalon.table.switches import Switch, number_switch
 
 OFF_ON = ("off", "on")
 

@@ -8,13 +8,8 @@ from fractions import Fraction
 from importlib import import_module
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure, Tell
-from gonfalon.happened import Happened
 from gonfalon.odds.model import Odds
-from gonfalon.offer import Offer
-from gonfalon.opening import Opening
-from gonfalon.switches import Switch, Switches
-from gonfalon.system import StepwiseSystem
+from gonfalon.questions.ask import Ask, Procedure, Tell
 from gonfalon.systems.sotc.after.scene import after
 from gonfalon.systems.sotc.initiative import initiative
 from gonfalon.systems.sotc.offers import offers
@@ -32,7 +27,12 @@ from gonfalon.systems.sotc.view.happened import happened
 from gonfalon.systems.sotc.view.result import result
 from gonfalon.systems.sotc.view.settings import settings
 from gonfalon.systems.sotc.view.table_view import lay_out
-from gonfalon.table import Kept, Names, Result, Setting, Table
+from gonfalon.table.offer import Offer
+from gonfalon.table.opening import Opening
+from gonfalon.table.outcome import Happened
+from gonfalon.table.switches import Switch, Switches
+from gonfalon.table.system import StepwiseSystem
+from gonfalon.table.table import Kept, Names, Result, Setting, Table
 
 STEPS: dict[Enum, Callable[[Position], Procedure[Position]]] = {
     Step.OPEN: open_table,

@@ -9,13 +9,8 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure, Tell
-from gonfalon.happened import Happened
 from gonfalon.odds.model import Odds
-from gonfalon.offer import Offer
-from gonfalon.opening import Opening
-from gonfalon.switches import Switch, Switches
-from gonfalon.system import System
+from gonfalon.questions.ask import Ask, Procedure, Tell
 from gonfalon.systems.tiefen import rulings, sheet
 from gonfalon.systems.tiefen.aftermath import aftermath
 from gonfalon.systems.tiefen.circumstances import circumstances, review
@@ -29,7 +24,12 @@ from gonfalon.systems.tiefen.retreat import retreat
 from gonfalon.systems.tiefen.roll import battle_roll, count_dice
 from gonfalon.systems.tiefen.setup import setup
 from gonfalon.systems.tiefen.tactic import choose_tactics
-from gonfalon.table import Flow, Names, Result, Setting, Table, switch_settings
+from gonfalon.table.offer import Offer
+from gonfalon.table.opening import Opening
+from gonfalon.table.outcome import Happened
+from gonfalon.table.switches import Switch, Switches
+from gonfalon.table.system import System
+from gonfalon.table.table import Flow, Names, Result, Setting, Table, switch_settings
 
 STEPS: dict[Step, Callable[[Position], Procedure[Position]]] = {
     Step.SETUP: setup,

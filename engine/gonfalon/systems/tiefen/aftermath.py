@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Heading, Now, Procedure, Ruling, Tell
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Choice, Heading, Now, Procedure, Ruling, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.tiefen.position import Contingent, Fate, Position, Side, Step
 from gonfalon.systems.tiefen.roll import winner
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.tiefen.position import Contingent, Side
 
 

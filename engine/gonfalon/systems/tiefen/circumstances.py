@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Heading, Now, Procedure, Rulings, Tell
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import TABLE, Choice, Heading, Now, Procedure, Rulings, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.tiefen.deeds import deed_option, enter_deed
 from gonfalon.systems.tiefen.pool import outnumbering_of
 from gonfalon.systems.tiefen.position import MOST_FANATICISM, Position, Side, Step

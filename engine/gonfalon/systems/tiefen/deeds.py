@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypedDict
 
-from gonfalon.ask import TABLE, Choice, Procedure, Ruling, Tell, Text
-from gonfalon.fields import Field
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import TABLE, Choice, Procedure, Ruling, Tell, Text
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.tiefen.position import Deed, Doer, Outcome, Position, Side, Step
 from gonfalon.systems.tiefen.superiority import ask_superiority, open_again
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.tiefen.position import Retreat
-from gonfalon.table import Place, PlaceState
+from gonfalon.table.table import Place, PlaceState
 
 HEXES: dict[str, tuple[int, int]] = {
     "n": (0, -1),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Tell
-from gonfalon.figures import Label
-from gonfalon.happened import Happened, shown, told
+from gonfalon.questions.ask import Tell
+from gonfalon.questions.figures import Label
+from gonfalon.table.outcome import Happened, shown, told
 
 
 def happened(tell: Tell) -> Happened | None:

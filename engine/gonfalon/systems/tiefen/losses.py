@@ -6,9 +6,9 @@ from dataclasses import replace
 from fractions import Fraction
 from math import ceil, floor
 
-from gonfalon.ask import TABLE, Heading, Now, Number, Procedure, Ruling, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Heading, Now, Number, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.tiefen.called import name_of
 from gonfalon.systems.tiefen.position import Position, Side, Step
 from gonfalon.systems.tiefen.roll import destroyed_for_losses

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Heading, Now, Number, Procedure, Ruling, Tell, Weight
-from gonfalon.fields import Field, Group
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Choice, Heading, Now, Number, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.fields import Field, Group
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
 from gonfalon.systems.tiefen.position import Morale, MoraleResult, Position, Side, Step
 from gonfalon.systems.tiefen.roll import winner
 

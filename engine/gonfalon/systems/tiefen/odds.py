@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from gonfalon.figures import Label
 from gonfalon.odds.model import Bar, Odds, Spread
 from gonfalon.odds.pools import Law, Pool, chances
+from gonfalon.questions.figures import Label
 from gonfalon.systems.tiefen.pool import dice, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Position, Side, Step, Tactic
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choices, Heading, Number, Procedure, Tell
-from gonfalon.fields import Field, Group
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.offer import Ends
-from gonfalon.option import Option
-from gonfalon.refusal import Complaint
+from gonfalon.questions.ask import TABLE, Choices, Heading, Number, Procedure, Tell
+from gonfalon.questions.fields import Field, Group
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Complaint
 from gonfalon.systems.tiefen.circumstances import close, open_fanaticism
 from gonfalon.systems.tiefen.position import MOST_FANATICISM, Contingent, Position, Side
 from gonfalon.systems.tiefen.quick import Band, bands, text
 from gonfalon.systems.tiefen.setup import too_many_dice
+from gonfalon.table.offer import Ends
 
 RULES = {
     "terrain": "tiefen.circ.terrain",

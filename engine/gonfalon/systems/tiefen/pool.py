@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
-from gonfalon.option import Part
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Part
 from gonfalon.systems.tiefen.position import Outcome, Position, Side, Tactic
 
 MOST_OUTNUMBERING = 300

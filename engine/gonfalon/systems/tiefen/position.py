@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from gonfalon.figures import Label
-from gonfalon.secret import Slip
-from gonfalon.switches import Switches
+from gonfalon.questions.figures import Label
+from gonfalon.questions.secret import Slip
+from gonfalon.table.switches import Switches
 
 LONGEST_NAME = 40
 MOST_CONTINGENTS = 6

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Number, Procedure, Text
-from gonfalon.fields import Field, Group, Rows, Shape
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.offer import Ends
+from gonfalon.questions.ask import TABLE, Number, Procedure, Text
+from gonfalon.questions.fields import Field, Group, Rows, Shape
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
 from gonfalon.systems.tiefen.position import (
     LONGEST_NAME,
     MOST_CONTINGENTS,
@@ -18,6 +17,7 @@ from gonfalon.systems.tiefen.position import (
     Side,
 )
 from gonfalon.systems.tiefen.setup import begin, joins
+from gonfalon.table.offer import Ends
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from gonfalon.ask import TABLE, Ask, Procedure
-from gonfalon.figures import Label
-from gonfalon.offer import Offer
-from gonfalon.opening import BRING_D6, Opening
+from gonfalon.questions.ask import TABLE, Ask, Procedure
+from gonfalon.questions.figures import Label
 from gonfalon.systems.tiefen.plan import begun, plan
 from gonfalon.systems.tiefen.position import Contingent, Position, Side, Step
 from gonfalon.systems.tiefen.quick import quick
+from gonfalon.table.offer import Offer
+from gonfalon.table.opening import BRING_D6, Opening
 
 RULE = "tiefen.sides.two"
 MINUTES = 15

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Procedure, Ruling, Rulings, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import TABLE, Choice, Choices, Now, Number, Procedure, Ruling, Rulings, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.tiefen.field import (
     HEX_EXITS,
     SECOND_RING,

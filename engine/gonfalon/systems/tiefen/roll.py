@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choices, Heading, Now, Procedure, Roll, Tell, Weight
-from gonfalon.dice import D6, Pool
-from gonfalon.figures import Label
-from gonfalon.option import Option, Throw
+from gonfalon.questions.ask import Choices, Heading, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.dice import D6, Pool
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option, Throw
 from gonfalon.systems.tiefen.pool import dice, pool, strikes, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Position, Side, Step
 from gonfalon.systems.tiefen.tactic import reveal

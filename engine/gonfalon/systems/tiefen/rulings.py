@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from gonfalon.figures import Label
-from gonfalon.switches import Switches
+from gonfalon.questions.figures import Label
 from gonfalon.systems.tiefen.aftermath import taken_from_the_field
 from gonfalon.systems.tiefen.circumstances import open_fanaticism
 from gonfalon.systems.tiefen.morale import checked
@@ -25,7 +24,8 @@ from gonfalon.systems.tiefen.position import (
     Tactic,
 )
 from gonfalon.systems.tiefen.superiority import judged
-from gonfalon.table import Setting
+from gonfalon.table.switches import Switches
+from gonfalon.table.table import Setting
 
 Value = int | str
 YES_NO = (("yes", Label("option-yes")), ("no", Label("option-no")))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choice, Number, Procedure, Tell, Text
-from gonfalon.figures import Figure, Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import TABLE, Choice, Number, Procedure, Tell, Text
+from gonfalon.questions.figures import Figure, Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.tiefen.called import name_of, name_of_side
 from gonfalon.systems.tiefen.deeds import deed_option, enter_deed
 from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING, outnumbering

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon import table
-from gonfalon.dice import D6
-from gonfalon.figures import Label
-from gonfalon.numbered import numbered
-from gonfalon.option import Part
+from gonfalon.questions.dice import D6
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Part
 from gonfalon.systems.tiefen.called import name_of, name_of_side
 from gonfalon.systems.tiefen.field import exit_label, places
 from gonfalon.systems.tiefen.losses import share_lost
 from gonfalon.systems.tiefen.pool import dice, outnumbering_of, pool, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Outcome, Position, Side, Step
 from gonfalon.systems.tiefen.roll import total, winner
-from gonfalon.table import Card, DieOnTable, DieState, Line, Names, Piece, Result, StepMark, StepState, Table, Value
+from gonfalon.table import table
+from gonfalon.table.numbered import numbered
+from gonfalon.table.table import (
+    Card,
+    DieOnTable,
+    DieState,
+    Line,
+    Names,
+    Piece,
+    Result,
+    StepMark,
+    StepState,
+    Table,
+    Value,
+)
 
 COURSE = {
     "circumstances": (Step.CIRCUMSTANCES, Step.REVIEW),

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Procedure, Rulings, Tell
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Procedure, Rulings, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.tiefen.position import Position, Side
 
 

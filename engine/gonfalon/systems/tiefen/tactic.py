@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Heading, Now, Procedure, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.secret import FaceDown, Reveal
+from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.secret import FaceDown, Reveal
 from gonfalon.systems.tiefen.circumstances import open_fanaticism
 from gonfalon.systems.tiefen.pool import superior_tactic
 from gonfalon.systems.tiefen.position import MOST_FANATICISM, Position, Side, Step, Tactic

@@ -8,14 +8,9 @@ from fractions import Fraction
 from importlib import import_module
 from typing import Any
 
-from gonfalon.ask import Ask, Procedure, Tell
-from gonfalon.happened import Happened
 from gonfalon.odds.model import Odds
-from gonfalon.offer import Offer
-from gonfalon.opening import Opening
-from gonfalon.secret import FaceDown
-from gonfalon.switches import Switch, Switches, number_switch
-from gonfalon.system import StepwiseSystem
+from gonfalon.questions.ask import Ask, Procedure, Tell
+from gonfalon.questions.secret import FaceDown
 from gonfalon.systems.war.offers import settings
 from gonfalon.systems.war.offers.adjustments import adjustments
 from gonfalon.systems.war.offers.concession import concessions
@@ -42,7 +37,12 @@ from gonfalon.systems.war.view import table_view
 from gonfalon.systems.war.view.happened import happened
 from gonfalon.systems.war.view.names import names
 from gonfalon.systems.war.view.result import result
-from gonfalon.table import Kept, Names, Result, Setting, Table
+from gonfalon.table.offer import Offer
+from gonfalon.table.opening import Opening
+from gonfalon.table.outcome import Happened
+from gonfalon.table.switches import Switch, Switches, number_switch
+from gonfalon.table.system import StepwiseSystem
+from gonfalon.table.table import Kept, Names, Result, Setting, Table
 
 STEPS: dict[Enum, Callable[[Position], Procedure[Position]]] = {
     Step.OPEN: open_table,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gonfalon.figures import Label
 from gonfalon.odds.model import Odds
+from gonfalon.questions.figures import Label
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from gonfalon.figures import Label, message_of
 from gonfalon.odds.pools import Pool
+from gonfalon.questions.figures import Label, message_of
 from gonfalon.systems.tiefen.odds import MOST_DICE, between
 from gonfalon.systems.tiefen.position import MOST_FANATICISM
 from gonfalon.terminal.odds.counted import Counted

@@ -6,10 +6,10 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from gonfalon.dice import FOUR_FATE_DICE, distribution
 from gonfalon.fate.odds import Against, Chances, Side, chances, harm
-from gonfalon.figures import Label
 from gonfalon.odds.model import Bar, Odds, Spread
+from gonfalon.questions.dice import FOUR_FATE_DICE, distribution
+from gonfalon.questions.figures import Label
 from gonfalon.terminal.odds.counted import Counted
 from gonfalon.terminal.parser import Parser, WrongCall
 from gonfalon.words.numbers import signed

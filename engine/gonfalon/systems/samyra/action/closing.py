@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import GM, TABLE, Now, Procedure, Tell, Weight
-from gonfalon.fields import Field, Group
-from gonfalon.figures import Label
-from gonfalon.form import Form
+from gonfalon.questions.ask import GM, TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.fields import Field, Group
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
 from gonfalon.systems.samyra.harm.falling import down, fall_choice, sealed_notes
 from gonfalon.systems.samyra.harm.interrupt import INPUT, casting, interrupted, spell_choice
 from gonfalon.systems.samyra.state.position import Position

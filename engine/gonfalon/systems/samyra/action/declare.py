@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Now, Number, Procedure, Tell, Text, Weight
-from gonfalon.fields import Field, Group
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.secret import FaceDown, Reveal, Slip
+from gonfalon.questions.ask import TABLE, Choice, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.fields import Field, Group
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.secret import FaceDown, Reveal, Slip
 from gonfalon.systems.samyra.action.kinds import KINDS, SPELLS, may_act, no_room_to_strike
 from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.state.people import Figure, Grip, Long, Task

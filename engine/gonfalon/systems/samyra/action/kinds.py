@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.refusal import Barred
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.samyra.state.people import Figure, Long
 from gonfalon.systems.samyra.state.position import Position
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Choices, Heading, Now, Number, Procedure, Tell, Text, Weight
-from gonfalon.fields import Field, Group
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import TABLE, Choice, Choices, Heading, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.fields import Field, Group
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.samyra.action.closing import Blow, close
 from gonfalon.systems.samyra.action.kinds import (
     ATTACKS,

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.answer import Picked
-from gonfalon.ask import GM, Procedure, Ruling
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.secret import Slip
+from gonfalon.questions.answer import Picked
+from gonfalon.questions.ask import GM, Procedure, Ruling
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.secret import Slip
 from gonfalon.systems.samyra.action.kinds import ROUND, acting
 from gonfalon.systems.samyra.state.position import Position
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import GM, TABLE, Choices, Now, Procedure, Tell, Weight
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option
+from gonfalon.questions.ask import GM, TABLE, Choices, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.harm.falling import gone
 from gonfalon.systems.samyra.movement.finish import resolved
 from gonfalon.systems.samyra.setup.rows import Camp, party_shape

@@ -7,15 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.answer import Filled
-from gonfalon.ask import GM, TABLE, Ask, Choice, Now, Procedure, Tell, Weight
-from gonfalon.fields import Field, Rows, Shape
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.offer import Ends, Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint, Refused
-from gonfalon.secret import Reveal
+from gonfalon.questions.answer import Filled
+from gonfalon.questions.ask import GM, TABLE, Ask, Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.fields import Field, Rows, Shape
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Complaint, Refused
+from gonfalon.questions.secret import Reveal
 from gonfalon.systems.samyra.action.ending import over
 from gonfalon.systems.samyra.action.kinds import GRANTED, KINDS, STEPS
 from gonfalon.systems.samyra.gm.coming import leave, new_party
@@ -29,6 +28,7 @@ from gonfalon.systems.samyra.movement.turning import inside_field, with_contacts
 from gonfalon.systems.samyra.setup.rows import MOST_PARTIES, Row, complaints, entered, figure_shapes
 from gonfalon.systems.samyra.setup.sealing import masters, seal
 from gonfalon.systems.samyra.state.position import DECLARING, Position, Step, Word
+from gonfalon.table.offer import Ends, Offer
 
 MOST_FIGURES = 60
 IN_PLAY = (Step.INITIATIVE, Step.MOVE, Step.TURN, Step.DECLARE, Step.ACT, Step.CLOSE, Step.END, Step.READY)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import GM, Now, Procedure, Tell, Weight
-from gonfalon.field.grid import Cell
-from gonfalon.field.painting import Brush, Painting, Stroke
-from gonfalon.figures import Label, UserText
-from gonfalon.refusal import Refused
+from gonfalon.questions.ask import GM, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.samyra.ground.fields import PALETTE, WALL
 from gonfalon.systems.samyra.ground.objects import may_stand, on_object
 from gonfalon.systems.samyra.state.people import without_room
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.table.field.grid import Cell
+from gonfalon.table.field.painting import Brush, Painting, Stroke
 
 GROUND = "samyra.move.size_relative"
 PLACE = "samyra.move.free_spaces"

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from gonfalon.field.area import Area
-from gonfalon.field.grid import Cell, Grid, all_cells, painted, spans
-from gonfalon.field.reach import Ahead, Price, area_grown, area_under
-from gonfalon.field.reach import ground as ground_of
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.ground.areas import area_of, attack_area, in_area
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, WALL
 from gonfalon.systems.samyra.ground.objects import class_for, met
 from gonfalon.systems.samyra.ground.reasons import why_not
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.table.field.area import Area
+from gonfalon.table.field.grid import Cell, Grid, all_cells, painted, spans
+from gonfalon.table.field.reach import Ahead, Price, area_grown, area_under
+from gonfalon.table.field.reach import ground as ground_of
 
 SLANT = {"one": 2, "half": 3, "none": 2}
 """The cost of a diagonal step, in halves, by the switch of the table."""

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from operator import attrgetter
 
-from gonfalon.field.grid import STEPS, Cell, Grid
-from gonfalon.latest import of_latest, of_recent
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, TALL, WALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Pair, Position
+from gonfalon.table.field.grid import STEPS, Cell, Grid
+from gonfalon.table.latest import of_latest, of_recent
 
 
 def ahead_of(grid: Grid, figure: Figure, cell: Cell) -> bool:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from gonfalon.field.grid import Grid, GridShape, Look, Paint
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
+from gonfalon.table.field.grid import Grid, GridShape, Look, Paint
 
 OPEN, LOW, HIGH, TALL, WALL = ".", "l", "h", "t", "#"
 HEIGHTS = {OPEN: 0, LOW: 1, HIGH: 2, TALL: 3, WALL: 9}

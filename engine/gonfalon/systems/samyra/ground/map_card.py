@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 
-from gonfalon.ask import tidy
-from gonfalon.field.grid import Grid, GridShape
-from gonfalon.figures import Label, UserText
-from gonfalon.refusal import Refused
+from gonfalon.questions.ask import tidy
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, LEAST_SIDE, MOST_SIDE, PALETTE
-from gonfalon.table import Kept
+from gonfalon.table.field.grid import Grid, GridShape
+from gonfalon.table.table import Kept
 
 MAP = "map"
 RULE = "samyra.zone.known"

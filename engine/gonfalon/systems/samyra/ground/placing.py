@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from gonfalon.field.grid import STEPS, Cell, Grid
 from gonfalon.systems.samyra.ground.fields import OPEN
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.table.field.grid import STEPS, Cell, Grid
 
 EDGES = ("left", "right", "top", "bottom")
 ROOM = 6

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from gonfalon.field.grid import Cell
-from gonfalon.refusal import Barred
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.samyra.ground.areas import attack_area
 from gonfalon.systems.samyra.ground.objects import classes_under
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.table.field.grid import Cell
 
 OBSTACLE = "samyra.move.obstacle"
 PENDING = "samyra.move.friend_pending"

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 
-from gonfalon.field.grid import Cell, GridShape, painted
 from gonfalon.systems.samyra.ground.areas import ahead_of
 from gonfalon.systems.samyra.ground.fields import HEIGHTS
 from gonfalon.systems.samyra.ground.objects import class_for
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.table.field.grid import Cell, GridShape, painted
 
 SIGHT = 12
 """So many spaces away an enemy's stop still makes a figure claim room."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gonfalon.field.grid import Cell
 from gonfalon.systems.samyra.ground.areas import ahead_of, around
 from gonfalon.systems.samyra.ground.objects import class_for, taken_up
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.table.field.grid import Cell
 
 
 def free_room(position: Position, id: str) -> tuple[Cell, ...]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import TABLE, Number
-from gonfalon.fields import Field
-from gonfalon.figures import Label
+from gonfalon.questions.ask import TABLE, Number
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.state.people import Figure
 
 MOST_DAMAGE = 99

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.answer import Picked
-from gonfalon.ask import GM, Choice, Procedure, Ruling
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.secret import Slip
+from gonfalon.questions.answer import Picked
+from gonfalon.questions.ask import GM, Choice, Procedure, Ruling
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.secret import Slip
 from gonfalon.systems.samyra.state.people import Figure, without_room
 from gonfalon.systems.samyra.state.position import Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell
+from gonfalon.questions.ask import Now, Procedure, Tell
 from gonfalon.systems.samyra.movement.finish import finished
 from gonfalon.systems.samyra.movement.typed_contacts import armed_anew
 from gonfalon.systems.samyra.state.people import HANDS, Carried, Figure, Posture, Weapon, without_claim

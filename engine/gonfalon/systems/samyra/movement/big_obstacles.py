@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from gonfalon.ask import GM, Choice, Choices, Number, Procedure, Tell, Text, Weight
-from gonfalon.field.grid import Cell
-from gonfalon.fields import Field
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint, Refused
+from gonfalon.questions.ask import GM, Choice, Choices, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Complaint, Refused
 from gonfalon.systems.samyra.ground.areas import attack_area, holders
 from gonfalon.systems.samyra.ground.objects import far_side, may_stand, on_object
 from gonfalon.systems.samyra.movement.budget import must_stay_in
@@ -21,6 +20,7 @@ from gonfalon.systems.samyra.movement.finish import finished
 from gonfalon.systems.samyra.movement.typed_contacts import with_pairs
 from gonfalon.systems.samyra.state.people import Figure, Long, Task, without_room
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.table.field.grid import Cell
 
 RULE = "samyra.move.too_big"
 MOST_ROUNDS = 20

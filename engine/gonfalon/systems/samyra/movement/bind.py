@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Now, Number, Procedure, Tell, Weight
-from gonfalon.fields import Field
-from gonfalon.figures import Figure as Figured
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint
+from gonfalon.questions.ask import TABLE, Choice, Now, Number, Procedure, Tell, Weight
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Figure as Figured
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Complaint
 from gonfalon.systems.samyra.ground.areas import within
 from gonfalon.systems.samyra.harm.damage import MOST_DAMAGE
 from gonfalon.systems.samyra.harm.falling import down, falls

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import GM, Choices, Now, Number, Procedure, Ruling, Tell, Text
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import GM, Choices, Now, Number, Procedure, Ruling, Tell, Text
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.ground.sight import in_view
 from gonfalon.systems.samyra.ground.swing_room import claimed_room, free_room, named_room

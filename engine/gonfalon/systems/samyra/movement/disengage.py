@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import TABLE, Choice, Choices, Now, Procedure, Roll, Ruling, Tell, Weight
-from gonfalon.dice import D20, Pool
-from gonfalon.figures import Label
-from gonfalon.option import Option, Part, Throw
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import TABLE, Choice, Choices, Now, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.questions.dice import D20, Pool
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option, Part, Throw
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.movement.bind import asks_to_bind
 from gonfalon.systems.samyra.movement.finish import finished

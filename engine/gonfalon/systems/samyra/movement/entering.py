@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.ask import Choice, Procedure, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.samyra.movement.strikes import strikes
 from gonfalon.systems.samyra.state.position import Position
 

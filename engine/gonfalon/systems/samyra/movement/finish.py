@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
-from gonfalon.figures import UserText
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import UserText
 from gonfalon.systems.samyra.ground.objects import on_object
 from gonfalon.systems.samyra.movement.claims import claims_after
 from gonfalon.systems.samyra.movement.typed_back import typed_back

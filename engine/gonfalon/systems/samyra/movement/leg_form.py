@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 
-from gonfalon.ask import Choice, Choices, Number
-from gonfalon.fields import Field
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint
+from gonfalon.questions.ask import Choice, Choices, Number
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Complaint
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.ground.reasons import OBSTACLE, PENDING, still_held
 from gonfalon.systems.samyra.movement.budget import (

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.samyra.ground.objects import too_big_beside
 from gonfalon.systems.samyra.movement.alternatives import lower, nothing, put_away, ready, rise
 from gonfalon.systems.samyra.movement.big_obstacles import climb_on, crosses, give_up, overcome

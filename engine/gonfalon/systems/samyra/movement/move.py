@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Procedure
+from gonfalon.questions.ask import Procedure
 from gonfalon.systems.samyra.movement.disengage import set_out
 from gonfalon.systems.samyra.movement.finish import finished
 from gonfalon.systems.samyra.movement.typed_leg import typed_leg

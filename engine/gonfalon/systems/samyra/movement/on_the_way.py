@@ -9,19 +9,19 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import GM, TABLE, Ask, Choice, Procedure, Tell, Weight
-from gonfalon.field.path import Path
-from gonfalon.fields import Field
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.offer import Offer
-from gonfalon.option import Option
+from gonfalon.questions.ask import GM, TABLE, Ask, Choice, Procedure, Tell, Weight
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.ground.fields import NAMES
 from gonfalon.systems.samyra.ground.objects import CLASSES, OBJECTS, class_for, met
 from gonfalon.systems.samyra.ground.reasons import OBSTACLE
 from gonfalon.systems.samyra.movement.budget import spaces_left
 from gonfalon.systems.samyra.movement.leg_form import MOVE
 from gonfalon.systems.samyra.state.position import Position, Word
+from gonfalon.table.field.path import Path
+from gonfalon.table.offer import Offer
 
 SIZES = "samyra.move.size_relative"
 ENTERED = "samyra.zone.stop"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Procedure, Tell
+from gonfalon.questions.ask import Procedure, Tell
 from gonfalon.systems.samyra.state.position import Position
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Now, Procedure, Tell, Weight
-from gonfalon.fields import Field, Group
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.fields import Field, Group
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.harm.damage import damage_field, example_notes
 from gonfalon.systems.samyra.harm.falling import down, falls
 from gonfalon.systems.samyra.harm.interrupt import broken_off

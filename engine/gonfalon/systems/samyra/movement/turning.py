@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Weight
-from gonfalon.field.grid import STEPS
-from gonfalon.fields import Field, Group
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Weight
+from gonfalon.questions.fields import Field, Group
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.state.position import Position, Step
+from gonfalon.table.field.grid import STEPS
 
 TURN = "samyra.turn.end"
 MOST_DEGREES = 180

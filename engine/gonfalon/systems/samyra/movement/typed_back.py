@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Choices, Procedure
-from gonfalon.fields import Field
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Choice, Choices, Procedure
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.movement.typed_contacts import with_pairs
 from gonfalon.systems.samyra.state.position import Position
 

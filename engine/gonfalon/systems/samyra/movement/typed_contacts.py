@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import TABLE, Choices, Procedure
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Choices, Procedure
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Pair, Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.samyra.movement.budget import obstacle_halves, spaces, spaces_left
 from gonfalon.systems.samyra.movement.claims import claims_after
 from gonfalon.systems.samyra.movement.entering import entering

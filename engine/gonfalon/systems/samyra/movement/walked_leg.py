@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from gonfalon.ask import Looked, Now, Procedure, Tell, Weight
-from gonfalon.field.grid import LETTERS, STEPS, Cell
-from gonfalon.field.path import Path
-from gonfalon.field.reach import Ahead, ground, leads_on
-from gonfalon.field.walk import Walk, walked
-from gonfalon.figures import Label, UserText
-from gonfalon.refusal import Refused
+from gonfalon.questions.ask import Looked, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.samyra.ground.ahead import ahead, contact
 from gonfalon.systems.samyra.ground.objects import may_end, on_object
 from gonfalon.systems.samyra.movement.budget import (
@@ -27,6 +23,10 @@ from gonfalon.systems.samyra.movement.entering import entering
 from gonfalon.systems.samyra.movement.staying import stayed
 from gonfalon.systems.samyra.state.people import without_room
 from gonfalon.systems.samyra.state.position import Position
+from gonfalon.table.field.grid import LETTERS, STEPS, Cell
+from gonfalon.table.field.path import Path
+from gonfalon.table.field.reach import Ahead, ground, leads_on
+from gonfalon.table.field.walk import Walk, walked
 
 MOVE = "samyra.move.bew"
 

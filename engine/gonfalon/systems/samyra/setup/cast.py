@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.field.grid import Cell
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.state.people import FOOTPRINTS, Carried, Figure, Grip, Named, Weapon
+from gonfalon.table.field.grid import Cell
 
 BODY, HAND = Carried.BODY, Carried.HAND
 

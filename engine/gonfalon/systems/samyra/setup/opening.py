@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import GM, TABLE, Choice, Heading, Now, Number, Procedure
-from gonfalon.fields import Field
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
+from gonfalon.questions.ask import GM, TABLE, Choice, Heading, Now, Number, Procedure
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.setup.cast import NATURE, figure_of
 from gonfalon.systems.samyra.setup.quick import quick_combat
 from gonfalon.systems.samyra.setup.ready import READY, begin_ready, with_examples

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
-from gonfalon.opening import Opening
+from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.setup.ready import READY
+from gonfalon.table.opening import Opening
 
 SHOWN = {"road": ("treasure-map", 30), "wolves": ("crossed-swords", 45), "stair": ("castle", 60)}
 """The picture of each ready fight, and about how many minutes it takes."""

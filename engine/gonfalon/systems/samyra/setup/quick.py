@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Now, Number, Procedure, Text
-from gonfalon.field.grid import Grid
-from gonfalon.fields import Field, Rows
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint, Refused
+from gonfalon.questions.ask import TABLE, Choice, Now, Number, Procedure, Text
+from gonfalon.questions.fields import Field, Rows
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Complaint, Refused
 from gonfalon.systems.samyra.ground.fields import BLANK, FIELDS, LEAST_SIDE, MOST_SIDE, blank, field_named
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP, MAP, read_map
 from gonfalon.systems.samyra.ground.placing import fits, placed
@@ -27,6 +26,7 @@ from gonfalon.systems.samyra.setup.rows import (
 )
 from gonfalon.systems.samyra.state.people import Party
 from gonfalon.systems.samyra.state.position import Position, Step
+from gonfalon.table.field.grid import Grid
 
 MOST_ROWS = 24
 MOST_FIGURES = 60

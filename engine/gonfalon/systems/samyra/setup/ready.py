@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.ground.fields import field_named
 from gonfalon.systems.samyra.ground.placing import placed
 from gonfalon.systems.samyra.setup.cast import NATURE, figure_of, sheathed, with_example

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import GM, TABLE, Choice, Choices, Number, Text
-from gonfalon.fields import Field, Shape
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint, Refused
-from gonfalon.secret import FaceDown, Slip
+from gonfalon.questions.ask import GM, TABLE, Choice, Choices, Number, Text
+from gonfalon.questions.fields import Field, Shape
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Complaint, Refused
+from gonfalon.questions.secret import FaceDown, Slip
 from gonfalon.systems.samyra.setup.cards import CARD, LONGEST_CARD, LONGEST_NAME, MOST_BEW, MOST_POINTS, read_card
 from gonfalon.systems.samyra.setup.cast import NATURE, TEMPLATES, figure_of, sheathed
 from gonfalon.systems.samyra.state.people import Figure, Named

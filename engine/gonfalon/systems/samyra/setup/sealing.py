@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import GM, TABLE, Choices, Procedure, Tell, Weight
-from gonfalon.fields import Field, Group
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.secret import Slip
+from gonfalon.questions.ask import GM, TABLE, Choices, Procedure, Tell, Weight
+from gonfalon.questions.fields import Field, Group
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.secret import Slip
 from gonfalon.systems.samyra.setup.rows import sealed_hits, sealed_stamina
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position

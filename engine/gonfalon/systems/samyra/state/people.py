@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from gonfalon.field.grid import Cell
-from gonfalon.figures import Label, UserText
-from gonfalon.secret import Slip
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.secret import Slip
+from gonfalon.table.field.grid import Cell
 
 Named = UserText | Label
 """The name of something: a text that a person typed, or a message."""

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from gonfalon.ask import GM, TABLE
-from gonfalon.field.grid import Grid
-from gonfalon.offer import Gone
-from gonfalon.secret import Slip
-from gonfalon.switches import Switches
+from gonfalon.questions.ask import GM, TABLE
+from gonfalon.questions.secret import Slip
 from gonfalon.systems.samyra.state.people import Figure, Named, Pace, Party
+from gonfalon.table.field.grid import Grid
+from gonfalon.table.offer import Gone
+from gonfalon.table.switches import Switches
 
 DECLARING = 0
 """The value in place of a step of the action phase while kinds are declared (samyra.act.declare)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Tell
-from gonfalon.happened import Happened, HappenedKind, new_round, shown, told
+from gonfalon.questions.ask import Tell
+from gonfalon.table.outcome import Happened, HappenedKind, new_round, shown, told
 
 CAME: dict[str, HappenedKind] = {"hit": "hit", "miss": "miss"}
 """Entered results that are one: who renounced has done nothing."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
-from gonfalon.numbered import numbered
+from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.state.position import Position
-from gonfalon.table import Names
+from gonfalon.table.numbered import numbered
+from gonfalon.table.table import Names
 
 
 def names(position: Position) -> Names:

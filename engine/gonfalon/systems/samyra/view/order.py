@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.systems.samyra.state.position import Position, Step
-from gonfalon.table import TurnMark, TurnState
+from gonfalon.table.table import TurnMark, TurnState
 
 
 def round_order(position: Position) -> Iterator[TurnMark]:

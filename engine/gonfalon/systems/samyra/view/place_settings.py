@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.field.grid import STEPS, Grid
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.ground.objects import may_stand, on_object
 from gonfalon.systems.samyra.state.people import FOOTPRINTS, Figure, without_room
 from gonfalon.systems.samyra.state.position import Position
-from gonfalon.table import Setting
+from gonfalon.table.field.grid import STEPS, Grid
+from gonfalon.table.table import Setting
 
 COUNTS = {1: "one", 2: "two", 3: "three", 4: "four"}
 

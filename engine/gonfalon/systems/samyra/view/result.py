@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.state.position import ROUND_SECONDS, Position, Step
-from gonfalon.table import Line, Result
+from gonfalon.table.table import Line, Result
 
 
 def result(position: Position) -> Result | None:

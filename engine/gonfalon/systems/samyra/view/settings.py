@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import in_area
 from gonfalon.systems.samyra.ground.fields import NAMES, OPEN
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP_NAME
@@ -25,7 +25,7 @@ from gonfalon.systems.samyra.setup.cards import (
 from gonfalon.systems.samyra.state.people import Carried, Figure, Posture, without_claim
 from gonfalon.systems.samyra.state.position import Position, Step, Word
 from gonfalon.systems.samyra.view.place_settings import cell, facing, footprint
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 Put = Callable[[int | str], Position]
 YES_NO = (("yes", Label("samyra-answer", answer="yes")), ("no", Label("samyra-answer", answer="no")))

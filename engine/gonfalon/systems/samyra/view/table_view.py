@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.ask import GM
-from gonfalon.field.area import Area, Link
-from gonfalon.field.grid import spans
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.ask import GM
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.samyra.ground.areas import attack_area, holders, within
 from gonfalon.systems.samyra.initiative import scored
 from gonfalon.systems.samyra.movement.budget import bew_of
@@ -16,7 +14,9 @@ from gonfalon.systems.samyra.state.position import DECLARING, Position, Step
 from gonfalon.systems.samyra.tasks import task_label
 from gonfalon.systems.samyra.view.emblems import emblem
 from gonfalon.systems.samyra.view.order import round_order
-from gonfalon.table import Card, Piece, PieceState, Place, Side, SideState, StepMark, StepState, Table, Value
+from gonfalon.table.field.area import Area, Link
+from gonfalon.table.field.grid import spans
+from gonfalon.table.table import Card, Piece, PieceState, Place, Side, SideState, StepMark, StepState, Table, Value
 
 PHASES = (
     ("initiative", "samyra.init.roll", (Step.READY, Step.INITIATIVE)),

@@ -7,12 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Number, Procedure, Roll, Tell
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
-from gonfalon.figures import Label
-from gonfalon.offer import Offer
-from gonfalon.option import Option
+from gonfalon.questions.ask import Ask, Choice, Now, Number, Procedure, Roll, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.actions.arming import in_hand, supplement_of, told
 from gonfalon.systems.sotc.actions.attack import announced, defences
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
@@ -26,6 +25,7 @@ from gonfalon.systems.sotc.state.action import Combined, Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import SKILLS, skill_named
+from gonfalon.table.offer import Offer
 
 
 def adjustments(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Procedure, Tell
+from gonfalon.questions.ask import Procedure, Tell
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.blocking import waived
 from gonfalon.systems.sotc.actions.reach import distance

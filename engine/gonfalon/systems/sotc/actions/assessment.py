@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Option
+from gonfalon.questions.ask import Now, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.actions.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.actions.finish import ended
 from gonfalon.systems.sotc.actions.scenery import AVERAGE, unopposed

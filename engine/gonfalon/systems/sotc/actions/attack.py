@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.sotc.actions.blocking import hurdle, protection
 from gonfalon.systems.sotc.actions.finish import ended, spun, stepped
 from gonfalon.systems.sotc.actions.pulling import dealt

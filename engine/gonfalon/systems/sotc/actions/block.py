@@ -6,16 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Text, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.fields import Field
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.offer import Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Complaint
+from gonfalon.questions.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Text, Weight
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Complaint
 from gonfalon.systems.sotc.actions.blocking import hurdle
 from gonfalon.systems.sotc.actions.finish import ended
 from gonfalon.systems.sotc.actions.manoeuvre import position_actor
@@ -27,6 +26,7 @@ from gonfalon.systems.sotc.state.action import PREVENTABLE, Action
 from gonfalon.systems.sotc.state.people import Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Block
+from gonfalon.table.offer import Offer
 
 LONGEST_BLOCK = 80
 UNNAMED_BLOCK = "sotc-block-unnamed"

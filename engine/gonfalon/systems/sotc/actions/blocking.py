@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Procedure, Ruling
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Procedure, Ruling
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.state.action import PREVENTED, Action
 from gonfalon.systems.sotc.state.people import Figure
 from gonfalon.systems.sotc.state.position import Position

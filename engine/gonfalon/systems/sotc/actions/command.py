@@ -7,12 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Now, Number, Procedure, Tell
 from gonfalon.fate.roll import Contest, Hand
-from gonfalon.figures import Label
-from gonfalon.offer import Ends, Gone, Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Ask, Now, Number, Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.actions.attack import announced, landed, opposition
 from gonfalon.systems.sotc.actions.reach import arms
 from gonfalon.systems.sotc.initiative import released
@@ -22,6 +21,7 @@ from gonfalon.systems.sotc.state.action import MENU, Action
 from gonfalon.systems.sotc.state.people import Character, Companion, Exit, Group, Left, Pace
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.skills import QUALITY
+from gonfalon.table.offer import Ends, Gone, Offer
 
 
 def free_actions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Procedure, Ruling, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Procedure, Ruling, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.actions.blocking import hurdle
 from gonfalon.systems.sotc.actions.finish import ended
 from gonfalon.systems.sotc.rolls.declared import declared, rolled, spent

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Now, Procedure, Roll, Tell
-from gonfalon.figures import Label
-from gonfalon.offer import Ends, Offer
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Ask, Now, Procedure, Roll, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.rolls.declared import past
 from gonfalon.systems.sotc.state.action import MENU, PREVENTED
 from gonfalon.systems.sotc.state.people import Figure, Group
 from gonfalon.systems.sotc.state.position import Position
+from gonfalon.table.offer import Ends, Offer
 
 
 def guards(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

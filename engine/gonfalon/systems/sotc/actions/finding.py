@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
-from gonfalon.figures import UserText
-from gonfalon.secret import Reveal
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.secret import Reveal
 from gonfalon.systems.sotc.state.position import Position
 
 LONGEST_ASPECT = 80

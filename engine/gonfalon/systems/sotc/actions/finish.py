@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Ruling, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Now, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.initiative import released
 from gonfalon.systems.sotc.rolls.declared import done
 from gonfalon.systems.sotc.rolls.spins import lapsing

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.figures import Label
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.actions.attack import defences
 from gonfalon.systems.sotc.actions.blocking import hurdle, protection
 from gonfalon.systems.sotc.actions.finish import ended, spun

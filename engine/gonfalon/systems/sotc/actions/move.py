@@ -7,13 +7,12 @@ from functools import partial
 from heapq import heappop, heappush
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand
-from gonfalon.figures import Label
-from gonfalon.offer import Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.actions.adjust import with_supplement
 from gonfalon.systems.sotc.actions.arming import told
 from gonfalon.systems.sotc.actions.attack import attack
@@ -28,6 +27,7 @@ from gonfalon.systems.sotc.rolls.table import RULES, closed, shifts
 from gonfalon.systems.sotc.state.action import Action, Supplement
 from gonfalon.systems.sotc.state.people import Character, Figure
 from gonfalon.systems.sotc.state.position import Position
+from gonfalon.table.offer import Offer
 
 
 def stepped_already(position: Position) -> bool:

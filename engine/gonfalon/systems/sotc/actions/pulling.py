@@ -7,16 +7,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Now, Number, Procedure, Tell, Weight
 from gonfalon.fate import sums
-from gonfalon.figures import Label
-from gonfalon.offer import Offer
+from gonfalon.questions.ask import Ask, Now, Number, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.harm.stress import ABSORB, hit
 from gonfalon.systems.sotc.initiative import order_for
 from gonfalon.systems.sotc.rolls.table import RULES
 from gonfalon.systems.sotc.state.action import Absorbed, Action, Fell, Landed, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
+from gonfalon.table.offer import Offer
 
 
 def pulling(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.actions.attack import block_margin, defended_with_spin, opposition
 from gonfalon.systems.sotc.actions.blocking import blocked, hurdle
 from gonfalon.systems.sotc.actions.finish import ended, moving, spun

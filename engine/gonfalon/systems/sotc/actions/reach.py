@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from gonfalon.ask import Procedure, Ruling, Tell, Text
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, UserText
-from gonfalon.latest import of_recent
-from gonfalon.option import Option
+from gonfalon.questions.ask import Procedure, Ruling, Tell, Text
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.rolls.ratings import lent, rating, usual_of
 from gonfalon.systems.sotc.rolls.wielding import wields
@@ -18,6 +17,7 @@ from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import USUAL
 from gonfalon.systems.sotc.state.things import Border
+from gonfalon.table.latest import of_recent
 
 
 @dataclass(frozen=True, slots=True)

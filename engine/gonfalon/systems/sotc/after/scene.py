@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.ask import Choice, Choices, Heading, Now, Number, Procedure, Ruling, Rulings, Tell, Text, Weight
-from gonfalon.fields import Field
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Choices, Heading, Now, Number, Procedure, Ruling, Rulings, Tell, Text, Weight
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.after.recovery import (
     DOWNTIME,
     HOURS,

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.fate import compel, points
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.use import granted
-from gonfalon.figures import Label
-from gonfalon.offer import OFFERED, Ends, Offer
-from gonfalon.option import Option, Part
+from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option, Part
 from gonfalon.systems.sotc.rolls.declared import undeclared
 from gonfalon.systems.sotc.rolls.table import RULES
 from gonfalon.systems.sotc.state.action import MENU, PREVENTABLE, PREVENTED
 from gonfalon.systems.sotc.state.people import Figure, Group
 from gonfalon.systems.sotc.state.position import OWN, Position
 from gonfalon.systems.sotc.state.things import Aspect
+from gonfalon.table.offer import OFFERED, Ends, Offer
 
 
 def compels(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

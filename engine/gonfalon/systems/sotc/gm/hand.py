@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fate.uses import Deed
-from gonfalon.figures import Label, UserText
-from gonfalon.offer import Ends, Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Ask, Choice, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.gm.compels import anybody, compellable
@@ -27,6 +26,7 @@ from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
 from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
 from gonfalon.systems.sotc.turns.ending import closed
+from gonfalon.table.offer import Ends, Offer
 
 Record = Option[Deed[Position] | None]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
-from gonfalon.fields import Field, Rows
-from gonfalon.figures import Label
-from gonfalon.form import Form
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.fields import Field, Rows
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
 from gonfalon.systems.sotc.setup.joining import arrived, heroes, letter_of
 from gonfalon.systems.sotc.setup.rows import (
     Friend,

@@ -7,14 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.fate import points
-from gonfalon.figures import Label, UserText
-from gonfalon.offer import Ends, Offer
-from gonfalon.option import Option
+from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.harm.out import LONGEST_OUTCOME, departed, victor
 from gonfalon.systems.sotc.state.people import Character, Exit
 from gonfalon.systems.sotc.state.position import OWN, Position, Step
+from gonfalon.table.offer import Ends, Offer
 
 
 def may_offer(position: Position, id: str, by: str) -> bool:

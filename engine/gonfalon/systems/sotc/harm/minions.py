@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Procedure, Tell, Weight
-from gonfalon.figures import Label
+from gonfalon.questions.ask import Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.harm.out import departed
 from gonfalon.systems.sotc.state.people import Exit, Group
 from gonfalon.systems.sotc.state.position import Position

@@ -7,19 +7,19 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Tell, Text, Weight
 from gonfalon.fate import points
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, UserText
-from gonfalon.offer import Gone, Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Roll, Tell, Text, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.initiative import released
 from gonfalon.systems.sotc.rolls.spins import lapsing
 from gonfalon.systems.sotc.state.action import Fell, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Exit, Group, Left
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Block
+from gonfalon.table.offer import Gone, Offer
 
 LONGEST_OUTCOME = 120
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate.harm import Boxes, rolled_up, ticked
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.harm.concession import may_offer, offered
 from gonfalon.systems.sotc.harm.consequences import consequence, next_severity
 from gonfalon.systems.sotc.harm.minions import boxes_of, capacity, first_stress, flow, group_hit

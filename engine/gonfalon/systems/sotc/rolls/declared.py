@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.fate import sums, window
 from gonfalon.fate.ladder import rung
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest
 from gonfalon.fate.throw import throw_all
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.sotc.rolls.table import RULES, outcome, shifts, total
 from gonfalon.systems.sotc.rolls.window import forced
 from gonfalon.systems.sotc.state.action import Absorbed, Action, Behind, Landed, Spun

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Procedure, Tell
 from gonfalon.fate.aspects import Invocable
 from gonfalon.fate.points import Owed
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.uses import Use
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.rolls.ratings import rating, skills_of
 from gonfalon.systems.sotc.rolls.wielding import wielded
 from gonfalon.systems.sotc.state.action import Due, Swapped

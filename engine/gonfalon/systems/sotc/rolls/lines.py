@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.fate.roll import Hand
-from gonfalon.figures import Label
-from gonfalon.option import Part
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Part
 from gonfalon.systems.sotc.rolls.combined import combination
 from gonfalon.systems.sotc.rolls.ratings import group_bonus, rating
 from gonfalon.systems.sotc.state.action import Action, Supplement

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from gonfalon.ask import Choice, Procedure
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Procedure
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.rolls.lines import ACTS
 from gonfalon.systems.sotc.rolls.ratings import best_of, rating, skills_of
 from gonfalon.systems.sotc.rolls.wielding import unarmed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gonfalon.ask import Tell, Weight
+from gonfalon.questions.ask import Tell, Weight
 from gonfalon.systems.sotc.state.things import Spin
 
 

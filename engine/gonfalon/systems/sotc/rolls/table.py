@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.rules import FateRules, RollLabels, WindowLabels
 from gonfalon.fate.uses import Deed
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.rolls.invoking import (
     buyable,
     effects,

@@ -5,7 +5,7 @@ sotc.disarm.effect, sotc.disarm.defense, sotc.supp.penalty
 
 from __future__ import annotations
 
-from gonfalon.refusal import Barred
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.rolls.lines import ACTS, DEFENDS
 from gonfalon.systems.sotc.rolls.ratings import lent
 from gonfalon.systems.sotc.state.people import Character, Figure

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Now, Procedure, Tell
 from gonfalon.fate import points
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.use import granted
 from gonfalon.fate.uses import Deed
-from gonfalon.figures import Label
-from gonfalon.option import Option, Part
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Now, Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option, Part
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position, whose
 from gonfalon.systems.sotc.state.things import Spin

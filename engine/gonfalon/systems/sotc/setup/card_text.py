@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.sotc.setup.sheet import Sheet, Wound
 from gonfalon.systems.sotc.state.people import Companion, Ratings
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.figures import Label, UserText
-from gonfalon.refusal import Refused
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.sotc.setup.card_reading import read_card
 from gonfalon.systems.sotc.setup.card_text import CHARACTER, LONGEST_CARD, RULE, card_of
 from gonfalon.systems.sotc.setup.sheet import Seat, entered, sheet_of
 from gonfalon.systems.sotc.state.people import Player
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Zone
-from gonfalon.table import Kept
+from gonfalon.table.table import Kept
 
 
 def preview_roster_card(empty: Position, kind: str, text: str) -> Position:

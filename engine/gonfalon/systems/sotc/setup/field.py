@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Tell
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label
-from gonfalon.secret import Slip
+from gonfalon.questions.ask import Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.secret import Slip
 from gonfalon.systems.sotc.setup.sheet import put
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import SCENE, Aspect, Border, Sort, Zone

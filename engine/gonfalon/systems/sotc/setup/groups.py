@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Choice, Heading, Number, Procedure, Tell, Weight
-from gonfalon.fields import Field, Rows, Shape
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint
+from gonfalon.questions.ask import Choice, Heading, Number, Procedure, Tell, Weight
+from gonfalon.questions.fields import Field, Rows, Shape
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Complaint
 from gonfalon.systems.sotc.state.people import Character, Group
 from gonfalon.systems.sotc.state.position import Position, Step
 

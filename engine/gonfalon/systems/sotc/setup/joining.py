@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import UserText
+from gonfalon.questions.figures import UserText
 from gonfalon.systems.sotc.setup.cast import COMPANIONS, MOBS
 from gonfalon.systems.sotc.setup.rows import SIDES, Friend, Mob, Person, Row
 from gonfalon.systems.sotc.setup.sheet import Seat, entered

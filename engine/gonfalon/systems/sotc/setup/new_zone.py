@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Choice, Now, Procedure, Tell
-from gonfalon.fields import Field
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.setup.field import Plot
 from gonfalon.systems.sotc.setup.quick import zone_shape
 from gonfalon.systems.sotc.state.position import Position

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import TABLE, Choice, Procedure
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Choice, Procedure
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.setup.groups import split_evenly
 from gonfalon.systems.sotc.setup.quick import quick_scene
 from gonfalon.systems.sotc.setup.ready import ReadyScene, begin_ready, examples

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
-from gonfalon.opening import BRING_FATE, Opening
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.setup.ready import ReadyScene
 from gonfalon.systems.sotc.setup.rows import Friend
 from gonfalon.systems.sotc.setup.scenes import READY
+from gonfalon.table.opening import BRING_FATE, Opening
 
 SHOWN = {
     "rooftop": ("crossed-swords", 30),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Heading, Now, Number, Procedure, Tell, Text, Weight
-from gonfalon.fields import Field, Rows, Shape
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint
-from gonfalon.secret import FaceDown, Slip
+from gonfalon.questions.ask import TABLE, Choice, Heading, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.fields import Field, Rows, Shape
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Complaint
+from gonfalon.questions.secret import FaceDown, Slip
 from gonfalon.systems.sotc.after.recovery import healed
 from gonfalon.systems.sotc.setup.card_text import LONGEST_ASPECT, LONGEST_NAME, MOST_POINTS
 from gonfalon.systems.sotc.setup.field import Feature, Plot, told, with_features, with_zones

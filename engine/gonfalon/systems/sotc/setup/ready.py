@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Choice, Heading, Now, Procedure
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Heading, Now, Procedure
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.setup.field import Feature, Plot, told, with_features, with_zones
 from gonfalon.systems.sotc.setup.joining import GM, all_in, seated
 from gonfalon.systems.sotc.setup.rows import SIDES, Person, Row

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Number, Procedure, Tell
 from gonfalon.fate.aspects import changed, held
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Now, Number, Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.state.names import names
 from gonfalon.systems.sotc.state.people import Group, Pace
 from gonfalon.systems.sotc.state.position import Position

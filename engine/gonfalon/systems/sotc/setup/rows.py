@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gonfalon.ask import TABLE, Choice, Choices, Number, Text
-from gonfalon.fields import Field, Shape
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Complaint
+from gonfalon.questions.ask import TABLE, Choice, Choices, Number, Text
+from gonfalon.questions.fields import Field, Shape
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Complaint
 from gonfalon.systems.sotc.setup.card_reading import card_complaint, read_card
 from gonfalon.systems.sotc.setup.card_text import CHARACTER, LONGEST_CARD, LONGEST_NAME, MOST_POINTS, SAMPLE
 from gonfalon.systems.sotc.setup.cast import HEROES, VILLAINS, Template, template_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.setup.field import Feature, Plot
 from gonfalon.systems.sotc.setup.ready import ReadyScene
 from gonfalon.systems.sotc.setup.rows import Friend, Mob, Person

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Procedure
-from gonfalon.fields import Field
-from gonfalon.figures import Label
-from gonfalon.form import Form
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Procedure
+from gonfalon.questions.fields import Field
+from gonfalon.questions.figures import Label
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.state.position import Position
 
 Starts = tuple[tuple[str, str], ...]

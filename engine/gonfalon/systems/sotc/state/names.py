@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, UserText
-from gonfalon.numbered import numbered
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import SCENE
-from gonfalon.table import Names
+from gonfalon.table.numbered import numbered
+from gonfalon.table.table import Names
 
 UNNAMED = UserText("")
 

@@ -10,12 +10,12 @@ from typing import TypeVar
 from gonfalon.fate.aspects import Free, Named
 from gonfalon.fate.purse import Purse
 from gonfalon.fate.roll import Contest
-from gonfalon.figures import Label
-from gonfalon.offer import Gone
-from gonfalon.switches import Switches
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.state.action import Action, Due, Lately, Turn
 from gonfalon.systems.sotc.state.people import Character, Companion, Figure, Group, Kind, Pace, Player
 from gonfalon.systems.sotc.state.things import Aspect, Block, Border, Sort, Spin, Zone
+from gonfalon.table.offer import Gone
+from gonfalon.table.switches import Switches
 
 T = TypeVar("T", Player, Character, Group, Companion, Zone, Aspect, Block)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Figure, Label, UserText
+from gonfalon.questions.figures import Figure, Label, UserText
 from gonfalon.systems.sotc.state.people import Kind
 
 SKILLS = (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from gonfalon.fate.aspects import Free, Named
-from gonfalon.secret import Slip
+from gonfalon.questions.secret import Slip
 
 SCENE = "everywhere"
 """The place of an aspect of the whole scene."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from gonfalon.ask import Procedure, Tell
 from gonfalon.fate.uses import Deed
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.actions.arming import drawn, reaching_once_drawn, supplement_of
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped

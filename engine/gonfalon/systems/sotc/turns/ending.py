@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Procedure, Ruling, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Procedure, Ruling, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.rolls.declared import past
 from gonfalon.systems.sotc.state.position import Position, Step
 

@@ -7,18 +7,18 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Heading, Now, Procedure, Tell, Weight
 from gonfalon.fate import points
-from gonfalon.figures import Label
-from gonfalon.offer import Ends, Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Ask, Choice, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.initiative import next_start, order_for
 from gonfalon.systems.sotc.state.action import MENU, Turn
 from gonfalon.systems.sotc.state.people import Figure, Group, Pace
 from gonfalon.systems.sotc.state.position import OWN, Position, Step
 from gonfalon.systems.sotc.state.things import Block
 from gonfalon.systems.sotc.turns.ending import judged
+from gonfalon.table.offer import Ends, Offer
 
 HOLDERS = "sotc.hold.lapse"
 """The rule of the last call for those who hold their action."""

@@ -7,13 +7,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.fate import points
 from gonfalon.fate.harm import cleared
-from gonfalon.figures import Label
-from gonfalon.offer import Offer
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.actions.command import brought_along
 from gonfalon.systems.sotc.actions.defence import thrown
 from gonfalon.systems.sotc.actions.pulling import afterwards
@@ -34,6 +33,7 @@ from gonfalon.systems.sotc.state.people import Figure, Swap
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import skill_named
 from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, expired, purchases
+from gonfalon.table.offer import Offer
 
 
 def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

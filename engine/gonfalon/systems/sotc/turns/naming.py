@@ -7,15 +7,15 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text
 from gonfalon.fate.aspects import Named, passed
-from gonfalon.figures import Label, UserText
-from gonfalon.offer import OFFERED, Offer
-from gonfalon.option import Option
+from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.actions.finding import LONGEST_ASPECT
 from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.things import Aspect, Sort
+from gonfalon.table.offer import OFFERED, Offer
 
 
 def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from gonfalon.ask import Now, Procedure, Tell, Text, Weight
 from gonfalon.fate.uses import Deed
-from gonfalon.figures import Figure, Label, UserText
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Now, Procedure, Tell, Text, Weight
+from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours

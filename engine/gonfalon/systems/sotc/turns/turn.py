@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Choice, Now, Procedure
-from gonfalon.figures import Label
-from gonfalon.latest import of_recent
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Now, Procedure
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.people import Figure
 from gonfalon.systems.sotc.state.position import Position
@@ -20,6 +19,7 @@ from gonfalon.systems.sotc.turns.lately import without_hit
 from gonfalon.systems.sotc.turns.menu import manoeuvres, menu
 from gonfalon.systems.sotc.turns.passing import turn_over
 from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, expired, purchases
+from gonfalon.table.latest import of_recent
 
 
 def take_turn(position: Position) -> Procedure[Position]:

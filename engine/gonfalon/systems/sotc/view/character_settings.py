@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from gonfalon.fate.harm import Boxes
 from gonfalon.fate.points import Owed
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.harm.consequences import SEVERITIES
 from gonfalon.systems.sotc.rolls.ratings import rated, track_length
 from gonfalon.systems.sotc.setup.cast import COMPANIONS
@@ -31,7 +31,7 @@ from gonfalon.systems.sotc.view.setting_kinds import (
     number,
     number_of,
 )
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 LOWEST, HIGHEST = -3, 12
 """A skill lies between these when it is set by hand."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.rolls.ratings import rated
 from gonfalon.systems.sotc.state.people import Companion, Kind
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import SKILLS
 from gonfalon.systems.sotc.view.character_settings import HIGHEST, having, skill_label
 from gonfalon.systems.sotc.view.setting_kinds import choice_of, flag, flag_of, number, number_of
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 QUALITIES = 8
 PRESENCE = ("with", "away", "out")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.sotc.harm.out import gone
 from gonfalon.systems.sotc.state.action import PREVENTABLE
 from gonfalon.systems.sotc.state.people import Character, Exit, Figure, Group
@@ -23,7 +23,7 @@ from gonfalon.systems.sotc.view.setting_kinds import (
     number_of,
     text,
 )
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 LONGEST_ASPECT = 80
 ATTACKS = 20

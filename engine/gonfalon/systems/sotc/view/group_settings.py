@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.harm.minions import boxes_of
 from gonfalon.systems.sotc.initiative import order_for
 from gonfalon.systems.sotc.setup.cast import MOBS
@@ -22,7 +22,7 @@ from gonfalon.systems.sotc.view.setting_kinds import (
     number,
     number_of,
 )
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 MOST_MEMBERS = 50
 QUALITIES = 8

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Tell
-from gonfalon.figures import Label
-from gonfalon.happened import Happened, new_round, shown, sums_met, told
+from gonfalon.questions.ask import Tell
+from gonfalon.questions.figures import Label
+from gonfalon.table.outcome import Happened, new_round, shown, sums_met, told
 
 
 def happened(tell: Tell) -> Happened | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.turns.exchange import first_of, holders, takes_turns, waiting
-from gonfalon.table import TurnMark, TurnState
+from gonfalon.table.table import TurnMark, TurnState
 
 
 def exchange_order(position: Position) -> Iterator[TurnMark]:

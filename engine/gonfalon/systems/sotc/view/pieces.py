@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from gonfalon.fate.ladder import rung
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.actions.block import limits
 from gonfalon.systems.sotc.harm.minions import boxes_of
 from gonfalon.systems.sotc.rolls.ratings import group_bonus
@@ -14,7 +14,7 @@ from gonfalon.systems.sotc.state.people import Character, Companion, Figure, Gro
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import LADDER, skill_named
 from gonfalon.systems.sotc.state.things import Aspect, Block, Sort
-from gonfalon.table import Piece, PieceState, Track, Value
+from gonfalon.table.table import Piece, PieceState, Track, Value
 
 ASPECT_RULES = {
     Sort.OWN: "sotc.fp.invoke",

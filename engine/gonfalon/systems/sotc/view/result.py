@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.fate.luck import luck
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.state.people import Character, Exit, Figure, Player
 from gonfalon.systems.sotc.state.position import Position, Step
-from gonfalon.table import Line, Result
+from gonfalon.table.table import Line, Result
 
 RULES = {Exit.TAKEN_OUT: "sotc.out.fate", Exit.CONCEDED: "sotc.conc.accept", Exit.LEFT: "sotc.seq.end"}
 """The rule of each way to leave the conflict."""

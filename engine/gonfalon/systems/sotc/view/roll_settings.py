@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand, Opposition
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.state.action import Supplement, Turn
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.exchange import takes_turns
 from gonfalon.systems.sotc.view.setting_kinds import choice, labelled, named, number
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 ROLL = 12
 """A modifier by hand goes so far up and down."""

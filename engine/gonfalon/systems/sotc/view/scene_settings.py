@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.actions.defence import at_start
 from gonfalon.systems.sotc.initiative import order_for, starting_seat
 from gonfalon.systems.sotc.rolls.combined import TIRING
@@ -14,7 +14,7 @@ from gonfalon.systems.sotc.state.people import Kind
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.skills import skill_named
 from gonfalon.systems.sotc.view.setting_kinds import choice, flag, labelled, named, nobody_or, number
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 BORDER = 12
 KINDS = tuple((one.value, Label("sotc-scope", scope=one.value)) for one in Kind)

@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import lru_cache
 
 from gonfalon.fate.harm import Boxes
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.state.position import Position
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 Put = Callable[[int | str], Position]
 Choices = tuple[tuple[str, Label], ...]

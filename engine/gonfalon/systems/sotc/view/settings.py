@@ -11,7 +11,7 @@ from gonfalon.systems.sotc.view.group_settings import new_group, of_group
 from gonfalon.systems.sotc.view.roll_settings import of_action, of_roll, of_turn
 from gonfalon.systems.sotc.view.scene_settings import of_borders, of_players, of_scene
 from gonfalon.systems.sotc.view.thing_settings import new_things, of_aspect, of_block
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 
 def settings(position: Position) -> Iterator[Setting[Position]]:

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from gonfalon.fate.sums import over_hurdle
 from gonfalon.fate.view import roll_view
-from gonfalon.field.area import Link
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.sotc.actions.block import as_rolled, limits
 from gonfalon.systems.sotc.actions.scenery import lies_on
 from gonfalon.systems.sotc.rolls.table import RULES, shifts
@@ -17,7 +16,8 @@ from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.things import SCENE, Aspect, Block, Border, Zone
 from gonfalon.systems.sotc.view.order import exchange_order
 from gonfalon.systems.sotc.view.pieces import aspect_value, block_label, pieces
-from gonfalon.table import Card, Contest, Hand, Place, Side, SideState, StepMark, StepState, Table, Value
+from gonfalon.table.field.area import Link
+from gonfalon.table.table import Card, Contest, Hand, Place, Side, SideState, StepMark, StepState, Table, Value
 
 STEPS = (
     ("frame", "sotc.frame.zones", (Step.OPEN, Step.FRAME)),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.sotc.actions.block import UNNAMED_BLOCK, acts_named, protecting
 from gonfalon.systems.sotc.harm.consequences import SEVERITIES
 from gonfalon.systems.sotc.state.action import PREVENTABLE
@@ -26,7 +26,7 @@ from gonfalon.systems.sotc.view.setting_kinds import (
     number_of,
     text_of,
 )
-from gonfalon.table import Setting
+from gonfalon.table.table import Setting
 
 AVERAGE = 1
 """The difficulty of removing an aspect that nobody's effort placed (sotc.temp.sticky_remove)."""

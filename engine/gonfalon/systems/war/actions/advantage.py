@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, assert_never
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Opposition
-from gonfalon.figures import Label
-from gonfalon.offer import Gone
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.actions.attack import defence
 from gonfalon.systems.war.aspects.creation import boost, put
 from gonfalon.systems.war.aspects.zone_cards import on_zone, turned_up
@@ -36,6 +35,7 @@ from gonfalon.systems.war.state.options import Deed, back
 from gonfalon.systems.war.state.pieces import Act, Actor, Aspect, Kind, Leader, Role, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declare, with_action_used, with_leader_used
+from gonfalon.table.offer import Gone
 
 GROUND = ("fight", "athletics", "shoot", "drive", "pilot")
 """war.adv.surround"""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import assert_never
 
-from gonfalon.ask import Choice, Procedure, Ruling, Tell, Weight
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Opposition
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.war.aspects.creation import boost
 from gonfalon.systems.war.harm.hits import hit
 from gonfalon.systems.war.rolls.contest import closed, contest

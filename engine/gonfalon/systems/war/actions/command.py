@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.points import pay
 from gonfalon.fate.roll import Contest, Opposition
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.aspects.costs import bought_back, minor_cost
 from gonfalon.systems.war.aspects.creation import boost
 from gonfalon.systems.war.rolls.contest import closed, contest

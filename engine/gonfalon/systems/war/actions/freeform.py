@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import assert_never
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Opposition
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.war.actions.advantage import Plan, advantage_cost, create, opposition
 from gonfalon.systems.war.aspects.costs import bought_back, minor_cost
 from gonfalon.systems.war.aspects.creation import boost, put

@@ -6,13 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import assert_never
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.actions.resistance import Way, resistance
 from gonfalon.systems.war.aspects.costs import bought_back, minor_cost
 from gonfalon.systems.war.aspects.creation import boost

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import Choice, Procedure, Tell
 from gonfalon.fate.roll import Hand, Opposition
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.war.state.facts import (
     MOVING,
     best_of,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from gonfalon.ask import Choice, Now, Procedure, Ruling, Tell, Text
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Now, Procedure, Ruling, Tell, Text
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
 from gonfalon.systems.war.aspects.creation import boost, consequence, put
 from gonfalon.systems.war.state.facts import slots_free
 from gonfalon.systems.war.state.options import Deed

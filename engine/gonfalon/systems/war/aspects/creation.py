@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
-from gonfalon.figures import Label
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.state.facts import dashed
 from gonfalon.systems.war.state.pieces import MOST_ASPECTS, Aspect, Kind, Leader
 from gonfalon.systems.war.state.position import Position

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Choice, Now, Procedure, Ruling, Tell, Text, Weight
 from gonfalon.fate.points import pay
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
-from gonfalon.secret import FaceDown, Reveal
+from gonfalon.questions.ask import Choice, Now, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
+from gonfalon.questions.secret import FaceDown, Reveal
 from gonfalon.systems.war.aspects.creation import put
 from gonfalon.systems.war.state.options import Deed
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Aspect, Kind, Player, Zone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.war.harm.hits import gone
 from gonfalon.systems.war.state.pieces import Leader, Player, Standing, Status, Step
 from gonfalon.systems.war.state.position import Position

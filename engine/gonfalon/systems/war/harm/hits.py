@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, combinations
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.fate.harm import Shield, choose_shield, fitting, ticked
-from gonfalon.figures import Label
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.aspects.creation import consequence
 from gonfalon.systems.war.state.activation import Absorbed
 from gonfalon.systems.war.state.facts import WORTH, slots_free

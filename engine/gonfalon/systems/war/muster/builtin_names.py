@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.muster import THEMES
 
 EXAMPLES = (

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
-from gonfalon.ask import tidy
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, UserText
-from gonfalon.refusal import Refused
+from gonfalon.questions.ask import tidy
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.war.muster.builtin_names import builtin_name
 from gonfalon.systems.war.state.facts import ASPECTS, QUALITY_RULE, RANKS, SKILLS, SLOTS
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, LONGEST_NAME, Leader, Ratings, Unit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.muster.patterns import Theme, average, fair, good, main_npc, pc, supporting
 
 BRAMBLES = average("elves-brambles", "fight", Label("war-name-elves-brambles"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.muster import dwarves, elves, medieval, orcs, undead
 from gonfalon.systems.war.muster.patterns import Ready, ReadyCaptain, ReadyPlayer, ReadyUnit, ReadyZone
 

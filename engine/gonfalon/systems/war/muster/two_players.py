@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.muster import dwarves, medieval, orcs, space, space_rebels, undead
 from gonfalon.systems.war.muster.patterns import Ready, ReadyCaptain, ReadyPlayer, ReadyUnit, ReadyZone
 

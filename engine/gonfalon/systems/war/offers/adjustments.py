@@ -7,12 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Number, Procedure, Roll, Ruling, Tell, Weight
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Opposition
-from gonfalon.figures import Label
-from gonfalon.offer import Ends, Offer
-from gonfalon.option import Option
+from gonfalon.questions.ask import Ask, Choice, Now, Number, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.war.actions.attack import attack_cost, defence
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.harm.hits import leader_lost
@@ -22,6 +21,7 @@ from gonfalon.systems.war.state.options import Deed
 from gonfalon.systems.war.state.pieces import Actor, Leader, Role
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declared, undeclared
+from gonfalon.table.offer import Ends, Offer
 
 FREE = ("war.adv.general", "war.core.outcome.existing")
 """Rolls whose defence depends on the skill that is rolled."""

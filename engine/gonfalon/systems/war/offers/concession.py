@@ -7,10 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Now, Procedure, Roll, Tell, Weight
 from gonfalon.fate.points import Owed
-from gonfalon.figures import Label
-from gonfalon.offer import Ends, Offer
+from gonfalon.questions.ask import Ask, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.harm.hits import gone, loosened
 from gonfalon.systems.war.state.activation import Declared
@@ -19,6 +18,7 @@ from gonfalon.systems.war.state.options import BETWEEN_ACTIONS
 from gonfalon.systems.war.state.pieces import Player, Standing, Status, Step
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import undeclared
+from gonfalon.table.offer import Ends, Offer
 
 
 def concessions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

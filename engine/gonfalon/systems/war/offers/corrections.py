@@ -7,10 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Now, Procedure, Tell
 from gonfalon.fate.harm import cleared
-from gonfalon.figures import Label
-from gonfalon.offer import Ends, Offer
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.aspects.creation import put
 from gonfalon.systems.war.aspects.zone_cards import on_zone
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
@@ -19,6 +18,7 @@ from gonfalon.systems.war.state.activation import Absorbed, Lapsed
 from gonfalon.systems.war.state.options import BETWEEN_ACTIONS
 from gonfalon.systems.war.state.pieces import Aspect, Kind, Leader, Status
 from gonfalon.systems.war.state.position import Position
+from gonfalon.table.offer import Ends, Offer
 
 
 def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -8,10 +8,10 @@ from enum import StrEnum
 from functools import partial
 from typing import assert_never
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.harm.hits import credited, gone, loosened
 from gonfalon.systems.war.state.options import Deed, back, players_still_in

@@ -7,12 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Tell, Text
 from gonfalon.fate import compel
-from gonfalon.figures import Label, UserText
-from gonfalon.offer import Ends, Offer
-from gonfalon.option import Option, Role
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Tell, Text
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option, Role
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.aspects.creation import put
 from gonfalon.systems.war.aspects.zone_cards import on_zone, turned_up
 from gonfalon.systems.war.offers.defections import change_side, leader_otherwise
@@ -20,6 +19,7 @@ from gonfalon.systems.war.rolls.rules import RULES
 from gonfalon.systems.war.state.options import BETWEEN_ACTIONS, Deed, at_once, back, players_still_in
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Aspect, Kind, Step
 from gonfalon.systems.war.state.position import Position
+from gonfalon.table.offer import Ends, Offer
 
 
 def entries(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:

@@ -7,14 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.ask import Ask, Now, Procedure, Tell, Text, Weight
-from gonfalon.figures import Label, UserText
-from gonfalon.offer import Gone, Offer
-from gonfalon.secret import FaceDown
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Text, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.secret import FaceDown
 from gonfalon.systems.war.rolls.invocable import rolling
 from gonfalon.systems.war.setup.building import rewrite, unwritten
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Aspect, Kind, Unit
 from gonfalon.systems.war.state.position import Position
+from gonfalon.table.offer import Gone, Offer
 
 RULES = {Kind.BOOST: "war.core.boost", Kind.CONSEQUENCE: "war.harm.consequence_aspect"}
 """The rules that say how boosts and consequences are named; of other aspects it is war.core.situation_aspect."""

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import Any
 
-from gonfalon.ask import Ask, Choice, Now, Procedure, Tell
 from gonfalon.fate.aspects import Named, passed
-from gonfalon.figures import Label
-from gonfalon.offer import OFFERED, Gone, Offer
-from gonfalon.option import Option
-from gonfalon.secret import FaceDown
+from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.secret import FaceDown
 from gonfalon.systems.war.state.options import Deed, back
 from gonfalon.systems.war.state.position import Position
+from gonfalon.table.offer import OFFERED, Gone, Offer
 
 RULE = "war.core.free_invoke"
 

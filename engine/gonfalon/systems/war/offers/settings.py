@@ -8,15 +8,15 @@ from functools import lru_cache
 
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Opposition
-from gonfalon.figures import Label
-from gonfalon.switches import Switches
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.aspects.creation import put
 from gonfalon.systems.war.harm.hits import gone, unbound
 from gonfalon.systems.war.setup.skills import in_force
 from gonfalon.systems.war.state.facts import SLOTS
 from gonfalon.systems.war.state.pieces import Actor, Aspect, Kind, Leader, Player, Standing, Status, Step, Unit
 from gonfalon.systems.war.state.position import A, Position
-from gonfalon.table import Setting
+from gonfalon.table.switches import Switches
+from gonfalon.table.table import Setting
 
 YES_NO = (("no", Label("war-no")), ("yes", Label("war-yes")))
 MOST = 999

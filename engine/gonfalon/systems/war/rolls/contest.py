@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure, Tell, Weight
 from gonfalon.fate import sums, window
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest
 from gonfalon.fate.throw import throw_all
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
 from gonfalon.systems.war.rolls.rules import RULES, opponent, outcome, shifts, total
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declared, undeclared

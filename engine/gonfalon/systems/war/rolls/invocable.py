@@ -8,8 +8,8 @@ from itertools import chain
 from gonfalon.fate.aspects import Invocable
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest
-from gonfalon.figures import Label
-from gonfalon.refusal import Barred
+from gonfalon.questions.figures import Label
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.state.pieces import UNNAMED, Actor, Aspect, Kind, Leader, Unit
 from gonfalon.systems.war.state.position import Position
 

@@ -9,7 +9,7 @@ from gonfalon.fate.aspects import Invocable
 from gonfalon.fate.points import Owed
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.uses import Use
-from gonfalon.refusal import Barred
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.rolls.invocable import barred_on_card, rolling
 from gonfalon.systems.war.state.facts import FATE_PRICE
 from gonfalon.systems.war.state.pieces import Kind, Standing

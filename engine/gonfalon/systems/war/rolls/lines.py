@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand
-from gonfalon.figures import Label
-from gonfalon.option import Part
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Part
 from gonfalon.systems.war.state.facts import ATTACKS, distance, guard, leader_bonus, rating, skill_named, surrounded_by
 from gonfalon.systems.war.state.pieces import Actor, Role, Unit
 from gonfalon.systems.war.state.position import Position

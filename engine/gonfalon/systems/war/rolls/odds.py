@@ -7,13 +7,13 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
-from gonfalon.dice import FOUR_FATE_DICE, distribution
 from gonfalon.fate import odds as fate
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fate.use import can_reroll
-from gonfalon.figures import Label
 from gonfalon.odds.model import Bar, Odds
+from gonfalon.questions.dice import FOUR_FATE_DICE, distribution
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.rolls.rules import RULES, total
 from gonfalon.systems.war.state.facts import WORTH, slots_free
 from gonfalon.systems.war.state.position import Position

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from gonfalon.ask import Tell, Weight
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.rules import FateRules, RollLabels, WindowLabels
-from gonfalon.figures import Label
+from gonfalon.questions.ask import Tell, Weight
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.rolls.invocable import far_off, near_by
 from gonfalon.systems.war.rolls.invoke import buyable, effects, free_use, groups, owing, vanishes
 from gonfalon.systems.war.rolls.lines import lines

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Choice, Procedure, Tell, Text
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred, Refused
+from gonfalon.questions.ask import Choice, Procedure, Tell, Text
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred, Refused
 from gonfalon.systems.war.muster import THEMES, Theme, quick_army
 from gonfalon.systems.war.muster.cards import LONGEST_CARD, read_unit, sample_unit
 from gonfalon.systems.war.setup.building import built, edit, new_unit, too_few

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Now, Procedure, Tell
-from gonfalon.figures import Label
-from gonfalon.offer import Offer
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Now, Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.state.facts import FATE_PRICE, PRICES
 from gonfalon.systems.war.state.pieces import Player
 from gonfalon.systems.war.state.position import Position
+from gonfalon.table.offer import Offer
 
 
 def too_dear(player: Player, quality: str) -> Barred | None:

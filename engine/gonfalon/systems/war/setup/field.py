@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.aspects.zone_cards import cards
 from gonfalon.systems.war.setup.seat_order import seat
 from gonfalon.systems.war.state.facts import FATE_PRICE

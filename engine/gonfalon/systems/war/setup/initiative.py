@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Heading, Now, Procedure, Tell, Weight
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fate.throw import throw_all
 from gonfalon.fate.window import go_of, window
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.rolls.contest import closed
 from gonfalon.systems.war.rolls.rules import RULES, total

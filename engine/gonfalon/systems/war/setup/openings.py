@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.figures import Label
-from gonfalon.opening import BRING_FATE, Opening
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.muster.ready import READY
+from gonfalon.table.opening import BRING_FATE, Opening
 
 SHOWN = {
     "raid": ("treasure-map", 30),

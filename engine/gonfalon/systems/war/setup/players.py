@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import TABLE, Choice, Number, Procedure, Text
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import TABLE, Choice, Number, Procedure, Text
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.setup.ready import SIDES
 from gonfalon.systems.war.state.options import Deed, at_once, back
 from gonfalon.systems.war.state.pieces import LONGEST_NAME, MOST_PLAYERS, Player, Step

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.ask import TABLE, Choice, Choices, Heading, Number, Procedure, Tell, Text
-from gonfalon.fields import Field, Rows, Shape
-from gonfalon.figures import Label, UserText
-from gonfalon.form import Form
-from gonfalon.option import Option
-from gonfalon.refusal import Complaint
+from gonfalon.questions.ask import TABLE, Choice, Choices, Heading, Number, Procedure, Tell, Text
+from gonfalon.questions.fields import Field, Rows, Shape
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.form import Form
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Complaint
 from gonfalon.systems.war.muster import THEMES, quick_captain
 from gonfalon.systems.war.setup.armies import quick
 from gonfalon.systems.war.setup.deploy import all_deployed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Heading, Procedure
-from gonfalon.figures import Label, UserText
+from gonfalon.questions.ask import Heading, Procedure
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.war.aspects.creation import put
 from gonfalon.systems.war.muster.cards import read_leader, read_unit
 from gonfalon.systems.war.muster.patterns import Ready, ReadyCaptain, ReadyPlayer

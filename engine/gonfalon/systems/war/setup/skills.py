@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import TABLE, Choices, Procedure, Tell, Text
-from gonfalon.figures import Label, UserText
-from gonfalon.option import Option
+from gonfalon.questions.ask import TABLE, Choices, Procedure, Tell, Text
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.option import Option
 from gonfalon.systems.war.state.facts import DEFENCES, SKILLS, skill_key, skill_named
 from gonfalon.systems.war.state.pieces import LONGEST_NAME, Step
 from gonfalon.systems.war.state.position import Position

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from gonfalon.fate.roll import Hand
-from gonfalon.figures import Figure, Label, UserText
-from gonfalon.refusal import Barred
+from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.state.pieces import Actor, Aspect, Kind, Leader, Role, Status, Unit
 from gonfalon.systems.war.state.position import Position
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from functools import partial, wraps
 from typing import ParamSpec
 
-from gonfalon.ask import Procedure
-from gonfalon.figures import Label
-from gonfalon.option import Option
+from gonfalon.questions.ask import Procedure
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
 from gonfalon.systems.war.state.position import Position
 
 BETWEEN_ACTIONS = ("war.turn.choose", "war.action.one")

@@ -8,8 +8,8 @@ from enum import StrEnum
 from gonfalon.fate.aspects import Free, Named, changed, held
 from gonfalon.fate.points import Owed
 from gonfalon.fate.purse import Purse
-from gonfalon.figures import UserText
-from gonfalon.secret import Slip
+from gonfalon.questions.figures import UserText
+from gonfalon.questions.secret import Slip
 
 UNNAMED = UserText("")
 """No name yet: the table's own number stands for it."""

@@ -6,14 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from gonfalon.ask import TABLE
 from gonfalon.fate.aspects import Free, Named
 from gonfalon.fate.purse import Purse
 from gonfalon.fate.roll import Contest
-from gonfalon.figures import Label
-from gonfalon.latest import of_recent
-from gonfalon.offer import Gone
-from gonfalon.switches import Switches
+from gonfalon.questions.ask import TABLE
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.state.activation import Absorbed, Lapsed, Turn
 from gonfalon.systems.war.state.pieces import (
     Actor,
@@ -28,6 +25,9 @@ from gonfalon.systems.war.state.pieces import (
     Unit,
     Zone,
 )
+from gonfalon.table.latest import of_recent
+from gonfalon.table.offer import Gone
+from gonfalon.table.switches import Switches
 
 T = TypeVar("T", Player, Unit, Leader, Zone, Aspect)
 A = TypeVar("A", Unit, Leader)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from gonfalon.ask import Now, Procedure
 from gonfalon.fate import points
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Now, Procedure
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.state.activation import Declared
 from gonfalon.systems.war.state.pieces import Act, Actor, Leader, Unit
 from gonfalon.systems.war.state.position import Position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Heading, Procedure, Tell, Weight
 from gonfalon.fate import points
 from gonfalon.fate.points import Owed
+from gonfalon.questions.ask import Heading, Procedure, Tell, Weight
 from gonfalon.systems.war.state.pieces import Standing, Step
 from gonfalon.systems.war.state.position import Position
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 
-from gonfalon.ask import Procedure
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Procedure
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.actions import advantage, attack, command, freeform, moves
 from gonfalon.systems.war.actions.freeform import removable
 from gonfalon.systems.war.actions.moves import free_move_barred

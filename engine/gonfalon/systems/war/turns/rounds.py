@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.ask import Choice, Heading, Now, Procedure, Tell
-from gonfalon.figures import Label
-from gonfalon.option import Option
-from gonfalon.refusal import Barred
+from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Tell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.aspects.zone_cards import seen, turned_up
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.setup.building import built, new_unit, stationed, too_few

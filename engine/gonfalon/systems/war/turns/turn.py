@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.ask import Choice, Now, Procedure, Tell, Weight
-from gonfalon.figures import Label
-from gonfalon.latest import of_recent
-from gonfalon.option import Option, Role
+from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option, Role
 from gonfalon.systems.war.aspects.zone_cards import seen
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.state.options import Deed
@@ -15,6 +14,7 @@ from gonfalon.systems.war.state.pieces import Actor, Aspect, Kind, Status, Step,
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import undeclared
 from gonfalon.systems.war.turns.menu import menu, strikes
+from gonfalon.table.latest import of_recent
 
 
 def take_turn(position: Position) -> Procedure[Position]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.ask import Heading, Tell
-from gonfalon.happened import Happened, HappenedKind, new_round, shown, sums_met, told
+from gonfalon.questions.ask import Heading, Tell
+from gonfalon.table.outcome import Happened, HappenedKind, new_round, shown, sums_met, told
 
 
 def happened(tell: Tell) -> Happened | None:

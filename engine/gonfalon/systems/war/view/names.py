@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.fate.aspects import Named
-from gonfalon.figures import Label, UserText
-from gonfalon.numbered import numbered
+from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.war.state.pieces import Actor, Leader
 from gonfalon.systems.war.state.position import Position
-from gonfalon.table import Names
+from gonfalon.table.numbered import numbered
+from gonfalon.table.table import Names
 
 
 def name_of(actor: Actor) -> Named:

@@ -10,7 +10,7 @@ from gonfalon.systems.war.state.pieces import Step
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.turns.rounds import on_turn, renewed
 from gonfalon.systems.war.turns.turn import passed
-from gonfalon.table import TurnMark, TurnState
+from gonfalon.table.table import TurnMark, TurnState
 
 
 def round_order(position: Position) -> Iterator[TurnMark]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from gonfalon.fate import points
 from gonfalon.fate.luck import luck
-from gonfalon.figures import Label
+from gonfalon.questions.figures import Label
 from gonfalon.systems.war.state.facts import dashed
 from gonfalon.systems.war.state.pieces import Player, Standing, Step
 from gonfalon.systems.war.state.position import Position
-from gonfalon.table import Line, Result
+from gonfalon.table.table import Line, Result
 
 
 def result(position: Position) -> Result | None:

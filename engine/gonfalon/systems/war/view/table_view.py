@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.view import roll_view
-from gonfalon.figures import Label, UserText
-from gonfalon.refusal import Refused
+from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems.war.harm.elimination import lost_all
 from gonfalon.systems.war.muster.cards import leader_card, read_leader, read_unit, unit_card
 from gonfalon.systems.war.rolls.rules import RULES
@@ -31,7 +31,7 @@ from gonfalon.systems.war.state.pieces import (
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.view.names import name_of
 from gonfalon.systems.war.view.order import round_order
-from gonfalon.table import (
+from gonfalon.table.table import (
     Card,
     Kept,
     Piece,

@@ -1,0 +1,244 @@
+"""A battle: a log that only grows. The record is what of it is in force; all else follows from it.
+
+To undo and to redo are entries of the log like any other, so nothing is ever cut from it. How procedures are driven from
+answer to answer is the `Driver`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import takewhile
+from typing import TypeVar
+
+from gonfalon.battle.checkpoint import Snapshot
+from gonfalon.battle.driver import Driver
+from gonfalon.battle.event import Thrown
+from gonfalon.battle.log import Carried, Logged, Redo, Undo
+from gonfalon.battle.retracted import fallen_before, taken_back, thrown_again, turned_over
+from gonfalon.questions.answer import Answer, Entry, Fell, Filled, Opened, Overruled, Took, submitted_in
+from gonfalon.questions.ask import Roll
+from gonfalon.questions.dice import Dice
+from gonfalon.questions.form import asked_form
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown, Reveal, as_content, content_of
+from gonfalon.questions.slip import Pocket
+from gonfalon.table.system import System
+
+P = TypeVar("P")
+
+
+class Battle(Driver[P]):
+    """One battle, from the empty table on.
+
+    `log` is all that was entered, `undone` the app's throws that were taken back, `seen` the seals of slips that were
+    turned and then taken back, `pocket` what this device knows of slips that lie face down. Whatever is refused, or fails,
+    leaves the battle as it was.
+    """
+
+    def __init__(self, system: System[P], switches: Mapping[str, str] | None = None) -> None:
+        self.log: list[Logged] = []
+        self.undone: tuple[Thrown, ...] = ()
+        self.pocket = Pocket()
+        self.seen: frozenset[str] = frozenset()
+        self._ahead: tuple[list[Entry], ...] = ()
+        super().__init__(system, switches)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.record)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._ahead)
+
+    @property
+    def seen_slips(self) -> frozenset[str]:
+        """Of the slips that were turned and then taken back, those that were laid in this record."""
+        return self.seen and self.seen.intersection(submitted.seal for submitted in submitted_in(self.record))
+
+    @property
+    def again(self) -> tuple[int, ...]:
+        """The faces that the app rolled for the open question before it was taken back: they fall again."""
+        return fallen_before(self.undone, self._throws, self.ask) if isinstance(self.ask, Roll) else ()
+
+    def append(self, entry: Logged) -> None:
+        """Let the log grow by this entry, and turn over what is to be turned then and is known here.
+
+        An undo leaves waiting what it has taken back, and a redo brings its slips along. Raises Refused and leaves the battle
+        as it was.
+        """
+        with self._or_as_it_was():
+            self._append(entry)
+            if not isinstance(entry, Undo | Redo):
+                self.turn_slips()
+
+    def answer(self, answer: Answer) -> None:
+        """Go on with this answer; raises Refused and leaves the battle as it was."""
+        self.append(answer)
+
+    def throw(self, dice: Dice) -> Fell:
+        """Return the dice as they fall for the open question: what the app rolled here and was taken back falls again."""
+        if not isinstance(self.ask, Roll):
+            raise Refused("no-roll", rule=self._rule)
+        again = self.again
+        missing = replace(self.ask.pool, dice=self.ask.pool.dice - len(again))
+        return Fell(again + dice.throw(missing), dice.source)
+
+    def roll(self, dice: Dice) -> None:
+        """Let the app roll."""
+        self.answer(self.throw(dice))
+
+    def lay(self, by: str, content: str, dice: Dice) -> None:
+        """Answer a secret question: the record gets the seal, the pocket the content and its salt."""
+        if not isinstance(self.ask, FaceDown):
+            raise Refused("not-secret", rule=self._rule)
+        content_of(self.ask.asked_of(by), content)
+        with self._or_as_it_was():
+            self.answer(self.pocket.lay(by, content, dice.salt()))
+
+    def fill(self, filled: Filled, dice: Dice, by: str = "") -> None:
+        """Answer a form: presets where nothing stands; its secrets go into the pocket, their seals into the record."""
+        if not (form := asked_form(self.ask, by)):
+            raise Refused("other-question", rule=self._rule)
+        with self._or_as_it_was():
+            whole = form.sealed(form.settled(filled), lambda by, content: self.pocket.lay(by, content, dice.salt()))
+            if isinstance(self.ask, FaceDown):
+                return self.lay(by, as_content(whole), dice)
+            return self.answer(whole if self.ask is form else Opened(as_content(whole), ""))
+
+    def overrule(self, what: str, value: int | str, why: str) -> None:
+        """Set a value on the table by a ruling of the game master; raises Refused if it does not fit here."""
+        self.append(Overruled(what, value, why))
+
+    def take(self, key: str) -> None:
+        """Take a standing offer; raises Refused if it is not on offer here."""
+        self.append(Took(key))
+
+    def undo(self) -> None:
+        """Take back the last entry in force, with the slips that were turned after it."""
+        self.append(Undo())
+
+    def redo(self) -> None:
+        """Enter again what was taken back last: the same answers, the same dice."""
+        self.append(Redo())
+
+    def fork(self) -> Battle[P]:
+        """A battle of its own that stands where this one stands."""
+        other = Battle(self.system, dict(self.switches.set))
+        other.log, other.record, other.events = list(self.log), list(self.record), list(self.events)
+        other.undone, other.pocket = self.undone, Pocket(dict(self.pocket.slips))
+        other.seen = self.seen
+        other._ahead, other._checkpoints = self._ahead, list(self._checkpoints)
+        other._go_back_to(len(other.record))
+        return other
+
+    def follow(self, entries: Iterable[Logged]) -> None:
+        """Enter a log; raises Refused at the first entry that does not fit, after all that was good before it.
+
+        Slips to be turned now wait for `turn_slips`, until the pocket holds what this device knows.
+        """
+        for entry in entries:
+            with self._or_as_it_was():
+                self._append(entry)
+
+    def turn_slips(self) -> None:
+        """Turn over what is to be turned now and is known here."""
+        with self._or_as_it_was():
+            while isinstance(self.ask, Reveal) and (opened := self.pocket.open(self.ask.slip.seal)):
+                self._append(opened)
+
+    def snapshot(self) -> Snapshot[P]:
+        """The battle as it stands, for `restore`."""
+        return Snapshot(
+            self.ask,
+            self.position,
+            self._offers,
+            self.log,
+            len(self.log),
+            self.record,
+            len(self.record),
+            self.events,
+            len(self.events),
+            self._checkpoints,
+            len(self._checkpoints),
+            self.undone,
+            self.seen,
+            self._ahead,
+            len(self.pocket.slips),
+            (self._throws, self.rulings, self.work, self._moves),
+        )
+
+    def restore(self, to: Snapshot[P]) -> None:
+        """Stand again as at a snapshot of this battle, without a step of its rules."""
+        self.ask, self.position, self._offers = to.ask, to.position, to.offers
+        self.log, self.record, self.events = to.log[: to.logged], to.record[: to.entries], to.events[: to.told]
+        self._checkpoints = to.checkpoints[: to.passed]
+        self.undone, self.seen, self._ahead = to.undone, to.seen, to.ahead
+        while len(self.pocket.slips) > to.slips:
+            self.pocket.slips.popitem()
+        self._throws, self.rulings, self.work, moves = to.counted
+        if moves != self._moves:
+            self._procedure = None
+
+    @contextmanager
+    def _or_as_it_was(self) -> Iterator[None]:
+        before = self.snapshot()
+        try:
+            yield
+        except BaseException:
+            self.restore(before)
+            raise
+
+    def _append(self, entry: Logged) -> None:
+        match entry:
+            case Undo():
+                self._undo()
+            case Redo():
+                self._redo()
+            case Carried(undone, seen):
+                self.undone, self.seen, self._ahead = undone, frozenset(seen), ()
+            case _:
+                self._take(entry)
+                self._ahead = ()
+        self.log.append(entry)
+
+    def _undo(self) -> None:
+        if not self.record:
+            raise Refused("nothing-to-undo", rule="")
+        kept = len(self.record) - 1
+        while kept and isinstance(one := self.record[kept], Opened) and one.salt:
+            kept -= 1
+        back = self.record[kept:]
+        gone = tuple(takewhile(lambda event: event.at > kept, reversed(self.events)))[::-1]
+        self.seen |= turned_over(back, gone)
+        self.undone = taken_back(self.undone, gone)
+        self._go_back_to(kept)
+        self._ahead = (*self._ahead, back)
+
+    def _redo(self) -> None:
+        if not self._ahead:
+            raise Refused("nothing-to-redo", rule="")
+        *ahead, back = self._ahead
+        for entry in back:
+            self._take(entry)
+        self._ahead = tuple(ahead)
+
+    def _take_answer(self, answer: Answer) -> None:
+        ask, again = self.ask, self.again
+        if isinstance(answer, Fell) and answer.source.by_app and answer.faces[: len(again)] != again:
+            raise Refused("fallen", rule=self._rule)
+        super()._take_answer(answer)
+        if isinstance(ask, Reveal) and isinstance(answer, Opened) and answer.salt:
+            self.pocket.slips[ask.slip.seal] = (answer.content, answer.salt)
+
+    def _note_throw(self, ask: Roll, fell: Fell) -> None:
+        if fell.source.by_app:
+            self.undone = thrown_again(self.undone, self._throws, fell.faces)
+        super()._note_throw(ask, fell)
+
+    def _go_back_to(self, entries: int) -> None:
+        undone, self.undone = self.undone, ()  # what fell again was settled when it was entered
+        super()._go_back_to(entries)
+        self.undone = undone

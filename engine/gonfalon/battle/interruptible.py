@@ -1,0 +1,150 @@
+"""Interruptions: a procedure that may be interrupted at each of its questions, by an offer taken or by a ruling.
+
+Whatever interrupts changes the position in sight: the last one that the procedure has shown (`Now`), or the one that it
+began with. The procedure then runs again from its start, with the changed position in that place, and the answers given
+are followed as far as they still fit. The first question that has no fitting answer stands open; where nothing is left to
+choose from, the procedure has lost its object and ends with the position in sight.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask, Choice, Choices, Looked, Now, Procedure, Tell
+from gonfalon.questions.fields import holds_secrets
+from gonfalon.questions.form import Form
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.table.field.painting import Painting
+from gonfalon.table.field.path import Path
+from gonfalon.table.offer import Gone, Offer, Offers
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, slots=True)
+class Open(Generic[P]):
+    """A question that stands open, the position in sight, and what lists the offers beside it."""
+
+    ask: Ask[Any]
+    position: P
+    offers: Offers[P]
+
+
+Sent = Answer | Offer[P] | Now[P] | None
+"""The value that an open question is sent: an answer, an offer that is taken, or the position as a ruling has left it."""
+
+Met = Ask[Any] | Tell | Now[Any] | Looked
+
+
+def standing(
+    start: P, make: Callable[[P], Procedure[P]], offers: Offers[P], spend: Callable[[Met], None]
+) -> Generator[Open[P] | Tell, Sent[P], P]:
+    """The procedure that `make` begins, with its questions open to interruption; an offer's own questions are so, too.
+
+    What was told stands: a run tells from where it differs from the one before. `spend` hears of every step of every run.
+    """
+    sights: list[P] = [start]
+    given: list[tuple[Ask[Any], Answer]] = []
+    told: list[Tell] = []
+    changed = False
+    while True:
+        procedure = make(sights[0])
+        waiting, before = deque(given), deque(told)
+        given, told = [], []
+        at = 0
+        sent: Any = None
+        while True:
+            try:
+                met = procedure.send(sent)
+            except StopIteration as end:
+                result: P = end.value
+                return result
+            except Gone:
+                if changed:
+                    return sights[at]
+                raise
+            spend(met)
+            sent = None
+            if isinstance(met, Looked):
+                continue
+            if isinstance(met, Now):
+                at += 1
+                if at == len(sights):
+                    sights.append(met.position)
+                sent = sights[at]
+            elif isinstance(met, Tell):
+                told.append(met)
+                if before and before[0] == met:
+                    before.popleft()
+                else:
+                    before.clear()
+                    yield met
+            elif waiting and fits(*waiting[0], met):
+                asked, sent = waiting.popleft()
+                if isinstance(asked, FaceDown):
+                    given.append((asked, sent))
+                    sent = asked.take(sent)
+                else:
+                    given.append((met, sent))
+            elif changed and unanswerable(met):
+                procedure.close()
+                return sights[at]
+            else:
+                waiting.clear()
+                before.clear()
+                sent = yield Open(met, sights[at], offers)
+                if isinstance(sent, Offer | Now):
+                    break
+                given.append((met, sent))
+        procedure.close()
+        changed = True
+        if isinstance(sent, Now):
+            sights[at] = sent.position
+        else:
+            sights[at] = yield from standing(sights[at], sent.make, without(sent.key, offers), spend)
+
+
+def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
+    """True if an answer given to one question answers this one: it asks the same of the same people, and takes it.
+
+    A path fits where it leads over the same cells, at the same cost and over the same borders. A slip answers the question
+    with which it was laid, whatever that asks now; a form with secrets in it only the very same.
+    """
+    if type(asked) is not type(now) or (asked.kind, asked.rule) != (now.kind, now.rule):
+        return False
+    if asked.people != now.people or asked.about != now.about:
+        return False
+    if isinstance(asked, Reveal) and isinstance(now, Reveal) and asked.slip != now.slip:
+        return False
+    if isinstance(asked, Form) and asked != now and holds_secrets(asked.fields):
+        return False
+    try:
+        taken = now.take(answer)
+    except Refused:
+        return False
+    return not isinstance(asked, Path) or bool(asked.take(answer) == taken)
+
+
+def unanswerable(ask: Ask[Any]) -> bool:
+    """True if too little is left to choose from or to fill in, as when whoever was asked about is gone."""
+    if isinstance(ask, Form):
+        return not ask.fields
+    if isinstance(ask, Painting):
+        return not ask.brushes
+    if not isinstance(ask, Choice | Choices):
+        return False
+    return sum(1 for option in ask.options if not option.barred) < ask.least
+
+
+def without(key: str, offers: Offers[P]) -> Offers[P]:
+    """The same offers but this one: an offer is not on offer inside itself."""
+
+    def others(position: P, ask: Ask[Any]) -> Iterator[Offer[P]]:
+        return (offer for offer in offers(position, ask) if offer.key != key)
+
+    return others

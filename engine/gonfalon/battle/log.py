@@ -1,0 +1,29 @@
+"""The entries of a log: the steps of a battle, and what takes steps back or puts them in force again. A log only grows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gonfalon.battle.event import Thrown
+from gonfalon.questions.answer import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The last step in force is taken back, with the slips that were turned after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """The steps that were taken back last are in force again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """The parts of a record beside its steps: the app's throws that were taken back, and seals of slips that were seen."""
+
+    undone: tuple[Thrown, ...]
+    seen: tuple[str, ...]
+
+
+Logged = Entry | Undo | Redo | Carried

@@ -1,0 +1,67 @@
+"""The work that a record may make: counted, not timed, so that it is refused on every machine or on none.
+
+The count covers the steps of procedures, and the options, dice, fields and settings that these list. So it grows with
+the answers, with the size of the table, and with everything that a ruling runs again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.questions.ask import Ask, Choice, Choices, Looked, Now, Roll, Tell
+from gonfalon.questions.fields import size_of
+from gonfalon.questions.form import Form
+from gonfalon.questions.secret import FaceDown
+from gonfalon.table.field.painting import Painting
+from gonfalon.table.field.path import Path
+
+MOST_WORK = 2_000_000
+"""The most that a battle may take from its beginning."""
+
+MOST_IN_LINK = 400_000
+"""The most that a battle in a link may take: of thirty battles at random with six hundred answers in each system the one
+that took most, with sixty-four units and rulings everywhere, took three quarters of it. A unit takes 1 to 4 µs in CPython.
+"""
+
+MOST_AT_ONCE = 150_000
+"""The most since a checkpoint: so much runs again when an answer is taken back."""
+
+MOST_ENTRIES = 20_000
+"""The most entries of a record."""
+
+MOST_RULINGS = 200
+MOST_RULINGS_AT_ONCE = 20
+"""The most rulings in a record, and between two checkpoints: each runs the procedure again."""
+
+TOO_MUCH = ("too-much-work", "too-much-at-once")
+"""The codes of the refusals: for the whole battle, and since a checkpoint."""
+
+STEP = 10
+"""A step of a procedure, whatever it brings; an option or a die that it lists counts one more."""
+
+CELLS = 4
+"""So many cells of a field count as much as an option."""
+
+SETTING = 5
+"""A setting among those that a ruling is looked up in."""
+
+
+def work_of(met: Ask[Any] | Tell | Now[Any] | Looked) -> int:
+    """Return the work of this step."""
+    match met:
+        case Choice() | Choices():
+            return STEP + len(met.options)
+        case FaceDown():
+            return STEP + sum(work_of(ask) for ask in met.asks)
+        case Looked():
+            return met.through
+        case Roll():
+            return STEP + met.pool.dice
+        case Form():
+            return STEP + sum(size_of(field.of) for field in met.fields)
+        case Path():
+            return STEP + len(met.ahead.grid.rows) * met.ahead.grid.columns // CELLS
+        case Painting():
+            return STEP + len(met.brushes) + len(met.grid.rows) * met.grid.columns // CELLS
+        case _:
+            return STEP

@@ -1,0 +1,5 @@
+"""The door: requests and replies in JSON (docs/door.md), open battles, and what a viewer sees of them."""
+
+from gonfalon.door.door import Door
+
+__all__ = ["Door"]

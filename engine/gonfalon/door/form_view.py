@@ -1,0 +1,92 @@
+"""The fields of a form, for any screen (docs/door.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gonfalon.door import wire
+from gonfalon.questions.answer import Answer, Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.fields import Field, Group, Of, Rows, Shape, preset_cell
+from gonfalon.questions.figures import Label
+from gonfalon.questions.secret import FaceDown
+
+Offered = Callable[[Ask[Any]], dict[str, Any]]
+"""A function that returns the options or bounds of an ask, by its kind."""
+
+
+def field(of: Field, offered: Offered) -> wire.Field:
+    """A field: its kind, what may be filled in, and the preset in the shape of an answer."""
+    return wire.Field(
+        name=of.name,
+        kind=kind(of.of),
+        label=label_of(of.of),
+        when=wire.When(*of.when) if of.when else None,
+        swaps=of.swaps,
+        sets=of.sets,
+        seldom=of.seldom,
+        secret=isinstance(of.of, FaceDown),
+        preset=given(of.of, preset_cell(of.of)) or wire.GivenKeys(()),
+        **inside(of.of, offered),
+    )
+
+
+def kind(of: Of) -> wire.FieldKind:
+    match of:
+        case Group():
+            return "group"
+        case Rows():
+            return "rows"
+        case Ask():
+            return of.kind
+
+
+def label_of(of: Of) -> Label:
+    return of.asks[0].label if isinstance(of, FaceDown) else of.label
+
+
+def inside(of: Of, offered: Offered) -> dict[str, Any]:
+    match of:
+        case Group():
+            return {"fields": tuple(field(one, offered) for one in of.fields)}
+        case Rows():
+            shapes = tuple(shape(one, offered) for one in of.shapes)
+            return {"least": of.least, "most": of.most, "shapes": shapes, "further": rows(of, of.further)}
+        case Ask():
+            return {"rule": of.rule, "note": of.notes, **offered(of)}
+
+
+def shape(of: Shape[Any], offered: Offered) -> wire.Shape:
+    return wire.Shape(of.key, of.label, tuple(field(one, offered) for one in of.fields))
+
+
+def given(of: Of, cell: Cell | Answer) -> wire.Given | None:
+    """A cell in the shape of an answer; None where the field is not asked."""
+    match of, cell:
+        case _, Picked(keys):
+            return wire.GivenKeys(keys)
+        case _, Counted(number):
+            return wire.GivenNumber(number)
+        case _, Wrote(words):
+            return wire.GivenText(words)
+        case FaceDown(), Opened(content, _):
+            return given(of.asks[0], of.asks[0].read(content)) or wire.GivenKeys(())
+        case Group(), Filled():
+            return wire.GivenForm(named(of.fields, cell))
+        case Rows(), Listed(some):
+            return wire.GivenRows(rows(of, some))
+        case _:
+            return None
+
+
+def rows(of: Rows, some: tuple[tuple[str, Filled], ...]) -> tuple[wire.Row, ...]:
+    """Rows by their shapes and the names of their fields."""
+    shaped = ((key, of.shape(key), row) for key, row in some)
+    return tuple(wire.Row(key, named(one.fields, row)) for key, one, row in shaped if one)
+
+
+def named(fields: tuple[Field, ...], filled: Filled) -> dict[str, wire.Given]:
+    """Cells by the names of their fields, without those that are not asked."""
+    pairs = ((one, given(one.of, cell)) for one, cell in zip(fields, filled.cells, strict=True) if cell is not None)
+    return {one.name: cell for one, cell in pairs if cell}

@@ -1,0 +1,119 @@
+"""The fields of a form, and what is filled in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from gonfalon.door.wire.fields import NumberField, TextField
+from gonfalon.questions.ask import AskKind
+from gonfalon.questions.figures import Label
+from gonfalon.questions.option import Option
+from gonfalon.questions.schema import Count, Key, RuleId
+
+FieldKind = AskKind | Literal["group", "rows"]
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A field that is asked only where another one of the same list says one of these values."""
+
+    field: Key
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row: the key of its shape, and its cells by the names of its fields."""
+
+    shape: Key
+    form: dict[str, Given]
+
+
+@dataclass(frozen=True, slots=True)
+class GivenKeys:
+    """The content of a choice or ruling."""
+
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GivenNumber:
+    """The content of a number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class GivenText:
+    """The content of a text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GivenForm:
+    """The content of a group, by the names of its fields."""
+
+    form: dict[str, Given]
+
+
+@dataclass(frozen=True, slots=True)
+class GivenRows:
+    """The content of rows."""
+
+    rows: tuple[Row, ...]
+
+
+Given = GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows
+"""The content of a field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The fields of a row."""
+
+    key: Key
+    label: Label
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field: what an ask of its kind has; of a group its `fields`, of rows between `least` and `most` of its `shapes`.
+
+    `secret`: nobody else may read what is filled in. `preset` is what stands there at first; `further` are rows as they are
+    added, by their number from the first on. Of the fields of a list that `swaps`, one that takes what another one holds
+    gives it its own. One that `sets` may be filled in before it is asked: what it hangs on then takes the first of the values
+    with which it is. One that is `seldom` filled in may be folded away as long as it stands at its preset.
+    """
+
+    name: Key
+    kind: FieldKind
+    label: Label
+    preset: Given
+    when: When | None = None
+    swaps: bool = False
+    sets: bool = False
+    seldom: bool = False
+    rule: RuleId | None = None
+    note: tuple[Label, ...] = ()
+    secret: bool = False
+    least: Count = 1
+    most: Count = 1
+    options: tuple[Option[Any], ...] = ()
+    number: NumberField | None = None
+    text: TextField | None = None
+    fields: tuple[Field, ...] = ()
+    shapes: tuple[Shape, ...] = ()
+    further: tuple[Row, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """A fault in a field: the names on the way to it, rows by their number from 1."""
+
+    path: str
+    code: str
+    rule: str
+    label: Label

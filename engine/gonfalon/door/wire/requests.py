@@ -1,0 +1,275 @@
+"""Requests to the door, and the answers that they carry (request.py and session.py read them)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from gonfalon.door.wire.form import Given
+from gonfalon.door.wire.paint import Marked
+from gonfalon.door.wire.path import Steps
+from gonfalon.door.wire.record import CONTENT, SALT, SEAL, row
+from gonfalon.questions.schema import OMITTED, Constraint, Count, Id, RuleId
+from gonfalon.table.field.grid import Cell
+from gonfalon.table.switches import SetTo
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """To a choice or ruling: keys of options that are not barred; `by` whom, where a secret is asked of several."""
+
+    keys: tuple[str, ...]
+    by: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """To a secret choice: the app draws one with equal chances, unseen."""
+
+    draw: Literal[True]
+    by: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """To a roll: the app throws."""
+
+    roll: Literal["app"]
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """To a roll: the faces that fell on the table."""
+
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """To a roll that is `summed`: the sum of each throw on the table."""
+
+    sums: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """To a number."""
+
+    number: int
+    by: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """To a text."""
+
+    text: str
+    by: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True)
+class FilledIn:
+    """To a form: what its fields hold, by their names."""
+
+    form: dict[str, Given]
+    by: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """To a path."""
+
+    path: Steps
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """To a painting: of each brush that is used the cells."""
+
+    paint: tuple[Marked, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """In place of an answer: one of the view's offers."""
+
+    take: str
+
+
+Answer = Keys | Drawn | Rolled | Faces | Sums | Numbered | Written | FilledIn | Walked | Painted | Taken
+
+Lots = Annotated[str, Constraint(pattern="^[0-9a-f]{64}$")]
+"""Drawn by the screen: the dice and salts of the request come from them."""
+Seal = Annotated[str, Constraint(**SEAL)]
+Content = Annotated[tuple[str, str], Constraint(**row(CONTENT, SALT))]
+"""The content of a slip that lies face down, and its salt."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfBattle:
+    """The fields that every request about a battle may have.
+
+    `session` is whose battle is meant, `viewer` for whom the view is made. `known` is how many lines of the log the screen
+    still holds, `lots` what the app's dice come from.
+    """
+
+    session: str | None = field(default=None, metadata=OMITTED)
+    viewer: str | None = field(default=None, metadata=OMITTED)
+    known: Count | None = field(default=None, metadata=OMITTED)
+    lots: Lots | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfTurn(OfBattle):
+    """A request that changes a battle; refused if `turn` is not that of the view any more."""
+
+    turn: Count | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SystemsRequest(OfBattle):
+    """All rule systems."""
+
+    do: Literal["systems"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewRequest(OfBattle):
+    """Begin a battle; `switches` are those that differ from the default, `opening` is the key of one of the system's."""
+
+    do: Literal["new"]
+    system: Id
+    switches: dict[RuleId, SetTo] | None = field(default=None, metadata=OMITTED)
+    name: str | None = field(default=None, metadata=OMITTED)
+    opening: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenRequest(OfBattle):
+    """Go on with a battle from a save or a file: a `SaveFile` or a `RecordFile`, if what somebody handed in is sound."""
+
+    do: Literal["open"]
+    file: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadRequest(OfBattle):
+    """Open a link; `slips` are those that this device knows."""
+
+    do: Literal["read"]
+    link: str
+    slips: dict[Seal, Content] | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookRequest(OfBattle):
+    """The battle as it stands."""
+
+    do: Literal["look"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsRequest(OfBattle):
+    """The odds, which take time to count."""
+
+    do: Literal["odds"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PathRequest(OfBattle):
+    """A path as far as it is drawn, and from there on the cheapest way `to` a cell."""
+
+    do: Literal["path"]
+    steps: Steps | None = field(default=None, metadata=OMITTED)
+    to: Cell | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerRequest(OfTurn):
+    """Answer the open question, or take an offer beside it."""
+
+    do: Literal["answer"]
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BackRequest(OfTurn):
+    """Take an answer back, or do it again."""
+
+    do: Literal["undo", "redo"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OverruleRequest(OfTurn):
+    """The game master sets a value."""
+
+    do: Literal["overrule"]
+    what: str
+    value: int | str
+    why: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NameRequest(OfBattle):
+    """Name the battle."""
+
+    do: Literal["name"]
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkRequest(OfBattle):
+    """A link to the battle; with `sketch` it shows the table before the engine is up."""
+
+    do: Literal["link"]
+    sketch: bool | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportRequest(OfBattle):
+    """A file of the battle."""
+
+    do: Literal["export"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloseRequest(OfBattle):
+    """End a session."""
+
+    do: Literal["close"]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptThing:
+    """Something that the device keeps, as `keep` gave it."""
+
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsRequest(OfBattle):
+    """Kept things as they would lie on a fresh table."""
+
+    do: Literal["cards"]
+    system: Id
+    cards: tuple[KeptThing, ...]
+
+
+Request = (
+    SystemsRequest
+    | NewRequest
+    | OpenRequest
+    | ReadRequest
+    | LookRequest
+    | OddsRequest
+    | PathRequest
+    | AnswerRequest
+    | BackRequest
+    | OverruleRequest
+    | NameRequest
+    | LinkRequest
+    | ExportRequest
+    | CloseRequest
+    | CardsRequest
+)

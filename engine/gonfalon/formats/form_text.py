@@ -1,0 +1,151 @@
+"""A filled form as a line of a story: what differs from its preset.
+
+    points=6 players=seat,seat,seat players.1.name="Anna" skills=fight,shoot
+
+Rows count from 1. A list whose rows are of other shapes than the preset's is named with the shapes of all its rows; a row
+that the preset does not have differs from its shape's own presets. Texts stand in quotes as in JSON; `-` is no option.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote
+from gonfalon.questions.ask import Number, Text
+from gonfalon.questions.fields import Field, Group, Of, Rows, preset_of
+from gonfalon.questions.form import Form
+from gonfalon.questions.secret import FaceDown
+
+PAIR = re.compile(r'\s*([A-Za-z_][\w.]*)=("(?:[^"\\]|\\.)*"|[^\s"]+)')
+NOTHING = "-"
+
+Values = dict[str, str]
+"""The values of a line, by the paths of their fields."""
+
+
+def differing(form: Form[Any], filled: Filled, *, whole: bool = False) -> str:
+    """Return the fields that differ from the preset, or the whole form; seals of secrets are left out, as nobody can
+    type them.
+    """
+    base = None if whole else form.preset
+    return " ".join(f"{path}={value}" for path, value in pairs(form.fields, filled, base, ""))
+
+
+def pairs(fields: tuple[Field, ...], filled: Filled, base: Filled | None, path: str) -> Iterator[tuple[str, str]]:
+    befores = base.cells if base else (None,) * len(fields)
+    for one, cell, before in zip(fields, filled.cells, befores, strict=True):
+        if cell is not None and cell != before:
+            yield from of_cell(one.of, cell, before, path + one.name)
+
+
+def of_cell(of: Of, cell: Cell, before: Cell, path: str) -> Iterator[tuple[str, str]]:
+    match of, cell:
+        case Group(), Filled():
+            yield from pairs(of.fields, cell, before if isinstance(before, Filled) else None, f"{path}.")
+        case Rows(), Listed():
+            yield from of_rows(of, cell, before, path)
+        case _:
+            if not isinstance(cell, Submitted):
+                yield path, value_of(cell)
+
+
+def of_rows(of: Rows, cell: Listed, before: Cell, path: str) -> Iterator[tuple[str, str]]:
+    keys = [key for key, _ in cell.rows]
+    known = before.rows if isinstance(before, Listed) else ()
+    if before is None or keys != [key for key, _ in known]:
+        yield path, ",".join(keys) or NOTHING
+    for number, (key, row) in enumerate(cell.rows, 1):
+        if shape := of.shape(key):
+            stood = base_row(of, key, known, number) if before is not None else None
+            yield from pairs(shape.fields, row, stood, f"{path}.{number}.")
+
+
+def base_row(of: Rows, key: str, known: tuple[tuple[str, Filled], ...], number: int) -> Filled:
+    """Return the row with which a row is compared: that of the preset in its place if it has the same shape, else the
+    shape's presets.
+    """
+    if number <= len(known) and known[number - 1][0] == key:
+        return known[number - 1][1]
+    shape = of.shape(key)
+    if shape is None:
+        raise ValueError(f"no such row: {key}")
+    return preset_of(shape.fields)
+
+
+def value_of(cell: Cell) -> str:
+    match cell:
+        case Picked(keys):
+            return ",".join(keys) or NOTHING
+        case Counted(number):
+            return str(number)
+        case Wrote(text) | Opened(text, _):
+            return json.dumps(text, ensure_ascii=False)
+        case _:
+            raise ValueError(f"no value: {cell}")
+
+
+def read_form(form: Form[Any], line: str) -> Filled:
+    """The form with what the line says; raises ValueError for what is no pair, or no field of it."""
+    said = pairs_in("" if line.strip() == NOTHING else line)
+    filled = with_said(form.fields, form.preset, said, "")
+    if said:
+        raise ValueError(f"no such field: {', '.join(said)}")
+    return filled
+
+
+def pairs_in(line: str) -> Values:
+    said: Values = {}
+    at = 0
+    line = line.rstrip()
+    while at < len(line):
+        found = PAIR.match(line, at)
+        if not found:
+            raise ValueError(f"not understood: {line[at:]}")
+        said[found[1]] = found[2]
+        at = found.end()
+    return said
+
+
+def with_said(fields: tuple[Field, ...], filled: Filled, said: Values, path: str) -> Filled:
+    """The same cells, those named taken from the line; what was used is taken out of `said`."""
+    placed = zip(fields, filled.cells, strict=True)
+    return Filled(tuple(said_cell(one.of, cell, said, path + one.name) for one, cell in placed))
+
+
+def said_cell(of: Of, cell: Cell, said: Values, path: str) -> Cell:
+    match of:
+        case Group():
+            group = cell if isinstance(cell, Filled) else preset_of(of.fields)
+            return with_said(of.fields, group, said, f"{path}.")
+        case Rows():
+            return said_rows(of, cell, said, path)
+        case _:
+            return cell if path not in said else read_value(of, said.pop(path))
+
+
+def said_rows(of: Rows, cell: Cell, said: Values, path: str) -> Listed:
+    known = cell.rows if isinstance(cell, Listed) else of.presets
+    keys = [key for key, _ in known]
+    if shapes := said.pop(path, ""):
+        keys = [] if shapes == NOTHING else shapes.split(",")
+    rows = []
+    for number, key in enumerate(keys, 1):
+        row, shape = base_row(of, key, known, number), of.shape(key)
+        rows.append((key, with_said(shape.fields, row, said, f"{path}.{number}.") if shape else row))
+    return Listed(tuple(rows))
+
+
+def read_value(of: Of, value: str) -> Cell:
+    text = str(json.loads(value)) if value.startswith('"') else value
+    match of:
+        case FaceDown():
+            return Opened(text, "")
+        case Number():
+            return Counted(int(text))
+        case Text():
+            return Wrote(text)
+        case _:
+            return Picked(() if text == NOTHING else tuple(text.split(",")))

@@ -1,0 +1,283 @@
+"""A record as plain data: what is saved, exported, and carried by a link.
+
+    {"gonfalon": 1, "system": id, "version": n, "name": text, "switches": {rule: choice},
+     "entries": [...], "undone": [...], "seen": [seal, ...]}
+
+An entry is a list that opens with its kind:
+
+    ["p", key, ...]          options picked        ["t", text]              a text
+    ["d", source, face ...]  dice that fell        ["l", by, seal]          a slip laid face down
+    ["n", number]            a number              ["o", content, salt]     a slip turned over
+    ["r", what, value, why]  a ruling of the game master
+    ["a", key]               a standing offer that was taken
+    ["f", cell, ...]         a form: a cell for each of its fields, by position
+    ["m", steps]             a path, a letter for each step
+    ["b", [key, run, …], …]  cells that are marked: of each brush its key and runs of cells, [column, row, how many]
+
+A cell is an entry of the kinds p, n, t, l or f (a group of fields), null where the field was not asked, or rows:
+["w", [shape, cell, ...], ...].
+
+A throw that was taken back: [at, nth, rule, [who ...], die, source, face ...]. A seal is 64 hexadecimal digits, a salt
+32, in small letters. Whatever comes from outside is checked here, once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Thrown
+from gonfalon.battle.log import Carried
+from gonfalon.battle.retracted import MOST_UNDONE, in_sight
+from gonfalon.battle.work import MOST_ENTRIES, MOST_WORK, TOO_MUCH
+from gonfalon.plugins.guard import BROKEN
+from gonfalon.questions.answer import (
+    Counted,
+    Entry,
+    Fell,
+    Filled,
+    Opened,
+    Overruled,
+    Painted,
+    Picked,
+    Submitted,
+    Took,
+    Walked,
+    Wrote,
+)
+from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
+from gonfalon.questions.dice import KINDS, MOST_DICE, Source
+from gonfalon.questions.form_codec import CELLS, dump_form, exactly, load_form, load_run, load_seal
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.slip import is_salt
+from gonfalon.systems import system_of
+from gonfalon.table.system import System
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that makes a battle again."""
+
+    system: str
+    version: int
+    name: str
+    switches: tuple[tuple[str, str], ...]
+    entries: tuple[Entry, ...]
+    undone: tuple[Thrown, ...]
+    seen: tuple[str, ...] = ()
+
+
+def record_of(battle: Battle[Any], name: str) -> Record:
+    return Record(
+        battle.system.id,
+        battle.system.version,
+        name,
+        battle.switches.set,
+        tuple(battle.record),
+        battle.undone,
+        tuple(sorted(battle.seen_slips)),
+    )
+
+
+def replay(record: Record, most_work: int = MOST_WORK) -> Battle[Any]:
+    """The battle of this record; raises LinkError if its answers do not follow the rules, or make too much work."""
+    system = known_system(record)
+    try:
+        battle: Battle[Any] = Battle(system, dict(record.switches))
+        follow(battle, record, most_work)
+    except Refused as refused:
+        raise unread(refused) or LinkError("against-rules") from refused
+    take_over(battle, record)
+    return battle
+
+
+def follow(battle: Battle[Any], record: Record, most_work: int) -> None:
+    """Enter a record; raises Refused at the first entry that does not fit, LinkError where it makes too much work."""
+    for entry in record.entries:
+        battle.follow((entry,))
+        if battle.work > most_work:
+            raise LinkError("too-much-work")
+
+
+def unread(no: Refused) -> LinkError | None:
+    """Return the error for a record whose rules are broken, or which makes too much work."""
+    if no.code == BROKEN:
+        return LinkError.of(no)
+    return LinkError("too-much-work") if no.code in TOO_MUCH else None
+
+
+def salvage(record: Record, most_work: int = MOST_WORK) -> tuple[Battle[Any], int]:
+    """The battle as far as its answers follow the rules, and how many entries were left out.
+
+    Rules that break leave nothing out: the record is not theirs to shorten.
+    """
+    system = known_system(record)
+    try:
+        battle: Battle[Any] = Battle(system, dict(record.switches))
+    except Refused as refused:
+        raise unread(refused) or LinkError("system") from refused
+    try:
+        follow(battle, record, most_work)
+    except Refused as refused:
+        if refused.code == BROKEN:
+            raise LinkError.of(refused) from refused
+    take_over(battle, record)
+    return battle, len(record.entries) - len(battle.record)
+
+
+def of_today(record: Record) -> bool:
+    """True if a record was played by the rules as they are now; raises LinkError if its system is not here."""
+    return record.version == known_system(record).version
+
+
+def take_over(battle: Battle[Any], record: Record) -> None:
+    """Take over the parts of a record beside its entries."""
+    if record.undone or record.seen:
+        battle.follow((Carried(record.undone, record.seen),))
+
+
+def known_system(record: Record) -> System[Any]:
+    """The system of a record; raises LinkError if it is not here, or cannot be used."""
+    try:
+        return system_of(record.system)
+    except Refused as refused:
+        raise LinkError.of(refused) from refused
+
+
+def dump(record: Record) -> dict[str, Any]:
+    """The record as JSON data."""
+    return {
+        "gonfalon": FORMAT,
+        "system": record.system,
+        "version": record.version,
+        "name": record.name,
+        "switches": dict(record.switches),
+        "entries": [dump_entry(entry) for entry in record.entries],
+        "undone": [dump_thrown(thrown) for thrown in record.undone],
+        "seen": list(record.seen),
+    }
+
+
+def load(data: object) -> Record:
+    """The record in JSON data from anywhere; raises LinkError."""
+    fields = mapping(data)
+    if fields.get("gonfalon") != FORMAT:
+        raise LinkError("newer" if isinstance(fields.get("gonfalon"), int) else "foreign")
+    switches = mapping(fields.get("switches"))
+    if len(switches) > MOST_ITEMS:
+        raise LinkError("too-long")
+    return Record(
+        text(fields.get("system")),
+        whole(fields.get("version")),
+        text(fields.get("name")),
+        tuple((text(rule), text(choice)) for rule, choice in switches.items()),
+        tuple(load_entry(entry) for entry in items(fields.get("entries"), MOST_ENTRIES)),
+        load_undone(items(fields.get("undone"), MOST_UNDONE)),
+        tuple(load_seal(seal) for seal in items(fields.get("seen", []), MOST_ENTRIES)),
+    )
+
+
+@lru_cache(maxsize=4096)
+def dump_entry(entry: Entry) -> list[Any]:
+    """An entry as JSON data; made once, as entries never change."""
+    match entry:
+        case Picked(keys):
+            return ["p", *keys]
+        case Fell(faces, source):
+            return ["d", source.value, *faces]
+        case Counted(number):
+            return ["n", number]
+        case Wrote(written):
+            return ["t", written]
+        case Submitted(by, seal):
+            return ["l", by, seal]
+        case Opened(content, salt):
+            return ["o", content, salt]
+        case Overruled(what, value, why):
+            return ["r", what, value, why]
+        case Took(key):
+            return ["a", key]
+        case Filled():
+            return dump_form(entry)
+        case Walked(steps):
+            return ["m", steps]
+        case Painted(strokes):
+            return ["b", *([key, *map(list, runs)] for key, runs in strokes)]
+
+
+def load_entry(data: object) -> Entry:
+    kind, *rest = items(data, MOST_ITEMS) or [None]
+    reader = READERS.get(kind) if isinstance(kind, str) else None
+    if reader is None:
+        raise LinkError("content")
+    return reader(rest)
+
+
+def load_faces(rest: list[Any]) -> Fell:
+    if not rest or text(rest[0]) not in set(Source):
+        raise LinkError("content")
+    return Fell(tuple(whole(face) for face in rest[1:]), Source(rest[0]))
+
+
+def load_opened(content: object, salt: object) -> Opened:
+    """A slip turned over; without a salt it was entered anew."""
+    if salt != "" and not (isinstance(salt, str) and is_salt(salt)):
+        raise LinkError("content")
+    return Opened(text(content, LONGEST_CONTENT), salt)
+
+
+def load_stroke(data: object) -> tuple[str, tuple[tuple[int, int, int], ...]]:
+    """The key of a brush and its runs of cells; the ask says whether they are there."""
+    key, *runs = items(data, MOST_ITEMS) or [None]
+    return text(key), tuple(map(load_run, runs))
+
+
+def load_ruling(rest: list[Any]) -> Overruled:
+    what, value, why = exactly(rest, 3)
+    return Overruled(text(what), value if type(value) is int else text(value), text(why))
+
+
+READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
+    **CELLS,
+    "d": load_faces,
+    "o": lambda rest: load_opened(*exactly(rest, 2)),
+    "r": load_ruling,
+    "a": lambda rest: Took(text(*exactly(rest, 1))),
+    "f": load_form,
+    "m": lambda rest: Walked(text(*exactly(rest, 1))),
+    "b": lambda rest: Painted(tuple(map(load_stroke, rest))),
+}
+
+
+def dump_thrown(thrown: Thrown) -> list[Any]:
+    head = [thrown.at, thrown.nth, thrown.rule, list(thrown.who), thrown.die]
+    return [*head, thrown.fell.source.value, *thrown.fell.faces]
+
+
+def load_thrown(data: object) -> Thrown:
+    fields = items(data, MOST_ITEMS)
+    if len(fields) < 6:
+        raise LinkError("content")
+    at, nth, rule, who, die, *fell = fields
+    people = tuple(text(one) for one in items(who, MOST_ITEMS))
+    kind, faces = KINDS.get(text(die)), load_faces(fell)
+    if not people or min(whole(at), whole(nth)) < 0:
+        raise LinkError("content")
+    if kind is None or not set(faces.faces) <= set(kind.faces):
+        raise LinkError("content")
+    return Thrown(at, nth, text(rule), people, kind.id, faces, undone=True)
+
+
+def load_undone(data: list[Any]) -> tuple[Thrown, ...]:
+    """Throws that were taken back, without those that no battle can have had."""
+    return in_sight(thrown for thrown in map(load_thrown, data) if could_fall(thrown))
+
+
+def could_fall(thrown: Thrown) -> bool:
+    """True if a record has such a place, with so many throws before it, and a roll so many dice."""
+    return thrown.nth < thrown.at <= MOST_ENTRIES and len(thrown.fell.faces) <= MOST_DICE

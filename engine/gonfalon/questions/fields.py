@@ -1,0 +1,217 @@
+"""The parts of a form: fields, groups and rows, and what stands in them at first.
+
+A field holds a question that exists (`Choice`, `Choices`, `Number`, `Text`, `FaceDown` over one of them), a `Group` of
+fields, or `Rows` of one or several shapes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
+
+from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
+from gonfalon.questions.figures import Label
+from gonfalon.questions.secret import FaceDown, as_content
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field by its name, which is an identifier.
+
+    `when` is the name of a `Choice`, `Choices` or `Number` before it in the same list, and those of its keys (numbers as
+    text) with which this field is asked. A field that is not asked has its preset for its value, a secret one None.
+    Of the `Choice`s of a list that `swaps`, no two should hold the same: a screen gives the one whose option another takes
+    what that one held. One that `sets` a screen may show before it is asked: filled in there, it gives the field of its `when`
+    the first of those keys. One that is `seldom` filled in a screen may fold away as long as it stands at its preset.
+    """
+
+    name: str
+    of: Of
+    when: tuple[str, tuple[str, ...]] | None = None
+    swaps: bool = False
+    sets: bool = False
+    seldom: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Group(Generic[T]):
+    """Fields that belong together; `make` builds their value, called with the value of each field by its name."""
+
+    fields: tuple[Field, ...]
+    make: Callable[..., T] = field(compare=False, repr=False)
+    label: Label
+
+
+@dataclass(frozen=True, slots=True)
+class Shape(Generic[T]):
+    """The fields of a row; `key` names the shape in the record."""
+
+    key: str
+    fields: tuple[Field, ...]
+    make: Callable[..., T] = field(compare=False, repr=False)
+    label: Label
+
+    def row(self, **values: str | int | tuple[str, ...]) -> tuple[str, Filled]:
+        """A row that stands there at first: the presets, with these values in place of theirs."""
+        asks = {one.name: one.of for one in self.fields}
+        given = {name: written(asks[name], value) for name, value in values.items()}
+        return self.key, settled(self.fields, Filled(tuple(given.get(one.name) for one in self.fields)))
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Between `least` and `most` rows of these shapes; `presets` stand there at first. The value is a tuple.
+
+    `further` are rows as they are added, by their number, from the first row on; without one a row comes with its presets.
+    """
+
+    shapes: tuple[Shape[Any], ...]
+    least: int
+    most: int
+    presets: tuple[tuple[str, Filled], ...]
+    label: Label
+    further: tuple[tuple[str, Filled], ...] = ()
+
+    def shape(self, key: str) -> Shape[Any] | None:
+        return next((shape for shape in self.shapes if shape.key == key), None)
+
+
+Of = Ask[Any] | Group[Any] | Rows
+"""The content that a field may hold."""
+
+
+def is_asked(one: Field, before: dict[str, Cell]) -> bool:
+    """True if a field is asked, by the cells of those before it; a field not asked shuts those that hang on it."""
+    if one.when is None:
+        return True
+    name, keys = one.when
+    match before.get(name):
+        case Picked(picked):
+            return any(key in keys for key in picked)
+        case Counted(number):
+            return str(number) in keys
+        case _:
+            return False
+
+
+def holds_secrets(fields: tuple[Field, ...]) -> bool:
+    """True if one of these fields, or of those in their groups and rows, is answered under cover."""
+
+    def hidden(of: Of) -> bool:
+        match of:
+            case Group():
+                return holds_secrets(of.fields)
+            case Rows():
+                return any(holds_secrets(shape.fields) for shape in of.shapes)
+            case Ask():
+                return isinstance(of, FaceDown)
+
+    return any(hidden(one.of) for one in fields)
+
+
+def with_asks(fields: tuple[Field, ...], change: Callable[[Ask[Any]], Ask[Any]]) -> tuple[Field, ...]:
+    """The same fields with each of their questions changed, those in groups and rows too."""
+
+    def changed(of: Of) -> Of:
+        match of:
+            case Group():
+                return replace(of, fields=with_asks(of.fields, change))
+            case Rows():
+                return replace(
+                    of, shapes=tuple(replace(one, fields=with_asks(one.fields, change)) for one in of.shapes)
+                )
+            case Ask():
+                return change(of)
+
+    return tuple(replace(one, of=changed(one.of)) for one in fields)
+
+
+def settled(fields: tuple[Field, ...], filled: Filled) -> Filled:
+    """The same with presets where nothing stands, and nothing where nothing is asked."""
+    known: dict[str, Cell] = {}
+    for one, cell in zip(fields, filled.cells, strict=True):
+        known[one.name] = settled_cell(one.of, cell) if is_asked(one, known) else None
+    return Filled(tuple(known.values()))
+
+
+def settled_cell(of: Of, cell: Cell) -> Cell:
+    match of, cell:
+        case _, None:
+            return preset_cell(of)
+        case Group(), Filled():
+            return settled(of.fields, cell)
+        case Rows(), Listed(rows):
+            shaped = ((key, of.shape(key), row) for key, row in rows)
+            return Listed(tuple((key, settled(shape.fields, row) if shape else row) for key, shape, row in shaped))
+        case _:
+            return cell
+
+
+def preset_of(fields: tuple[Field, ...]) -> Filled:
+    """Return the presets of these fields, secrets not yet sealed."""
+    return settled(fields, Filled((None,) * len(fields)))
+
+
+def preset_cell(of: Of) -> Cell:
+    match of:
+        case Group():
+            return preset_of(of.fields)
+        case Rows():
+            return Listed(of.presets)
+        case FaceDown():
+            return Opened(as_content(preset_answer(of.asks[0])), "")
+        case Ask():
+            return preset_answer(of)
+
+
+def preset_answer(of: Ask[Any]) -> Picked | Counted | Wrote:
+    """Return the proposed options, else the first that are allowed; or the number or text of the preset."""
+    match of:
+        case Choice() | Choices():
+            free = [option for option in of.options if not option.barred]
+            proposed = [option.key for option in free if option.proposed][: of.most]
+            return Picked(tuple(proposed or [option.key for option in free[: of.least]]))
+        case Number():
+            return Counted(of.least if of.preset is None else of.preset)
+        case Text():
+            return Wrote(of.preset)
+        case _:
+            raise NotImplementedError(of)
+
+
+def written(of: Of, value: str | int | tuple[str, ...]) -> Cell:
+    """A value as an author writes it for a field; raises TypeError where it is no value of that field."""
+    match of, value:
+        case FaceDown(), str() | int():
+            return Opened(str(value), "")
+        case FaceDown(), tuple():
+            return Opened(as_content(Picked(value)), "")
+        case Number(), int():
+            return Counted(value)
+        case Text(), str():
+            return Wrote(value)
+        case ((Choice() | Choices()), str()):
+            return Picked((value,))
+        case Choices(), tuple():
+            return Picked(value)
+        case _:
+            raise TypeError(f"{value!r} is no value of {of}")
+
+
+def size_of(of: Of) -> int:
+    """Return the size of the search when a field is taken: its options, or those of all rows that it may have."""
+    match of:
+        case Group():
+            return 1 + sum(size_of(one.of) for one in of.fields)
+        case Rows():
+            return 1 + of.most * max(sum(size_of(one.of) for one in shape.fields) for shape in of.shapes)
+        case Choice() | Choices():
+            return 1 + len(of.options)
+        case FaceDown():
+            return 1 + sum(size_of(ask) for ask in of.asks)
+        case Ask():
+            return 1

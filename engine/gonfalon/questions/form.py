@@ -1,0 +1,189 @@
+"""A form: several fields (`fields.py`), filled in together and sent as one answer.
+
+The answer is `Filled`: a cell for each field, in their order. Whatever is wrong with it is said at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, TypeVar
+
+from gonfalon.questions.answer import Answer, Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote
+from gonfalon.questions.ask import Ask, AskKind, how_many
+from gonfalon.questions.fields import Field, Group, Of, Rows, is_asked, preset_cell, preset_of, settled, with_asks
+from gonfalon.questions.form_codec import form_on
+from gonfalon.questions.refusal import Complaint, Refused
+from gonfalon.questions.secret import FaceDown, Reveal, content_of
+
+T = TypeVar("T")
+
+Lay = Callable[[str, str], Submitted]
+"""Seals a secret: whose it is, and its content."""
+
+
+def no_complaints(value: object) -> Iterable[Complaint]:
+    """For a form that is sound when each of its fields is."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Form(Ask[T]):
+    """Several fields, one answer. `make` builds its value from the values of the fields, by their names.
+
+    `check` says what is wrong with a value whose fields are all sound by themselves. `take` raises Refused with all
+    complaints in `fields`. The preset is always allowed.
+    """
+
+    kind: ClassVar[AskKind] = "form"
+
+    fields: tuple[Field, ...]
+    make: Callable[..., T] = field(compare=False, repr=False)
+    check: Callable[[T], Iterable[Complaint]] = field(compare=False, repr=False, default=no_complaints)
+
+    def read(self, content: str) -> Filled:
+        filled = form_on(content)
+        if filled is None:
+            raise self.wrong()
+        return filled
+
+    def plain(self) -> Ask[Any]:
+        return replace(self, fields=with_asks(self.fields, Ask.plain), suggest=None)
+
+    @property
+    def preset(self) -> Filled:
+        """The form as it is preset, its secrets not yet sealed."""
+        return preset_of(self.fields)
+
+    def settled(self, filled: Filled) -> Filled:
+        """The same with presets where nothing stands, and nothing where nothing is asked."""
+        return settled(self.fields, filled)
+
+    def sealed(self, filled: Filled, lay: Lay) -> Filled:
+        """The same with its secrets sealed; raises Refused with all complaints about the form."""
+        complaints: list[Complaint] = []
+        under_seal = sealed(self.fields, filled, lay, "", complaints)
+        if not complaints:
+            self.take(under_seal)
+            return under_seal
+        known = {complaint.path for complaint in complaints}
+        others: list[Complaint] = []
+        made(self.fields, under_seal, self.make, "", others, self.wrong())
+        complaints += [complaint for complaint in others if complaint.path not in known]
+        raise Refused.with_fields(complaints, rule=self.rule)
+
+    def take(self, answer: Answer) -> T:
+        if not isinstance(answer, Filled):
+            raise self.wrong()
+        complaints: list[Complaint] = []
+        value = made(self.fields, answer, self.make, "", complaints, self.wrong())
+        if not complaints:
+            complaints = list(self.check(value))
+        if complaints:
+            raise Refused.with_fields(complaints, rule=self.rule)
+        result: T = value
+        return result
+
+
+def asked_form(ask: Ask[Any] | None, by: str = "") -> Form[Any] | None:
+    """The form that is put by this question: openly, under cover to this side, or as a slip that is entered anew."""
+    put = ask.asked_of(by) if isinstance(ask, FaceDown) else ask.inner if isinstance(ask, Reveal) else ask
+    return put if isinstance(put, Form) else None
+
+
+def made(
+    fields: tuple[Field, ...],
+    filled: Filled,
+    make: Callable[..., Any],
+    path: str,
+    complaints: list[Complaint],
+    wrong: Refused,
+) -> Any:
+    """The value of these fields; None where there are complaints. Raises `wrong` for cells of another form."""
+    before = len(complaints)
+    known: dict[str, Cell] = {}
+    values = {}
+    if len(filled.cells) != len(fields):
+        raise wrong
+    for one, cell in zip(fields, filled.cells, strict=True):
+        asked = is_asked(one, known)
+        if asked != (cell is not None):
+            raise wrong
+        known[one.name] = cell
+        values[one.name] = taken(one.of, cell, path + one.name, complaints, wrong) if asked else unasked(one.of)
+    return make(**values) if len(complaints) == before else None
+
+
+def taken(of: Of, cell: Cell, path: str, complaints: list[Complaint], wrong: Refused) -> Any:
+    """The value of one field that is asked."""
+    match of, cell:
+        case Group(), Filled():
+            return made(of.fields, cell, of.make, f"{path}.", complaints, wrong)
+        case Rows(), Listed():
+            return tuple(taken_rows(of, cell, path, complaints, wrong))
+        case Ask(), Picked() | Counted() | Wrote() | Submitted() | Opened():
+            try:
+                return of.take(cell)
+            except Refused as refused:
+                complaints.append(Complaint.of(path, refused))
+                return None
+        case _:
+            raise wrong
+
+
+def taken_rows(of: Rows, cell: Listed, path: str, complaints: list[Complaint], wrong: Refused) -> Iterator[Any]:
+    if not of.least <= len(cell.rows) <= of.most:
+        complaints.append(Complaint.of(path, how_many(wrong.rule, of.least, of.most)))
+        return
+    for number, (key, filled) in enumerate(cell.rows, 1):
+        shape = of.shape(key)
+        if shape is None:
+            raise wrong
+        yield made(shape.fields, filled, shape.make, f"{path}.{number}.", complaints, wrong)
+
+
+def unasked(of: Of) -> Any:
+    """The value of a field that is not asked."""
+    match of:
+        case Group():
+            return of.make(**{one.name: unasked(one.of) for one in of.fields})
+        case Rows():
+            return ()
+        case FaceDown():
+            return None
+        case Ask():
+            cell = preset_cell(of)
+            assert isinstance(cell, Picked | Counted | Wrote)
+            return of.take(cell)
+
+
+def sealed(fields: tuple[Field, ...], filled: Filled, lay: Lay, path: str, complaints: list[Complaint]) -> Filled:
+    """The same with secrets sealed; those that are no answer stay as they are and are complained about."""
+    cells = (
+        sealed_cell(one.of, cell, lay, path + one.name, complaints)
+        for one, cell in zip(fields, filled.cells, strict=True)
+    )
+    return Filled(tuple(cells))
+
+
+def sealed_cell(of: Of, cell: Cell, lay: Lay, path: str, complaints: list[Complaint]) -> Cell:
+    match of, cell:
+        case FaceDown(), Opened(content, _):
+            try:
+                content_of(of.asks[0], content)
+            except Refused as refused:
+                complaints.append(Complaint.of(path, refused))
+                return cell
+            return lay(of.people[0], content)
+        case Group(), Filled():
+            return sealed(of.fields, cell, lay, f"{path}.", complaints)
+        case Rows(), Listed(rows):
+            shaped = ((number, key, of.shape(key), row) for number, (key, row) in enumerate(rows, 1))
+            return Listed(
+                tuple(
+                    (key, sealed(shape.fields, row, lay, f"{path}.{number}.", complaints) if shape else row)
+                    for number, key, shape, row in shaped
+                )
+            )
+        case _:
+            return cell
