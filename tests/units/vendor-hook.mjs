@@ -1,4 +1,6 @@
-/** The folders of `node_modules/` that stand for those of `vendor/` (`web/press/vendor.py`). */
+/** The folders of `node_modules/` that stand for those of `vendor/` (`web/press/vendor.py`).
+ * @type {Record<string, string>}
+ */
 const LIBRARIES = {
   minisearch: "minisearch/dist/es",
   stemmers: "@orama/stemmers/dist",
