@@ -55,6 +55,14 @@ def on_the_screen(page: Page) -> Found:
     yield from page.evaluate(CUT_TOKENS)
 
 
+TICKED_UNSEEN = """() => {
+    const ground = one => getComputedStyle(one).backgroundColor;
+    return [...document.querySelectorAll(".boxes i[data-marked='true']")]
+        .filter(one => one.checkVisibility() && ground(one) === ground(document.body)).map(one => one.parentElement.outerHTML);
+}"""
+"""A script that gives the rows of boxes of which a ticked one has the colour of the page."""
+
+
 def in_every_size(gallery: Gallery) -> Found:
     page = gallery.page
     for language in reversed(LANGUAGES):
@@ -75,7 +83,7 @@ def missed(page: Page) -> list[str]:
 
 
 def set_otherwise(gallery: Gallery) -> Found:
-    """In letters set wide or twice as large nothing is cut; where colours are forced all has edges."""
+    """In letters set wide or twice as large nothing is cut; where colours are forced all has edges, and ticks are seen."""
     page = gallery.page
     resize(page, USUAL)
     yield from said("set wide", set_wide(gallery))
@@ -83,6 +91,7 @@ def set_otherwise(gallery: Gallery) -> Found:
     page.emulate_media(forced_colors="active")
     try:
         yield from said("forced colours", page.evaluate(WITHOUT_EDGES))
+        yield from said("ticked as if it were empty", page.evaluate(TICKED_UNSEEN))
     finally:
         page.emulate_media(forced_colors="none")
 

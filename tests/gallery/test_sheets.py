@@ -3,6 +3,7 @@
 import pytest
 from gallery.gallery_page import Gallery
 from gallery.looks import SMALLEST, USUAL, on_the_screen, resize, said
+from playwright.sync_api import expect
 
 SIZES = (USUAL, SMALLEST, (740, 360))
 SHEETS = ("help", "course", "rulings", "switches", "rename", "signs", "wishes", "chronicle", "print-sheet", "big")
@@ -40,6 +41,16 @@ def test_every_sheet_of_the_menu_fits(gallery: Gallery, moment: str) -> None:
             found += look(gallery, action)
             gallery.close()
     assert found == []
+
+
+def test_a_sheet_in_place_of_another_has_the_focus_on_its_title(gallery: Gallery) -> None:
+    """With its button gone, the focus would fall back to the page behind."""
+    gallery.show(MOMENTS[0])
+    gallery.tool("more")
+    gallery.page.locator(".menu [data-action='help']").tap()
+    gallery.until("html:not(:has(dialog .menu [data-action='home']))")
+    expect(gallery.page.locator("#sheet-title")).to_be_focused()
+    gallery.close()
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

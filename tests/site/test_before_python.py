@@ -39,6 +39,7 @@ SCROLL = """() => {
 }"""
 OUTSIDE = ("a later format", "longer than any battle", "a place on another page", "only the first half")
 """A link of each kind that the page refuses by itself; `units/test_torn_links.py` has all of them."""
+REFUSED_BY_THE_ENGINE = "an option that nobody knows"
 UP = "[data-ask] .controls:enabled"
 STANDS = {
     "tiefen": lambda: link_to("tiefen.roll.all"),
@@ -174,6 +175,19 @@ def test_a_damaged_link_says_so_before_python_is_up(player: Player) -> None:
             alert.get_by_role("button").tap()
             expect(alert).to_have_count(0)
         assert set(torn) == {"too-long", "foreign", "cut", "newer"}
+        assert early.kept() == {}
+
+
+def test_a_link_that_the_engine_refuses_leaves_its_preview(player: Player) -> None:
+    """What a link says of itself would stand there like a battle, with a question that nobody can answer."""
+    [torn] = [one for one in ALL if one.about == REFUSED_BY_THE_ENGINE]
+    with held_back(player) as early:
+        early.follow(torn.text)
+        expect(early.page.locator("[data-gist='tiefen']")).to_be_visible()
+        let_go(early.page)
+        expect(early.page.locator(f"[data-trouble='{torn.code}']")).to_be_visible()
+        expect(early.page.locator("[data-gist]")).to_have_count(0)
+        expect(early.page.locator("[data-system]").first).to_be_visible()
         assert early.kept() == {}
 
 
