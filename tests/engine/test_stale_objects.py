@@ -1,4 +1,4 @@
-"""Over a `Now` procedures carry ids, never objects of the position: what comes back there may differ (docs/architecture.md)."""
+"""Over a `Now` procedures carry ids, never objects of the position: what comes back there may differ (`battle/README.md`)."""
 
 from __future__ import annotations
 

@@ -58,3 +58,4 @@ def test_the_wheel_holds_the_engine(dist: Path) -> None:
         if path.suffix in (".py", ".ftl", ".json", ".toml")
     }
     assert wanted <= held
+    assert not [name for name in held if name.endswith(".md")]

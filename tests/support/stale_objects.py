@@ -1,4 +1,4 @@
-"""Finds objects of a position that a procedure uses after a `Now`: what came back there may differ (docs/architecture.md).
+"""Finds objects of a position that a procedure uses after a `Now`: what came back there may differ (`battle/README.md`).
 
 An object is what a field of the position holds and an `id` names. It may be used until something is asked of the table
 by `Now`, in this procedure or in one that it calls; after that only its id, which leads to the object as it is.

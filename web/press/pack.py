@@ -54,7 +54,9 @@ def stage() -> None:
     with TemporaryDirectory(dir=CACHE) as made:
         fresh = Path(made) / STAGE.name
         for folder in (*SCRIPTS, "templates"):
-            shutil.copytree(WEB / folder, fresh / folder, ignore=shutil.ignore_patterns("*.d.ts", "*.html", "*.svg"))
+            shutil.copytree(
+                WEB / folder, fresh / folder, ignore=shutil.ignore_patterns("*.d.ts", "*.html", "*.svg", "*.md")
+            )
         for name in ("worker.js", "sw.js"):
             shutil.copyfile(WEB / name, fresh / name)
         vendor.make(fresh / "vendor")

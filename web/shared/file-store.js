@@ -2,12 +2,12 @@
  * The files of this version: from the device, else from the net, and then kept. No DOM: the engine's worker and the
  * service worker share it, so that nothing is fetched twice and a broken first visit goes on where it stopped.
  *
- * `list(root, version)` reads `files.json`; `new Files(root, list)` then gives
- * `address(path)` where a file lies, on the net and in the cache: one address for each of its versions;
- * `take(path, heard)` the file itself, of this version, as a Response; kept if there is room; `sound(path)` the same, and what
- * lies on the device is hashed first; `lay(path)` only keeps it;
- * `missing(paths)` those that are not on the device; `strange(paths)` those that do not lie there as they were kept, by
- * their heads; `drop(paths)` looks at every byte, and throws away what turns out to be damaged.
+ * `readList(root, version)` reads `files.json`; `new FileStore(root, list)` then gives
+ * `address(path)`, where a file lies, on the net and in the cache: one address for each of its versions;
+ * `take(path, heard)`, the file itself, of this version, as a Response, kept if there is room; `takeVerified(path)`, the same
+ * after its bytes on the device were hashed; `store(path)`, which only keeps it;
+ * `missing(paths)`, those that are not on the device; `suspicious(paths)`, those that do not lie there as they were kept, by
+ * their heads; `evictCorrupt(paths)`, which looks at every byte and throws away what turns out to be damaged.
  */
 
 import {

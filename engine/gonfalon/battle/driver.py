@@ -2,7 +2,7 @@
 
 A live generator stands at the open ask. To go back, the procedure is run again from its checkpoint with the answers so
 far. An offer taken between two answers, or a ruling, changes the position in sight, that is the last `Now` (or the
-checkpoint); the answers given since are followed as far as they still fit (`standing.py`).
+checkpoint); the answers given since are followed as far as they still fit (`interruptible.py`).
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Exact chances: of Fate dice (`fate`), of pools of dice (`pools`), and the form in which a system tells them (`shown`)."""
+"""Exact chances: of pools of six-sided dice (`pools`), and the form in which a system gives its chances (`model`)."""

@@ -1,6 +1,6 @@
 """Kinds of dice, pools, where faces come from, and exact distributions.
 
-The only room of the engine that may draw lots; whoever draws is handed in as a `Dice`.
+The only module of the engine that may draw lots; whoever draws is handed in as a `Dice`.
 """
 
 from __future__ import annotations

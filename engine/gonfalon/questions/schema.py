@@ -1,8 +1,8 @@
 """The description that dataclasses give of what goes over the wire: which of their fields go there, and types that say
 more than Python's.
 
-Whatever reads a description starts at `fields_of`: the serialiser (`serialize.py`), the packer of a link's preview
-(`link/packing.py`), and the build, which makes the JSON Schema and the types of the page (`web/press/wire.py`).
+Whatever reads a description starts at `fields_of`: the serialiser (`door/serialize.py`), the packer of a link's preview
+(`door/packing.py`), and the build, which makes the JSON Schema and the types of the page (`web/press/wire.py`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The contents of the table, for any screen to draw: sides, places, pieces, cards, and the values on them.
 
-These classes say what goes over the wire (described.py): a field that is added here is in the view, in its schema, in the
-page's types and in the preview of a link.
+These classes say what goes over the wire (`questions/schema.py`): a field that is added here is in the view, in its schema,
+in the page's types and in the preview of a link.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sentences: a label and a language in, a text out, from the same messages as the page's.
 
-A label is the engine's own, or one of a view; what its arguments become stands in docs/door.md. Only this room meets
-Fluent, which a browser never loads; without it the import ends with a message that says so.
+A label is the engine's own, or one of a view; what its arguments become stands in docs/door.md. Only this package
+imports Fluent, which a browser never loads; without it the import ends with a message that says so.
 """
 
 from __future__ import annotations

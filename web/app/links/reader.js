@@ -1,6 +1,6 @@
 /** A link to a battle, read without the engine: whether it is whole, and what its record says outright.
  *
- * The format is the engine's (engine/gonfalon/formats/link/). What holds no text in JSON is refused here; what the text says
+ * The format is the engine's (engine/gonfalon/formats/link.py). What holds no text in JSON is refused here; what the text says
  * is left to the engine, which has the last word.
  */
 

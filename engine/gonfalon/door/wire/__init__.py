@@ -1,7 +1,7 @@
 """The data that goes over the wire between the door and its screens: requests, replies and the view, as dataclasses.
 
 The contents of the table are described where systems make them (`table.py`, `ask.py`, `offer.py`, `odds/model.py`); the
-classes here are those that only a screen needs. `described.py` says how the fields are read.
+classes here are those that only a screen needs. `questions/schema.py` says how the fields are read.
 """
 
 from gonfalon.door.wire.ask import Ask, Pool

@@ -1,4 +1,4 @@
-"""The content of a link's sketch: the part of the view that a screen can draw before the engine is up (link/sketch.py)."""
+"""The content of a link's sketch: the part of the view that a screen can draw before the engine is up (sketch.py)."""
 
 from __future__ import annotations
 
