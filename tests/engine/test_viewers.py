@@ -24,14 +24,14 @@ from gonfalon.formats.form_text import read_form
 from gonfalon.formats.record import dump, record_of
 from gonfalon.questions.answer import (
     Cell,
-    Counted,
     Entry,
-    Filled,
-    Listed,
-    Opened,
-    Picked,
-    Submitted,
-    Wrote,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    SealedAnswer,
+    TextAnswer,
     submitted_in,
 )
 from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
@@ -80,7 +80,7 @@ class OtherSecrets:
         self._battle, self._seat, self._lots = battle, seat, lots
         self._known = battle.pocket.slips
         self._table = battle.system.table(battle.position)
-        self._opened = {seal(one.content, one.salt) for one in battle.record if isinstance(one, Opened)}
+        self._opened = {seal(one.content, one.salt) for one in battle.record if isinstance(one, RevealedAnswer)}
         self.changed = 0
 
     def played(self) -> Battle[Any]:
@@ -94,14 +94,14 @@ class OtherSecrets:
 
     def _said(self, other: Battle[Any], entry: Entry) -> Entry:
         match other.ask, entry:
-            case FaceDown() as ask, Submitted():
+            case FaceDown() as ask, SealedAnswer():
                 return self._laid(other, ask.asked_of(entry.by), entry)
-            case Form() as ask, Filled():
+            case Form() as ask, FormAnswer():
                 return self._form(other, ask.fields, entry)
             case _:
                 return entry
 
-    def _laid(self, other: Battle[Any], asked: Ask[Any], laid: Submitted) -> Submitted:
+    def _laid(self, other: Battle[Any], asked: Ask[Any], laid: SealedAnswer) -> SealedAnswer:
         """The same slip, or another one with something else on it."""
         if laid.seal in self._opened or laid.seal not in self._known or seat_of(laid.by, self._table) != self._seat:
             return laid
@@ -132,20 +132,22 @@ class OtherSecrets:
             case _:
                 raise NotImplementedError(asked)
 
-    def _form(self, other: Battle[Any], fields: tuple[Field, ...], filled: Filled, *, anew: bool = False) -> Filled:
+    def _form(
+        self, other: Battle[Any], fields: tuple[Field, ...], filled: FormAnswer, *, anew: bool = False
+    ) -> FormAnswer:
         """The same form with other secrets; one that is laid face down as a whole has other open fields, too."""
         pairs = zip(fields, filled.cells, strict=True)
-        return Filled(tuple(self._cell(other, one.of, cell, anew=anew) for one, cell in pairs))
+        return FormAnswer(tuple(self._cell(other, one.of, cell, anew=anew) for one, cell in pairs))
 
     def _cell(self, other: Battle[Any], of: Of, cell: Cell, *, anew: bool) -> Cell:
         match of, cell:
-            case FaceDown(), Submitted():
+            case FaceDown(), SealedAnswer():
                 return self._laid(other, of.asks[0], cell)
-            case Group(), Filled():
+            case Group(), FormAnswer():
                 return self._form(other, of.fields, cell, anew=anew)
-            case Rows(), Listed(rows):
+            case Rows(), RowsAnswer(rows):
                 shapes = [(key, of.shape(key), row) for key, row in rows]
-                return Listed(
+                return RowsAnswer(
                     tuple(
                         (key, self._form(other, shape.fields, row, anew=anew) if shape else row)
                         for key, shape, row in shapes
@@ -153,7 +155,7 @@ class OtherSecrets:
                 )
             case ((Choice() | Choices() | Number() | Text()), _) if anew and cell is not None:
                 said = of.read(self._content(other, of, ""))
-                assert isinstance(said, Picked | Counted | Wrote)
+                assert isinstance(said, OptionsAnswer | NumberAnswer | TextAnswer)
                 return said
             case _:
                 return cell
@@ -193,7 +195,7 @@ def entered(battle: Battle[Any], written: str) -> None:
     if isinstance(ask, Form):
         battle.fill(read_form(ask, written), Dice.seeded(written))
     else:
-        battle.answer(Picked((written,)))
+        battle.answer(OptionsAnswer((written,)))
 
 
 def compared(system: System[Any], seed: int) -> int:

@@ -11,7 +11,7 @@ from math import comb, factorial, prod
 from typing import Any
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import Source
 
@@ -41,12 +41,12 @@ def by_count(faces: Faces, dice: int) -> tuple[tuple[Faces, Fraction], ...]:
     )
 
 
-def throws_of(roll: Roll) -> Iterator[tuple[Fell, Fraction]]:
+def throws_of(roll: Roll) -> Iterator[tuple[DiceAnswer, Fraction]]:
     """Yield the throws that may fall on this roll, each with its chance; several throws fall independently."""
     count = by_sum if roll.summed else by_count
     for parts in product(*(count(pool.die.faces, pool.dice) for pool in roll.thrown)):
         faces = tuple(face for fell, _ in parts for face in fell)
-        yield Fell(faces, Source.TABLE), prod((chance for _, chance in parts), start=Fraction(1))
+        yield DiceAnswer(faces, Source.TABLE), prod((chance for _, chance in parts), start=Fraction(1))
 
 
 def number_of_throws(roll: Roll) -> int:

@@ -17,7 +17,16 @@ from gonfalon.battle.driver import Driver
 from gonfalon.battle.event import Thrown
 from gonfalon.battle.log import Carried, Logged, Redo, Undo
 from gonfalon.battle.retracted import fallen_before, taken_back, thrown_again, turned_over
-from gonfalon.questions.answer import Answer, Entry, Fell, Filled, Opened, Overruled, Took, submitted_in
+from gonfalon.questions.answer import (
+    Answer,
+    DiceAnswer,
+    Entry,
+    FormAnswer,
+    OfferTaken,
+    RevealedAnswer,
+    RulingMade,
+    submitted_in,
+)
 from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.form import asked_form
@@ -78,13 +87,13 @@ class Battle(Driver[P]):
         """Go on with this answer; raises Refused and leaves the battle as it was."""
         self.append(answer)
 
-    def throw(self, dice: Dice) -> Fell:
+    def throw(self, dice: Dice) -> DiceAnswer:
         """Return the dice as they fall for the open question: what the app rolled here and was taken back falls again."""
         if not isinstance(self.ask, Roll):
             raise Refused("no-roll", rule=self._rule)
         again = self.again
         missing = replace(self.ask.pool, dice=self.ask.pool.dice - len(again))
-        return Fell(again + dice.throw(missing), dice.source)
+        return DiceAnswer(again + dice.throw(missing), dice.source)
 
     def roll(self, dice: Dice) -> None:
         """Let the app roll."""
@@ -98,7 +107,7 @@ class Battle(Driver[P]):
         with self._or_as_it_was():
             self.answer(self.pocket.lay(by, content, dice.salt()))
 
-    def fill(self, filled: Filled, dice: Dice, by: str = "") -> None:
+    def fill(self, filled: FormAnswer, dice: Dice, by: str = "") -> None:
         """Answer a form: presets where nothing stands; its secrets go into the pocket, their seals into the record."""
         if not (form := asked_form(self.ask, by)):
             raise Refused("other-question", rule=self._rule)
@@ -106,15 +115,15 @@ class Battle(Driver[P]):
             whole = form.sealed(form.settled(filled), lambda by, content: self.pocket.lay(by, content, dice.salt()))
             if isinstance(self.ask, FaceDown):
                 return self.lay(by, as_content(whole), dice)
-            return self.answer(whole if self.ask is form else Opened(as_content(whole), ""))
+            return self.answer(whole if self.ask is form else RevealedAnswer(as_content(whole), ""))
 
     def overrule(self, what: str, value: int | str, why: str) -> None:
         """Set a value on the table by a ruling of the game master; raises Refused if it does not fit here."""
-        self.append(Overruled(what, value, why))
+        self.append(RulingMade(what, value, why))
 
     def take(self, key: str) -> None:
         """Take a standing offer; raises Refused if it is not on offer here."""
-        self.append(Took(key))
+        self.append(OfferTaken(key))
 
     def undo(self) -> None:
         """Take back the last entry in force, with the slips that were turned after it."""
@@ -208,7 +217,7 @@ class Battle(Driver[P]):
         if not self.record:
             raise Refused("nothing-to-undo", rule="")
         kept = len(self.record) - 1
-        while kept and isinstance(one := self.record[kept], Opened) and one.salt:
+        while kept and isinstance(one := self.record[kept], RevealedAnswer) and one.salt:
             kept -= 1
         back = self.record[kept:]
         gone = tuple(takewhile(lambda event: event.at > kept, reversed(self.events)))[::-1]
@@ -227,13 +236,13 @@ class Battle(Driver[P]):
 
     def _take_answer(self, answer: Answer) -> None:
         ask, again = self.ask, self.again
-        if isinstance(answer, Fell) and answer.source.by_app and answer.faces[: len(again)] != again:
+        if isinstance(answer, DiceAnswer) and answer.source.by_app and answer.faces[: len(again)] != again:
             raise Refused("fallen", rule=self._rule)
         super()._take_answer(answer)
-        if isinstance(ask, Reveal) and isinstance(answer, Opened) and answer.salt:
+        if isinstance(ask, Reveal) and isinstance(answer, RevealedAnswer) and answer.salt:
             self.pocket.slips[ask.slip.seal] = (answer.content, answer.salt)
 
-    def _note_throw(self, ask: Roll, fell: Fell) -> None:
+    def _note_throw(self, ask: Roll, fell: DiceAnswer) -> None:
         if fell.source.by_app:
             self.undone = thrown_again(self.undone, self._throws, fell.faces)
         super()._note_throw(ask, fell)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Roll, Tell
 from gonfalon.questions.dice import DieKind
 from gonfalon.questions.figures import Figure, Label
@@ -31,7 +31,7 @@ class Thrown:
     rule: str
     who: tuple[str, ...]
     die: DieKind
-    fell: Fell
+    fell: DiceAnswer
     undone: bool = False
     parted: tuple[int, ...] = ()
     anew: bool = False

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import accumulate
 
 from gonfalon.battle.event import EnteredAnew, Event, Thrown, asked_for
-from gonfalon.questions.answer import Entry, Opened
+from gonfalon.questions.answer import Entry, RevealedAnswer
 from gonfalon.questions.ask import Roll
 from gonfalon.questions.slip import seal
 
@@ -55,5 +55,5 @@ def lying_again(slips: frozenset[str], record: Iterable[Entry], events: Iterable
 
 def turned_over(entries: Iterable[Entry], events: Iterable[Event]) -> frozenset[str]:
     """The seals of the slips that were turned over here, or entered anew."""
-    opened = (seal(entry.content, entry.salt) for entry in entries if isinstance(entry, Opened) and entry.salt)
+    opened = (seal(entry.content, entry.salt) for entry in entries if isinstance(entry, RevealedAnswer) and entry.salt)
     return frozenset((*opened, *(event.seal for event in events if isinstance(event, EnteredAnew))))

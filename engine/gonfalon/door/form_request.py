@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.door.request import Request, content_in, keys_in, line
-from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.questions.answer import (
+    Cell,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Choice, Choices, Number
 from gonfalon.questions.checked import MOST_ITEMS, items, mapping, text, whole
 from gonfalon.questions.fields import Field, Group, Of, Rows
@@ -14,19 +22,19 @@ from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown
 
 
-def filled_in(form: Form[Any], request: Request) -> Filled:
+def filled_in(form: Form[Any], request: Request) -> FormAnswer:
     """The cells that a request fills in; None where it says nothing, which stands for the preset."""
     if "form" not in request:
         raise form.wrong()
     return cells(form.fields, request["form"], form.rule)
 
 
-def cells(fields: tuple[Field, ...], data: object, rule: str) -> Filled:
+def cells(fields: tuple[Field, ...], data: object, rule: str) -> FormAnswer:
     """Raises Refused for names and shapes that the form does not have, LinkError for what has no meaning at all."""
     said = mapping(data)
     if said.keys() - {one.name for one in fields}:
         raise Refused("form", rule=rule)
-    return Filled(tuple(cell(one.of, said.get(one.name), rule) for one in fields))
+    return FormAnswer(tuple(cell(one.of, said.get(one.name), rule) for one in fields))
 
 
 def cell(of: Of, data: object, rule: str) -> Cell:
@@ -37,18 +45,18 @@ def cell(of: Of, data: object, rule: str) -> Cell:
         case Group():
             return cells(of.fields, said.get("form"), rule)
         case Rows():
-            return Listed(tuple(row(of, one, rule) for one in items(said.get("rows"), MOST_ITEMS)))
+            return RowsAnswer(tuple(row(of, one, rule) for one in items(said.get("rows"), MOST_ITEMS)))
         case FaceDown():
-            return Opened(content_in(said, of.asks[0]), "")
+            return RevealedAnswer(content_in(said, of.asks[0]), "")
         case Choice() | Choices():
-            return Picked(keys_in(said))
+            return OptionsAnswer(keys_in(said))
         case Number():
-            return Counted(whole(said.get("number")))
+            return NumberAnswer(whole(said.get("number")))
         case _:
-            return Wrote(line(said.get("text")))
+            return TextAnswer(line(said.get("text")))
 
 
-def row(of: Rows, data: object, rule: str) -> tuple[str, Filled]:
+def row(of: Rows, data: object, rule: str) -> tuple[str, FormAnswer]:
     said = mapping(data)
     key = text(said.get("shape", of.shapes[0].key))
     shape = of.shape(key)

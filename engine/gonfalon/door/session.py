@@ -29,7 +29,7 @@ from gonfalon.door.serialize import plain
 from gonfalon.door.view import chances, log, view_for, viewer_of, walk
 from gonfalon.formats import link
 from gonfalon.formats.record import Record, dump, load, of_today, record_of, replay, salvage
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.ask import TABLE, Ask, Choice, tidy
 from gonfalon.questions.checked import mapping, text, whole
 from gonfalon.questions.dice import Dice
@@ -239,7 +239,7 @@ def begin(battle: Battle[Any], opening: str) -> None:
     if any(one.key == opening for one in battle.offers):
         battle.take(opening)
     else:
-        battle.answer(Picked((opening,)))
+        battle.answer(OptionsAnswer((opening,)))
 
 
 def drawn(of: Ask[Any], dice: Dice) -> str:

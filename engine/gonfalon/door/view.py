@@ -15,7 +15,7 @@ from gonfalon.door import wire
 from gonfalon.door.form_view import field
 from gonfalon.door.serialize import Plain, plain
 from gonfalon.door.viewer import Viewer
-from gonfalon.questions.answer import Picked, Took
+from gonfalon.questions.answer import OfferTaken, OptionsAnswer
 from gonfalon.questions.ask import TABLE, Ask, Choice, Choices, Heading, Number, Roll, Tell, Text, Weight
 from gonfalon.questions.fields import holds_secrets
 from gonfalon.questions.figures import Label, UserText
@@ -99,7 +99,7 @@ def chances(battle: Battle[Any]) -> Iterator[wire.OptionChance]:
 def opening_of(battle: Battle[Any]) -> str | None:
     """The key of the opening by which it began; None if it began by another answer."""
     match battle.record[:1]:
-        case [Picked((key,))] | [Took(key)]:
+        case [OptionsAnswer((key,))] | [OfferTaken(key)]:
             return key if any(one.key == key for one in battle.system.openings) else None
         case _:
             return None

@@ -13,7 +13,16 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote
+from gonfalon.questions.answer import (
+    Cell,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    SealedAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Number, Text
 from gonfalon.questions.fields import Field, Group, Of, Rows, preset_of
 from gonfalon.questions.form import Form
@@ -26,7 +35,7 @@ Values = dict[str, str]
 """The values of a line, by the paths of their fields."""
 
 
-def differing(form: Form[Any], filled: Filled, *, whole: bool = False) -> str:
+def differing(form: Form[Any], filled: FormAnswer, *, whole: bool = False) -> str:
     """Return the fields that differ from the preset, or the whole form; seals of secrets are left out, as nobody can
     type them.
     """
@@ -34,7 +43,9 @@ def differing(form: Form[Any], filled: Filled, *, whole: bool = False) -> str:
     return " ".join(f"{path}={value}" for path, value in pairs(form.fields, filled, base, ""))
 
 
-def pairs(fields: tuple[Field, ...], filled: Filled, base: Filled | None, path: str) -> Iterator[tuple[str, str]]:
+def pairs(
+    fields: tuple[Field, ...], filled: FormAnswer, base: FormAnswer | None, path: str
+) -> Iterator[tuple[str, str]]:
     befores = base.cells if base else (None,) * len(fields)
     for one, cell, before in zip(fields, filled.cells, befores, strict=True):
         if cell is not None and cell != before:
@@ -43,18 +54,18 @@ def pairs(fields: tuple[Field, ...], filled: Filled, base: Filled | None, path: 
 
 def of_cell(of: Of, cell: Cell, before: Cell, path: str) -> Iterator[tuple[str, str]]:
     match of, cell:
-        case Group(), Filled():
-            yield from pairs(of.fields, cell, before if isinstance(before, Filled) else None, f"{path}.")
-        case Rows(), Listed():
+        case Group(), FormAnswer():
+            yield from pairs(of.fields, cell, before if isinstance(before, FormAnswer) else None, f"{path}.")
+        case Rows(), RowsAnswer():
             yield from of_rows(of, cell, before, path)
         case _:
-            if not isinstance(cell, Submitted):
+            if not isinstance(cell, SealedAnswer):
                 yield path, value_of(cell)
 
 
-def of_rows(of: Rows, cell: Listed, before: Cell, path: str) -> Iterator[tuple[str, str]]:
+def of_rows(of: Rows, cell: RowsAnswer, before: Cell, path: str) -> Iterator[tuple[str, str]]:
     keys = [key for key, _ in cell.rows]
-    known = before.rows if isinstance(before, Listed) else ()
+    known = before.rows if isinstance(before, RowsAnswer) else ()
     if before is None or keys != [key for key, _ in known]:
         yield path, ",".join(keys) or NOTHING
     for number, (key, row) in enumerate(cell.rows, 1):
@@ -63,7 +74,7 @@ def of_rows(of: Rows, cell: Listed, before: Cell, path: str) -> Iterator[tuple[s
             yield from pairs(shape.fields, row, stood, f"{path}.{number}.")
 
 
-def base_row(of: Rows, key: str, known: tuple[tuple[str, Filled], ...], number: int) -> Filled:
+def base_row(of: Rows, key: str, known: tuple[tuple[str, FormAnswer], ...], number: int) -> FormAnswer:
     """Return the row with which a row is compared: that of the preset in its place if it has the same shape, else the
     shape's presets.
     """
@@ -77,17 +88,17 @@ def base_row(of: Rows, key: str, known: tuple[tuple[str, Filled], ...], number: 
 
 def value_of(cell: Cell) -> str:
     match cell:
-        case Picked(keys):
+        case OptionsAnswer(keys):
             return ",".join(keys) or NOTHING
-        case Counted(number):
+        case NumberAnswer(number):
             return str(number)
-        case Wrote(text) | Opened(text, _):
+        case TextAnswer(text) | RevealedAnswer(text, _):
             return json.dumps(text, ensure_ascii=False)
         case _:
             raise ValueError(f"no value: {cell}")
 
 
-def read_form(form: Form[Any], line: str) -> Filled:
+def read_form(form: Form[Any], line: str) -> FormAnswer:
     """The form with what the line says; raises ValueError for what is no pair, or no field of it."""
     said = pairs_in("" if line.strip() == NOTHING else line)
     filled = with_said(form.fields, form.preset, said, "")
@@ -109,16 +120,16 @@ def pairs_in(line: str) -> Values:
     return said
 
 
-def with_said(fields: tuple[Field, ...], filled: Filled, said: Values, path: str) -> Filled:
+def with_said(fields: tuple[Field, ...], filled: FormAnswer, said: Values, path: str) -> FormAnswer:
     """The same cells, those named taken from the line; what was used is taken out of `said`."""
     placed = zip(fields, filled.cells, strict=True)
-    return Filled(tuple(said_cell(one.of, cell, said, path + one.name) for one, cell in placed))
+    return FormAnswer(tuple(said_cell(one.of, cell, said, path + one.name) for one, cell in placed))
 
 
 def said_cell(of: Of, cell: Cell, said: Values, path: str) -> Cell:
     match of:
         case Group():
-            group = cell if isinstance(cell, Filled) else preset_of(of.fields)
+            group = cell if isinstance(cell, FormAnswer) else preset_of(of.fields)
             return with_said(of.fields, group, said, f"{path}.")
         case Rows():
             return said_rows(of, cell, said, path)
@@ -126,8 +137,8 @@ def said_cell(of: Of, cell: Cell, said: Values, path: str) -> Cell:
             return cell if path not in said else read_value(of, said.pop(path))
 
 
-def said_rows(of: Rows, cell: Cell, said: Values, path: str) -> Listed:
-    known = cell.rows if isinstance(cell, Listed) else of.presets
+def said_rows(of: Rows, cell: Cell, said: Values, path: str) -> RowsAnswer:
+    known = cell.rows if isinstance(cell, RowsAnswer) else of.presets
     keys = [key for key, _ in known]
     if shapes := said.pop(path, ""):
         keys = [] if shapes == NOTHING else shapes.split(",")
@@ -135,17 +146,17 @@ def said_rows(of: Rows, cell: Cell, said: Values, path: str) -> Listed:
     for number, key in enumerate(keys, 1):
         row, shape = base_row(of, key, known, number), of.shape(key)
         rows.append((key, with_said(shape.fields, row, said, f"{path}.{number}.") if shape else row))
-    return Listed(tuple(rows))
+    return RowsAnswer(tuple(rows))
 
 
 def read_value(of: Of, value: str) -> Cell:
     text = str(json.loads(value)) if value.startswith('"') else value
     match of:
         case FaceDown():
-            return Opened(text, "")
+            return RevealedAnswer(text, "")
         case Number():
-            return Counted(int(text))
+            return NumberAnswer(int(text))
         case Text():
-            return Wrote(text)
+            return TextAnswer(text)
         case _:
-            return Picked(() if text == NOTHING else tuple(text.split(",")))
+            return OptionsAnswer(() if text == NOTHING else tuple(text.split(",")))

@@ -35,18 +35,18 @@ from gonfalon.battle.retracted import MOST_UNDONE, in_sight
 from gonfalon.battle.work import MOST_ENTRIES, MOST_WORK, TOO_MUCH
 from gonfalon.plugins.guard import BROKEN
 from gonfalon.questions.answer import (
-    Counted,
+    DiceAnswer,
     Entry,
-    Fell,
-    Filled,
-    Opened,
-    Overruled,
-    Painted,
-    Picked,
-    Submitted,
-    Took,
-    Walked,
-    Wrote,
+    FormAnswer,
+    NumberAnswer,
+    OfferTaken,
+    OptionsAnswer,
+    PaintingAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    RulingMade,
+    SealedAnswer,
+    TextAnswer,
 )
 from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
 from gonfalon.questions.dice import KINDS, MOST_DICE, Source
@@ -186,27 +186,27 @@ def load(data: object) -> Record:
 def dump_entry(entry: Entry) -> list[Any]:
     """An entry as JSON data; made once, as entries never change."""
     match entry:
-        case Picked(keys):
+        case OptionsAnswer(keys):
             return ["p", *keys]
-        case Fell(faces, source):
+        case DiceAnswer(faces, source):
             return ["d", source.value, *faces]
-        case Counted(number):
+        case NumberAnswer(number):
             return ["n", number]
-        case Wrote(written):
+        case TextAnswer(written):
             return ["t", written]
-        case Submitted(by, seal):
+        case SealedAnswer(by, seal):
             return ["l", by, seal]
-        case Opened(content, salt):
+        case RevealedAnswer(content, salt):
             return ["o", content, salt]
-        case Overruled(what, value, why):
+        case RulingMade(what, value, why):
             return ["r", what, value, why]
-        case Took(key):
+        case OfferTaken(key):
             return ["a", key]
-        case Filled():
+        case FormAnswer():
             return dump_form(entry)
-        case Walked(steps):
+        case PathAnswer(steps):
             return ["m", steps]
-        case Painted(strokes):
+        case PaintingAnswer(strokes):
             return ["b", *([key, *map(list, runs)] for key, runs in strokes)]
 
 
@@ -218,17 +218,17 @@ def load_entry(data: object) -> Entry:
     return reader(rest)
 
 
-def load_faces(rest: list[Any]) -> Fell:
+def load_faces(rest: list[Any]) -> DiceAnswer:
     if not rest or text(rest[0]) not in set(Source):
         raise LinkError("content")
-    return Fell(tuple(whole(face) for face in rest[1:]), Source(rest[0]))
+    return DiceAnswer(tuple(whole(face) for face in rest[1:]), Source(rest[0]))
 
 
-def load_opened(content: object, salt: object) -> Opened:
+def load_opened(content: object, salt: object) -> RevealedAnswer:
     """A slip turned over; without a salt it was entered anew."""
     if salt != "" and not (isinstance(salt, str) and is_salt(salt)):
         raise LinkError("content")
-    return Opened(text(content, LONGEST_CONTENT), salt)
+    return RevealedAnswer(text(content, LONGEST_CONTENT), salt)
 
 
 def load_stroke(data: object) -> tuple[str, tuple[tuple[int, int, int], ...]]:
@@ -237,9 +237,9 @@ def load_stroke(data: object) -> tuple[str, tuple[tuple[int, int, int], ...]]:
     return text(key), tuple(map(load_run, runs))
 
 
-def load_ruling(rest: list[Any]) -> Overruled:
+def load_ruling(rest: list[Any]) -> RulingMade:
     what, value, why = exactly(rest, 3)
-    return Overruled(text(what), value if type(value) is int else text(value), text(why))
+    return RulingMade(text(what), value if type(value) is int else text(value), text(why))
 
 
 READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
@@ -247,10 +247,10 @@ READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
     "d": load_faces,
     "o": lambda rest: load_opened(*exactly(rest, 2)),
     "r": load_ruling,
-    "a": lambda rest: Took(text(*exactly(rest, 1))),
+    "a": lambda rest: OfferTaken(text(*exactly(rest, 1))),
     "f": load_form,
-    "m": lambda rest: Walked(text(*exactly(rest, 1))),
-    "b": lambda rest: Painted(tuple(map(load_stroke, rest))),
+    "m": lambda rest: PathAnswer(text(*exactly(rest, 1))),
+    "b": lambda rest: PaintingAnswer(tuple(map(load_stroke, rest))),
 }
 
 

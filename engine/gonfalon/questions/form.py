@@ -1,6 +1,6 @@
 """A form: several fields (`fields.py`), filled in together and sent as one answer.
 
-The answer is `Filled`: a cell for each field, in their order. Whatever is wrong with it is said at once.
+The answer is `FormAnswer`: a cell for each field, in their order. Whatever is wrong with it is said at once.
 """
 
 from __future__ import annotations
@@ -9,7 +9,17 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, TypeVar
 
-from gonfalon.questions.answer import Answer, Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote
+from gonfalon.questions.answer import (
+    Answer,
+    Cell,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    SealedAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Ask, AskKind, how_many
 from gonfalon.questions.fields import Field, Group, Of, Rows, is_asked, preset_cell, preset_of, settled, with_asks
 from gonfalon.questions.form_codec import form_on
@@ -18,7 +28,7 @@ from gonfalon.questions.secret import FaceDown, Reveal, content_of
 
 T = TypeVar("T")
 
-Lay = Callable[[str, str], Submitted]
+Lay = Callable[[str, str], SealedAnswer]
 """Seals a secret: whose it is, and its content."""
 
 
@@ -41,7 +51,7 @@ class Form(Ask[T]):
     make: Callable[..., T] = field(compare=False, repr=False)
     check: Callable[[T], Iterable[Complaint]] = field(compare=False, repr=False, default=no_complaints)
 
-    def read(self, content: str) -> Filled:
+    def read(self, content: str) -> FormAnswer:
         filled = form_on(content)
         if filled is None:
             raise self.wrong()
@@ -51,15 +61,15 @@ class Form(Ask[T]):
         return replace(self, fields=with_asks(self.fields, Ask.plain), suggest=None)
 
     @property
-    def preset(self) -> Filled:
+    def preset(self) -> FormAnswer:
         """The form as it is preset, its secrets not yet sealed."""
         return preset_of(self.fields)
 
-    def settled(self, filled: Filled) -> Filled:
+    def settled(self, filled: FormAnswer) -> FormAnswer:
         """The same with presets where nothing stands, and nothing where nothing is asked."""
         return settled(self.fields, filled)
 
-    def sealed(self, filled: Filled, lay: Lay) -> Filled:
+    def sealed(self, filled: FormAnswer, lay: Lay) -> FormAnswer:
         """The same with its secrets sealed; raises Refused with all complaints about the form."""
         complaints: list[Complaint] = []
         under_seal = sealed(self.fields, filled, lay, "", complaints)
@@ -73,7 +83,7 @@ class Form(Ask[T]):
         raise Refused.with_fields(complaints, rule=self.rule)
 
     def take(self, answer: Answer) -> T:
-        if not isinstance(answer, Filled):
+        if not isinstance(answer, FormAnswer):
             raise self.wrong()
         complaints: list[Complaint] = []
         value = made(self.fields, answer, self.make, "", complaints, self.wrong())
@@ -93,7 +103,7 @@ def asked_form(ask: Ask[Any] | None, by: str = "") -> Form[Any] | None:
 
 def made(
     fields: tuple[Field, ...],
-    filled: Filled,
+    filled: FormAnswer,
     make: Callable[..., Any],
     path: str,
     complaints: list[Complaint],
@@ -117,11 +127,11 @@ def made(
 def taken(of: Of, cell: Cell, path: str, complaints: list[Complaint], wrong: Refused) -> Any:
     """The value of one field that is asked."""
     match of, cell:
-        case Group(), Filled():
+        case Group(), FormAnswer():
             return made(of.fields, cell, of.make, f"{path}.", complaints, wrong)
-        case Rows(), Listed():
+        case Rows(), RowsAnswer():
             return tuple(taken_rows(of, cell, path, complaints, wrong))
-        case Ask(), Picked() | Counted() | Wrote() | Submitted() | Opened():
+        case Ask(), OptionsAnswer() | NumberAnswer() | TextAnswer() | SealedAnswer() | RevealedAnswer():
             try:
                 return of.take(cell)
             except Refused as refused:
@@ -131,7 +141,7 @@ def taken(of: Of, cell: Cell, path: str, complaints: list[Complaint], wrong: Ref
             raise wrong
 
 
-def taken_rows(of: Rows, cell: Listed, path: str, complaints: list[Complaint], wrong: Refused) -> Iterator[Any]:
+def taken_rows(of: Rows, cell: RowsAnswer, path: str, complaints: list[Complaint], wrong: Refused) -> Iterator[Any]:
     if not of.least <= len(cell.rows) <= of.most:
         complaints.append(Complaint.of(path, how_many(wrong.rule, of.least, of.most)))
         return
@@ -153,33 +163,35 @@ def unasked(of: Of) -> Any:
             return None
         case Ask():
             cell = preset_cell(of)
-            assert isinstance(cell, Picked | Counted | Wrote)
+            assert isinstance(cell, OptionsAnswer | NumberAnswer | TextAnswer)
             return of.take(cell)
 
 
-def sealed(fields: tuple[Field, ...], filled: Filled, lay: Lay, path: str, complaints: list[Complaint]) -> Filled:
+def sealed(
+    fields: tuple[Field, ...], filled: FormAnswer, lay: Lay, path: str, complaints: list[Complaint]
+) -> FormAnswer:
     """The same with secrets sealed; those that are no answer stay as they are and are complained about."""
     cells = (
         sealed_cell(one.of, cell, lay, path + one.name, complaints)
         for one, cell in zip(fields, filled.cells, strict=True)
     )
-    return Filled(tuple(cells))
+    return FormAnswer(tuple(cells))
 
 
 def sealed_cell(of: Of, cell: Cell, lay: Lay, path: str, complaints: list[Complaint]) -> Cell:
     match of, cell:
-        case FaceDown(), Opened(content, _):
+        case FaceDown(), RevealedAnswer(content, _):
             try:
                 content_of(of.asks[0], content)
             except Refused as refused:
                 complaints.append(Complaint.of(path, refused))
                 return cell
             return lay(of.people[0], content)
-        case Group(), Filled():
+        case Group(), FormAnswer():
             return sealed(of.fields, cell, lay, f"{path}.", complaints)
-        case Rows(), Listed(rows):
+        case Rows(), RowsAnswer(rows):
             shaped = ((number, key, of.shape(key), row) for number, (key, row) in enumerate(rows, 1))
-            return Listed(
+            return RowsAnswer(
                 tuple(
                     (key, sealed(shape.fields, row, lay, f"{path}.{number}.", complaints) if shape else row)
                     for number, key, shape, row in shaped

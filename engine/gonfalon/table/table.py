@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Generic, Literal, TypeVar
 
-from gonfalon.questions.answer import Overruled
+from gonfalon.questions.answer import RulingMade
 from gonfalon.questions.ask import tidy
 from gonfalon.questions.dice import DieKind
 from gonfalon.questions.figures import Figure, Label, UserText, message_of
@@ -321,7 +321,7 @@ def choice_label(rule: str, choice: str) -> Label:
 LONGEST_REASON = 200
 
 
-def overruled(settings: Iterable[Setting[P]], ruling: Overruled) -> tuple[P, Setting[P]]:
+def overruled(settings: Iterable[Setting[P]], ruling: RulingMade) -> tuple[P, Setting[P]]:
     """The position with this value set, and its setting; raises Refused if there is none."""
     if len(ruling.why) > LONGEST_REASON or ruling.why != tidy(ruling.why):
         raise Refused("length", rule="", least=0, most=LONGEST_REASON)

@@ -18,7 +18,7 @@ from support.playing import barred, overruled, play, rolled
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
 from gonfalon.battle.event import Told
-from gonfalon.questions.answer import Answer, Picked
+from gonfalon.questions.answer import Answer, OptionsAnswer
 from gonfalon.questions.ask import Ask, Choice, Heading, Tell
 from gonfalon.questions.dice import Dice
 from gonfalon.systems.war import War
@@ -88,7 +88,7 @@ class Curious(AtRandom):
         if self._lots.random() < 0.6:
             key = min(keys, key=lambda one: (self._seen[ask.rule, kind(one)], self._lots.random()))
         self._seen[ask.rule, kind(key)] += 1
-        return Picked((key,))
+        return OptionsAnswer((key,))
 
 
 def kind(key: str) -> str:
@@ -103,7 +103,7 @@ def course(seed: int) -> Course:
     switches["war.zone.count"] = "2"
     battle = Battle(SYSTEM, switches)
     opening = OPENINGS[seed % len(OPENINGS)]
-    battle.answer(Picked(("example" if opening == "crowd" else opening,)))
+    battle.answer(OptionsAnswer(("example" if opening == "crowd" else opening,)))
     if opening == "crowd":
         for unit, zone in CROWD.items():
             battle.overrule(f"{unit}.zone", zone, "")
@@ -117,7 +117,7 @@ def course(seed: int) -> Course:
             battle.answer(bot.answer(battle.ask))
         else:
             players.answer(battle)
-        if buyer and battle.record[-1] == Picked(("fate",)):
+        if buyer and battle.record[-1] == OptionsAnswer(("fate",)):
             gone.bought.append((len(gone.seats), buyer))
         told = sum(isinstance(event, Told) for event in battle.events)
         gone.seats.append((battle.position, told, battle.ask.rule if battle.ask else None))
@@ -434,7 +434,7 @@ def test_a_battle_comes_to_its_end(seed: int) -> None:
     """war.end.when: played at random to the last answer"""
     dice = Dice.seeded(f"to the end {seed}")
     battle, bot = Battle(SYSTEM), AtRandom(dice)
-    battle.answer(Picked(("ready.raid",)))
+    battle.answer(OptionsAnswer(("ready.raid",)))
     for _ in range(5_000):
         if battle.ask is None:
             break

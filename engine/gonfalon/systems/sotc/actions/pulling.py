@@ -13,7 +13,7 @@ from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.harm.stress import ABSORB, hit
 from gonfalon.systems.sotc.initiative import order_for
 from gonfalon.systems.sotc.rolls.table import RULES
-from gonfalon.systems.sotc.state.action import Absorbed, Action, Fell, Landed, Unblocked
+from gonfalon.systems.sotc.state.action import Absorbed, Action, Landed, TakenOut, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.table.offer import Offer
@@ -120,7 +120,7 @@ def unhurt(position: Position, one: Landed) -> Position:
 def concerns(one: object, ids: set[str]) -> bool:
     if isinstance(one, Unblocked):
         return one.block.by in ids
-    return isinstance(one, Absorbed | Fell) and one.who in ids
+    return isinstance(one, Absorbed | TakenOut) and one.who in ids
 
 
 def restored(position: Position, before: Figure) -> Position:

@@ -15,7 +15,7 @@ from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.initiative import released
 from gonfalon.systems.sotc.rolls.spins import lapsing
-from gonfalon.systems.sotc.state.action import Fell, Unblocked
+from gonfalon.systems.sotc.state.action import TakenOut, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Exit, Group, Left
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Block
@@ -65,7 +65,7 @@ def taken_out(position: Position, id: str, by: str) -> Procedure[Position]:
     usual = Label("sotc-out-usual")
     yield Tell("sotc.out.trigger", piece=id, by=by, weight=Weight.OUTCOME)
     position = yield from departed(position, id, Exit.TAKEN_OUT, by, usual)
-    position = replace(position, lately=(*position.lately, Fell(id, by)))
+    position = replace(position, lately=(*position.lately, TakenOut(id, by)))
     return (yield from Now(position))
 
 
@@ -80,7 +80,7 @@ def told_otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position
     if isinstance(ask, Roll) or position.contest:
         return
     for one in position.lately:
-        if not isinstance(one, Fell):
+        if not isinstance(one, TakenOut):
             continue
         loser = position.character(one.who)
         label = Label("sotc-offer-outcome", piece=one.who)
