@@ -20,7 +20,7 @@ from gonfalon.formats.record import dump, load, load_entry, record_of, replay
 from gonfalon.formats.story import StoryError, retell
 from gonfalon.plugins.guard import Guarded
 from gonfalon.questions.answer import (
-    Cell,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -74,15 +74,15 @@ def complaints(line: str) -> dict[str, str]:
 
 
 @st.composite
-def cells(draw: Any, of: Of) -> Cell:
-    """A sound cell for a field, whether it is asked or not."""
+def answers(draw: Any, of: Of) -> FieldAnswer:
+    """A sound answer for a field, whether it is asked or not."""
     match of:
         case Group(fields=fields):
-            return FormAnswer(tuple(draw(cells(one.of)) for one in fields))
+            return FormAnswer(tuple(draw(answers(one.of)) for one in fields))
         case Rows():
             shapes = draw(st.lists(st.sampled_from(of.shapes), min_size=of.least, max_size=of.most))
             return RowsAnswer(
-                tuple((shape.key, FormAnswer(tuple(draw(cells(one.of)) for one in shape.fields))) for shape in shapes)
+                tuple((shape.key, FormAnswer(tuple(draw(answers(one.of)) for one in shape.fields))) for shape in shapes)
             )
         case FaceDown(asks=(Number() as inner, *_)):
             return RevealedAnswer(str(draw(st.integers(inner.least, inner.most))), "")
@@ -100,7 +100,7 @@ def cells(draw: Any, of: Of) -> Cell:
 
 def filled() -> st.SearchStrategy[FormAnswer]:
     """The form of the set-up, its fields sound each by itself."""
-    return st.tuples(*(cells(one.of) for one in FORM.fields)).map(lambda given: FORM.settled(FormAnswer(given)))
+    return st.tuples(*(answers(one.of) for one in FORM.fields)).map(lambda given: FORM.settled(FormAnswer(given)))
 
 
 def under_seal(given: FormAnswer) -> FormAnswer | None:

@@ -23,8 +23,8 @@ from gonfalon.door.viewer import seat_of
 from gonfalon.formats.form_text import read_form
 from gonfalon.formats.record import dump, record_of
 from gonfalon.questions.answer import (
-    Cell,
     Entry,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -136,15 +136,15 @@ class OtherSecrets:
         self, other: Battle[Any], fields: tuple[Field, ...], filled: FormAnswer, *, anew: bool = False
     ) -> FormAnswer:
         """The same form with other secrets; one that is laid face down as a whole has other open fields, too."""
-        pairs = zip(fields, filled.cells, strict=True)
-        return FormAnswer(tuple(self._cell(other, one.of, cell, anew=anew) for one, cell in pairs))
+        pairs = zip(fields, filled.answers, strict=True)
+        return FormAnswer(tuple(self._field(other, one.of, answer, anew=anew) for one, answer in pairs))
 
-    def _cell(self, other: Battle[Any], of: Of, cell: Cell, *, anew: bool) -> Cell:
-        match of, cell:
+    def _field(self, other: Battle[Any], of: Of, answer: FieldAnswer, *, anew: bool) -> FieldAnswer:
+        match of, answer:
             case FaceDown(), SealedAnswer():
-                return self._laid(other, of.asks[0], cell)
+                return self._laid(other, of.asks[0], answer)
             case Group(), FormAnswer():
-                return self._form(other, of.fields, cell, anew=anew)
+                return self._form(other, of.fields, answer, anew=anew)
             case Rows(), RowsAnswer(rows):
                 shapes = [(key, of.shape(key), row) for key, row in rows]
                 return RowsAnswer(
@@ -153,12 +153,12 @@ class OtherSecrets:
                         for key, shape, row in shapes
                     )
                 )
-            case ((Choice() | Choices() | Number() | Text()), _) if anew and cell is not None:
+            case ((Choice() | Choices() | Number() | Text()), _) if anew and answer is not None:
                 said = of.read(self._content(other, of, ""))
                 assert isinstance(said, OptionsAnswer | NumberAnswer | TextAnswer)
                 return said
             case _:
-                return cell
+                return answer
 
 
 def looks(battle: Battle[Any], viewer: str) -> str:

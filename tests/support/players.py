@@ -11,8 +11,8 @@ from gonfalon.battle.battle import Battle
 from gonfalon.formats.form_text import read_form
 from gonfalon.questions.answer import (
     Answer,
-    Cell,
     DiceAnswer,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -150,9 +150,9 @@ class AsProposed:
                 raise NotImplementedError(ask)
 
 
-def filled(ask: Form[Any], cells: FormAnswer, pocket: Pocket) -> FormAnswer:
+def filled(ask: Form[Any], answer: FormAnswer, pocket: Pocket) -> FormAnswer:
     """A form as it is sent, its secrets sealed."""
-    return ask.sealed(cells, lambda by, content: pocket.lay(by, content, SALT))
+    return ask.sealed(answer, lambda by, content: pocket.lay(by, content, SALT))
 
 
 def content_in(answer: Answer) -> str:
@@ -222,23 +222,27 @@ class RandomPlayers:
     def fill(self, battle: Battle[Any], ask: Form[Any], by: str = "") -> None:
         """A form with some of its fields filled in anew; with its presets, if it complains about that."""
         try:
-            battle.fill(self.cells(ask.fields, ask.preset), self.dice, by)
+            battle.fill(self.form_answer(ask.fields, ask.preset), self.dice, by)
         except Refused as refused:
             assert refused.fields
             battle.fill(ask.preset, self.dice, by)
 
-    def cells(self, fields: tuple[Field, ...], before: FormAnswer) -> FormAnswer:
-        """Some cells of these fields filled in anew, whether they are asked or not."""
-        pairs = zip(fields, before.cells, strict=True)
-        return FormAnswer(tuple(self.cell(one.of, cell) if self.lots.random() < 0.4 else cell for one, cell in pairs))
+    def form_answer(self, fields: tuple[Field, ...], before: FormAnswer) -> FormAnswer:
+        """Some of these fields filled in anew, whether they are asked or not."""
+        pairs = zip(fields, before.answers, strict=True)
+        return FormAnswer(
+            tuple(self.field_answer(one.of, answer) if self.lots.random() < 0.4 else answer for one, answer in pairs)
+        )
 
-    def cell(self, of: Of, before: Cell) -> Cell:
+    def field_answer(self, of: Of, before: FieldAnswer) -> FieldAnswer:
         match of:
             case Group():
-                return self.cells(of.fields, before if isinstance(before, FormAnswer) else preset_of(of.fields))
+                return self.form_answer(of.fields, before if isinstance(before, FormAnswer) else preset_of(of.fields))
             case Rows():
                 shapes = self.lots.choices(of.shapes, k=self.lots.randint(of.least, of.most))
-                return RowsAnswer(tuple((one.key, self.cells(one.fields, preset_of(one.fields))) for one in shapes))
+                return RowsAnswer(
+                    tuple((one.key, self.form_answer(one.fields, preset_of(one.fields))) for one in shapes)
+                )
             case FaceDown():
                 return RevealedAnswer(content_in(self.said(of.asks[0])), "")
             case _:
@@ -361,12 +365,12 @@ def not_on_offer(ask: Ask[Any]) -> Iterator[Answer]:
                 RevealedAnswer("speed", "a salt that does not fit"),
             )
         case Form():
-            cells = ask.preset.cells
+            answers = ask.preset.answers
             yield from (
                 FormAnswer(()),
-                FormAnswer(cells[1:]),
-                FormAnswer((None,) * len(cells)),
-                FormAnswer((*cells, None)),
+                FormAnswer(answers[1:]),
+                FormAnswer((None,) * len(answers)),
+                FormAnswer((*answers, None)),
             )
         case _:
             raise NotImplementedError(ask)

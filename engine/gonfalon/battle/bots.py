@@ -7,8 +7,8 @@ from typing import Any, Protocol, TypeVar
 from gonfalon.battle.battle import Battle
 from gonfalon.questions.answer import (
     Answer,
-    Cell,
     DiceAnswer,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -27,8 +27,7 @@ from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown, Reveal, as_content
 from gonfalon.questions.slip import Pocket
-from gonfalon.table.field.grid import Cell as FieldCell
-from gonfalon.table.field.grid import spans
+from gonfalon.table.field.grid import Cell, spans
 from gonfalon.table.field.painting import Painting
 from gonfalon.table.field.path import Path
 from gonfalon.table.field.reach import reach
@@ -151,7 +150,7 @@ class AtRandom:
     def _painting(self, ask: Painting) -> PaintingAnswer:
         """A few cells with one or two brushes; nothing, if that will not do."""
         free = [cell for cell in ask.grid.cells if cell not in ask.closed]
-        strokes: dict[str, tuple[FieldCell, ...]] = {}
+        strokes: dict[str, tuple[Cell, ...]] = {}
         for _ in range(self._dice.below(MOST_CHANGED)):
             brush = self._drawn(list(ask.brushes))
             if free and not (brush.piece and brush.key in strokes):
@@ -182,18 +181,18 @@ class AtRandom:
             return ask.sealed(ask.preset, self._lay)
 
     def _changed(self, fields: tuple[Field, ...], filled: FormAnswer) -> FormAnswer:
-        """One of the cells is another."""
-        cells = list(filled.cells)
-        at = self._dice.below(len(cells))
-        cells[at] = self._cell(fields[at].of, cells[at])
-        return FormAnswer(tuple(cells))
+        """The same form with the answer of one field changed."""
+        answers = list(filled.answers)
+        at = self._dice.below(len(answers))
+        answers[at] = self._field(fields[at].of, answers[at])
+        return FormAnswer(tuple(answers))
 
-    def _cell(self, of: Of, cell: Cell) -> Cell:
+    def _field(self, of: Of, before: FieldAnswer) -> FieldAnswer:
         match of:
             case Group():
-                return self._changed(of.fields, cell) if isinstance(cell, FormAnswer) else None
+                return self._changed(of.fields, before) if isinstance(before, FormAnswer) else None
             case Rows():
-                return self._rows(of, cell) if isinstance(cell, RowsAnswer) else None
+                return self._rows(of, before) if isinstance(before, RowsAnswer) else None
             case FaceDown():
                 return RevealedAnswer(as_content(self.answer(of.asks[0])), "")
             case Ask():
@@ -201,9 +200,9 @@ class AtRandom:
                 assert isinstance(answer, OptionsAnswer | NumberAnswer | TextAnswer)
                 return answer
 
-    def _rows(self, of: Rows, cell: RowsAnswer) -> RowsAnswer:
+    def _rows(self, of: Rows, before: RowsAnswer) -> RowsAnswer:
         """A row more, a row less, or a field of a row changed."""
-        rows = list(cell.rows)
+        rows = list(before.rows)
         what = self._dice.below(4)
         if what == 0 and len(rows) < of.most:
             shape = of.shapes[self._dice.below(len(of.shapes))]

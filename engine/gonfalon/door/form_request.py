@@ -6,7 +6,7 @@ from typing import Any
 
 from gonfalon.door.request import Request, content_in, keys_in, line
 from gonfalon.questions.answer import (
-    Cell,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -23,27 +23,27 @@ from gonfalon.questions.secret import FaceDown
 
 
 def filled_in(form: Form[Any], request: Request) -> FormAnswer:
-    """The cells that a request fills in; None where it says nothing, which stands for the preset."""
+    """The answers that a request fills in; None where it says nothing, which stands for the preset."""
     if "form" not in request:
         raise form.wrong()
-    return cells(form.fields, request["form"], form.rule)
+    return form_answer(form.fields, request["form"], form.rule)
 
 
-def cells(fields: tuple[Field, ...], data: object, rule: str) -> FormAnswer:
+def form_answer(fields: tuple[Field, ...], data: object, rule: str) -> FormAnswer:
     """Raises Refused for names and shapes that the form does not have, LinkError for what has no meaning at all."""
     said = mapping(data)
     if said.keys() - {one.name for one in fields}:
         raise Refused("form", rule=rule)
-    return FormAnswer(tuple(cell(one.of, said.get(one.name), rule) for one in fields))
+    return FormAnswer(tuple(field_answer(one.of, said.get(one.name), rule) for one in fields))
 
 
-def cell(of: Of, data: object, rule: str) -> Cell:
+def field_answer(of: Of, data: object, rule: str) -> FieldAnswer:
     if data is None:
         return None
     said = mapping(data)
     match of:
         case Group():
-            return cells(of.fields, said.get("form"), rule)
+            return form_answer(of.fields, said.get("form"), rule)
         case Rows():
             return RowsAnswer(tuple(row(of, one, rule) for one in items(said.get("rows"), MOST_ITEMS)))
         case FaceDown():
@@ -62,4 +62,4 @@ def row(of: Rows, data: object, rule: str) -> tuple[str, FormAnswer]:
     shape = of.shape(key)
     if shape is None:
         raise Refused("form", rule=rule)
-    return key, cells(shape.fields, said.get("form", {}), rule)
+    return key, form_answer(shape.fields, said.get("form", {}), rule)

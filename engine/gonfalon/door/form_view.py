@@ -8,7 +8,7 @@ from typing import Any
 from gonfalon.door import wire
 from gonfalon.questions.answer import (
     Answer,
-    Cell,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -17,7 +17,7 @@ from gonfalon.questions.answer import (
     TextAnswer,
 )
 from gonfalon.questions.ask import Ask
-from gonfalon.questions.fields import Field, Group, Of, Rows, Shape, preset_cell
+from gonfalon.questions.fields import Field, Group, Of, Rows, Shape, preset_field
 from gonfalon.questions.figures import Label
 from gonfalon.questions.secret import FaceDown
 
@@ -36,7 +36,7 @@ def field(of: Field, offered: Offered) -> wire.Field:
         sets=of.sets,
         seldom=of.seldom,
         secret=isinstance(of.of, FaceDown),
-        preset=given(of.of, preset_cell(of.of)) or wire.GivenKeys(()),
+        preset=given(of.of, preset_field(of.of)) or wire.GivenKeys(()),
         **inside(of.of, offered),
     )
 
@@ -70,9 +70,9 @@ def shape(of: Shape[Any], offered: Offered) -> wire.Shape:
     return wire.Shape(of.key, of.label, tuple(field(one, offered) for one in of.fields))
 
 
-def given(of: Of, cell: Cell | Answer) -> wire.Given | None:
-    """A cell in the shape of an answer; None where the field is not asked."""
-    match of, cell:
+def given(of: Of, answer: FieldAnswer | Answer) -> wire.Given | None:
+    """The answer to a field, in the shape of the door; None where the field is not asked."""
+    match of, answer:
         case _, OptionsAnswer(keys):
             return wire.GivenKeys(keys)
         case _, NumberAnswer(number):
@@ -82,7 +82,7 @@ def given(of: Of, cell: Cell | Answer) -> wire.Given | None:
         case FaceDown(), RevealedAnswer(content, _):
             return given(of.asks[0], of.asks[0].read(content)) or wire.GivenKeys(())
         case Group(), FormAnswer():
-            return wire.GivenForm(named(of.fields, cell))
+            return wire.GivenForm(named(of.fields, answer))
         case Rows(), RowsAnswer(some):
             return wire.GivenRows(rows(of, some))
         case _:
@@ -97,5 +97,7 @@ def rows(of: Rows, some: tuple[tuple[str, FormAnswer], ...]) -> tuple[wire.Row, 
 
 def named(fields: tuple[Field, ...], filled: FormAnswer) -> dict[str, wire.Given]:
     """Cells by the names of their fields, without those that are not asked."""
-    pairs = ((one, given(one.of, cell)) for one, cell in zip(fields, filled.cells, strict=True) if cell is not None)
-    return {one.name: cell for one, cell in pairs if cell}
+    pairs = (
+        (one, given(one.of, answer)) for one, answer in zip(fields, filled.answers, strict=True) if answer is not None
+    )
+    return {one.name: answer for one, answer in pairs if answer}

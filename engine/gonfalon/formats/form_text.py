@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gonfalon.questions.answer import (
-    Cell,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -46,29 +46,29 @@ def differing(form: Form[Any], filled: FormAnswer, *, whole: bool = False) -> st
 def pairs(
     fields: tuple[Field, ...], filled: FormAnswer, base: FormAnswer | None, path: str
 ) -> Iterator[tuple[str, str]]:
-    befores = base.cells if base else (None,) * len(fields)
-    for one, cell, before in zip(fields, filled.cells, befores, strict=True):
-        if cell is not None and cell != before:
-            yield from of_cell(one.of, cell, before, path + one.name)
+    befores = base.answers if base else (None,) * len(fields)
+    for one, answer, before in zip(fields, filled.answers, befores, strict=True):
+        if answer is not None and answer != before:
+            yield from of_field(one.of, answer, before, path + one.name)
 
 
-def of_cell(of: Of, cell: Cell, before: Cell, path: str) -> Iterator[tuple[str, str]]:
-    match of, cell:
+def of_field(of: Of, answer: FieldAnswer, before: FieldAnswer, path: str) -> Iterator[tuple[str, str]]:
+    match of, answer:
         case Group(), FormAnswer():
-            yield from pairs(of.fields, cell, before if isinstance(before, FormAnswer) else None, f"{path}.")
+            yield from pairs(of.fields, answer, before if isinstance(before, FormAnswer) else None, f"{path}.")
         case Rows(), RowsAnswer():
-            yield from of_rows(of, cell, before, path)
+            yield from of_rows(of, answer, before, path)
         case _:
-            if not isinstance(cell, SealedAnswer):
-                yield path, value_of(cell)
+            if not isinstance(answer, SealedAnswer):
+                yield path, value_of(answer)
 
 
-def of_rows(of: Rows, cell: RowsAnswer, before: Cell, path: str) -> Iterator[tuple[str, str]]:
-    keys = [key for key, _ in cell.rows]
+def of_rows(of: Rows, answer: RowsAnswer, before: FieldAnswer, path: str) -> Iterator[tuple[str, str]]:
+    keys = [key for key, _ in answer.rows]
     known = before.rows if isinstance(before, RowsAnswer) else ()
     if before is None or keys != [key for key, _ in known]:
         yield path, ",".join(keys) or NOTHING
-    for number, (key, row) in enumerate(cell.rows, 1):
+    for number, (key, row) in enumerate(answer.rows, 1):
         if shape := of.shape(key):
             stood = base_row(of, key, known, number) if before is not None else None
             yield from pairs(shape.fields, row, stood, f"{path}.{number}.")
@@ -86,8 +86,8 @@ def base_row(of: Rows, key: str, known: tuple[tuple[str, FormAnswer], ...], numb
     return preset_of(shape.fields)
 
 
-def value_of(cell: Cell) -> str:
-    match cell:
+def value_of(answer: FieldAnswer) -> str:
+    match answer:
         case OptionsAnswer(keys):
             return ",".join(keys) or NOTHING
         case NumberAnswer(number):
@@ -95,7 +95,7 @@ def value_of(cell: Cell) -> str:
         case TextAnswer(text) | RevealedAnswer(text, _):
             return json.dumps(text, ensure_ascii=False)
         case _:
-            raise ValueError(f"no value: {cell}")
+            raise ValueError(f"no value: {answer}")
 
 
 def read_form(form: Form[Any], line: str) -> FormAnswer:
@@ -121,24 +121,24 @@ def pairs_in(line: str) -> Values:
 
 
 def with_said(fields: tuple[Field, ...], filled: FormAnswer, said: Values, path: str) -> FormAnswer:
-    """The same cells, those named taken from the line; what was used is taken out of `said`."""
-    placed = zip(fields, filled.cells, strict=True)
-    return FormAnswer(tuple(said_cell(one.of, cell, said, path + one.name) for one, cell in placed))
+    """The same answers, those named taken from the line; what was used is taken out of `said`."""
+    placed = zip(fields, filled.answers, strict=True)
+    return FormAnswer(tuple(said_field(one.of, answer, said, path + one.name) for one, answer in placed))
 
 
-def said_cell(of: Of, cell: Cell, said: Values, path: str) -> Cell:
+def said_field(of: Of, answer: FieldAnswer, said: Values, path: str) -> FieldAnswer:
     match of:
         case Group():
-            group = cell if isinstance(cell, FormAnswer) else preset_of(of.fields)
+            group = answer if isinstance(answer, FormAnswer) else preset_of(of.fields)
             return with_said(of.fields, group, said, f"{path}.")
         case Rows():
-            return said_rows(of, cell, said, path)
+            return said_rows(of, answer, said, path)
         case _:
-            return cell if path not in said else read_value(of, said.pop(path))
+            return answer if path not in said else read_value(of, said.pop(path))
 
 
-def said_rows(of: Rows, cell: Cell, said: Values, path: str) -> RowsAnswer:
-    known = cell.rows if isinstance(cell, RowsAnswer) else of.presets
+def said_rows(of: Rows, answer: FieldAnswer, said: Values, path: str) -> RowsAnswer:
+    known = answer.rows if isinstance(answer, RowsAnswer) else of.presets
     keys = [key for key, _ in known]
     if shapes := said.pop(path, ""):
         keys = [] if shapes == NOTHING else shapes.split(",")
@@ -149,7 +149,7 @@ def said_rows(of: Rows, cell: Cell, said: Values, path: str) -> RowsAnswer:
     return RowsAnswer(tuple(rows))
 
 
-def read_value(of: Of, value: str) -> Cell:
+def read_value(of: Of, value: str) -> FieldAnswer:
     text = str(json.loads(value)) if value.startswith('"') else value
     match of:
         case FaceDown():

@@ -50,7 +50,7 @@ from gonfalon.questions.answer import (
 )
 from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
 from gonfalon.questions.dice import KINDS, MOST_DICE, Source
-from gonfalon.questions.form_codec import CELLS, dump_form, exactly, load_form, load_run, load_seal
+from gonfalon.questions.form_codec import SIMPLE_FIELDS, dump_form, exactly, load_form, load_run, load_seal
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.slip import is_salt
 from gonfalon.systems import system_of
@@ -243,7 +243,7 @@ def load_ruling(rest: list[Any]) -> RulingMade:
 
 
 READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
-    **CELLS,
+    **SIMPLE_FIELDS,
     "d": load_faces,
     "o": lambda rest: load_opened(*exactly(rest, 2)),
     "r": load_ruling,

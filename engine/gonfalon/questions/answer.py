@@ -55,9 +55,9 @@ class RevealedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class FormAnswer:
-    """A form, or a group of its fields: a cell for each field, in their order; None where a field is not asked."""
+    """A form, or a group of its fields: an answer for each field, in their order; None where a field is not asked."""
 
-    cells: tuple[Cell, ...]
+    answers: tuple[FieldAnswer, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,35 +108,38 @@ Answer = (
     | PathAnswer
     | PaintingAnswer
 )
-Cell = OptionsAnswer | NumberAnswer | TextAnswer | SealedAnswer | RevealedAnswer | FormAnswer | RowsAnswer | None
-"""The content of a field. `RevealedAnswer` without a salt is a secret before it is sealed; a record never holds one in a form."""
+FieldAnswer = OptionsAnswer | NumberAnswer | TextAnswer | SealedAnswer | RevealedAnswer | FormAnswer | RowsAnswer | None
+"""The answer to a field of a form; None where it is not asked.
+
+`RevealedAnswer` without a salt is a secret before it is sealed; a record never holds one in a form.
+"""
 
 Entry = Answer | RulingMade | OfferTaken
 
 
-def submitted_in(entries: Iterable[Entry | Cell]) -> Iterator[SealedAnswer]:
+def submitted_in(entries: Iterable[Entry | FieldAnswer]) -> Iterator[SealedAnswer]:
     """The slips that were laid face down by these entries, those within forms too."""
     for entry in entries:
         match entry:
             case SealedAnswer():
                 yield entry
-            case FormAnswer(cells):
-                yield from submitted_in(cells)
+            case FormAnswer(answers):
+                yield from submitted_in(answers)
             case RowsAnswer(rows):
                 yield from submitted_in(filled for _, filled in rows)
             case _:
                 pass
 
 
-def cells_in(filled: FormAnswer) -> int:
-    """Return the number of cells in a filled form, those of its groups and rows included."""
-    count = len(filled.cells)
-    for cell in filled.cells:
-        match cell:
+def field_count(filled: FormAnswer) -> int:
+    """Return the number of fields in a filled form, those of its groups and rows included."""
+    count = len(filled.answers)
+    for answer in filled.answers:
+        match answer:
             case FormAnswer():
-                count += cells_in(cell)
+                count += field_count(answer)
             case RowsAnswer(rows):
-                count += sum(1 + cells_in(row) for _, row in rows)
+                count += sum(1 + field_count(row) for _, row in rows)
             case _:
                 pass
     return count

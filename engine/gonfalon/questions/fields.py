@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from gonfalon.questions.answer import (
-    Cell,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -92,8 +92,8 @@ Of = Ask[Any] | Group[Any] | Rows
 """The content that a field may hold."""
 
 
-def is_asked(one: Field, before: dict[str, Cell]) -> bool:
-    """True if a field is asked, by the cells of those before it; a field not asked shuts those that hang on it."""
+def is_asked(one: Field, before: dict[str, FieldAnswer]) -> bool:
+    """True if a field is asked, by the answers to those before it; a field not asked shuts those that hang on it."""
     if one.when is None:
         return True
     name, keys = one.when
@@ -140,23 +140,23 @@ def with_asks(fields: tuple[Field, ...], change: Callable[[Ask[Any]], Ask[Any]])
 
 def settled(fields: tuple[Field, ...], filled: FormAnswer) -> FormAnswer:
     """The same with presets where nothing stands, and nothing where nothing is asked."""
-    known: dict[str, Cell] = {}
-    for one, cell in zip(fields, filled.cells, strict=True):
-        known[one.name] = settled_cell(one.of, cell) if is_asked(one, known) else None
+    known: dict[str, FieldAnswer] = {}
+    for one, answer in zip(fields, filled.answers, strict=True):
+        known[one.name] = settled_field(one.of, answer) if is_asked(one, known) else None
     return FormAnswer(tuple(known.values()))
 
 
-def settled_cell(of: Of, cell: Cell) -> Cell:
-    match of, cell:
+def settled_field(of: Of, answer: FieldAnswer) -> FieldAnswer:
+    match of, answer:
         case _, None:
-            return preset_cell(of)
+            return preset_field(of)
         case Group(), FormAnswer():
-            return settled(of.fields, cell)
+            return settled(of.fields, answer)
         case Rows(), RowsAnswer(rows):
             shaped = ((key, of.shape(key), row) for key, row in rows)
             return RowsAnswer(tuple((key, settled(shape.fields, row) if shape else row) for key, shape, row in shaped))
         case _:
-            return cell
+            return answer
 
 
 def preset_of(fields: tuple[Field, ...]) -> FormAnswer:
@@ -164,7 +164,7 @@ def preset_of(fields: tuple[Field, ...]) -> FormAnswer:
     return settled(fields, FormAnswer((None,) * len(fields)))
 
 
-def preset_cell(of: Of) -> Cell:
+def preset_field(of: Of) -> FieldAnswer:
     match of:
         case Group():
             return preset_of(of.fields)
@@ -191,7 +191,7 @@ def preset_answer(of: Ask[Any]) -> OptionsAnswer | NumberAnswer | TextAnswer:
             raise NotImplementedError(of)
 
 
-def written(of: Of, value: str | int | tuple[str, ...]) -> Cell:
+def written(of: Of, value: str | int | tuple[str, ...]) -> FieldAnswer:
     """A value as an author writes it for a field; raises TypeError where it is no value of that field."""
     match of, value:
         case FaceDown(), str() | int():

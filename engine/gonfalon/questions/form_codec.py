@@ -1,4 +1,4 @@
-"""The contents of the fields of a form, as plain data (record.py says how): in a record, and on a slip that holds a
+"""The answers to the fields of a form, as plain data (record.py says how): in a record, and on a slip that holds a
 form.
 
 Whatever comes from outside is checked here, once.
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gonfalon.questions.answer import (
-    Cell,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -19,7 +19,7 @@ from gonfalon.questions.answer import (
     RowsAnswer,
     SealedAnswer,
     TextAnswer,
-    cells_in,
+    field_count,
 )
 from gonfalon.questions.checked import MOST_ITEMS, LinkError, items, text, whole
 from gonfalon.questions.safe_json import plain_data
@@ -31,12 +31,12 @@ DEEPEST_FORM = 6
 
 def dump_form(filled: FormAnswer) -> list[Any]:
     """A filled form, or a group, as JSON data."""
-    return ["f", *map(dump_cell, filled.cells)]
+    return ["f", *map(dump_field, filled.answers)]
 
 
-def dump_cell(cell: Cell) -> list[Any] | None:
+def dump_field(answer: FieldAnswer) -> list[Any] | None:
     """A field of a form as JSON data."""
-    match cell:
+    match answer:
         case None:
             return None
         case OptionsAnswer(keys):
@@ -48,45 +48,45 @@ def dump_cell(cell: Cell) -> list[Any] | None:
         case SealedAnswer(by, seal):
             return ["l", by, seal]
         case FormAnswer():
-            return dump_form(cell)
+            return dump_form(answer)
         case RowsAnswer(rows):
-            return ["w", *([shape, *map(dump_cell, row.cells)] for shape, row in rows)]
+            return ["w", *([shape, *map(dump_field, row.answers)] for shape, row in rows)]
         case RevealedAnswer():
             raise ValueError("a secret that is not sealed")
 
 
 def load_form(rest: list[Any]) -> FormAnswer:
     """A filled form, no larger than an entry may be; raises LinkError."""
-    filled = load_cells(rest, DEEPEST_FORM)
-    if cells_in(filled) > MOST_ITEMS:
+    filled = load_fields(rest, DEEPEST_FORM)
+    if field_count(filled) > MOST_ITEMS:
         raise LinkError("too-long")
     return filled
 
 
-def load_cells(cells: list[Any], deep: int) -> FormAnswer:
+def load_fields(answers: list[Any], deep: int) -> FormAnswer:
     if deep == 0:
         raise LinkError("content")
-    return FormAnswer(tuple(load_cell(cell, deep - 1) for cell in cells))
+    return FormAnswer(tuple(load_field(answer, deep - 1) for answer in answers))
 
 
-def load_cell(data: object, deep: int) -> Cell:
+def load_field(data: object, deep: int) -> FieldAnswer:
     if data is None:
         return None
     kind, *rest = items(data, MOST_ITEMS) or [None]
     match kind:
         case "f":
-            return load_cells(rest, deep)
+            return load_fields(rest, deep)
         case "w":
             return RowsAnswer(tuple(load_row(row, deep) for row in rest))
-        case str() if kind in CELLS:
-            return CELLS[kind](rest)
+        case str() if kind in SIMPLE_FIELDS:
+            return SIMPLE_FIELDS[kind](rest)
         case _:
             raise LinkError("content")
 
 
 def load_row(data: object, deep: int) -> tuple[str, FormAnswer]:
-    shape, *cells = items(data, MOST_ITEMS) or [None]
-    return text(shape), load_cells(cells, deep)
+    shape, *answers = items(data, MOST_ITEMS) or [None]
+    return text(shape), load_fields(answers, deep)
 
 
 def load_submitted(by: object, seal: object) -> SealedAnswer:
@@ -111,7 +111,7 @@ def load_run(data: object) -> tuple[int, int, int]:
     return whole(column), whole(row), whole(count)
 
 
-CELLS: Mapping[str, Callable[[list[Any]], OptionsAnswer | NumberAnswer | TextAnswer | SealedAnswer]] = {
+SIMPLE_FIELDS: Mapping[str, Callable[[list[Any]], OptionsAnswer | NumberAnswer | TextAnswer | SealedAnswer]] = {
     "p": lambda rest: OptionsAnswer(tuple(text(key) for key in rest)),
     "n": lambda rest: NumberAnswer(whole(*exactly(rest, 1))),
     "t": lambda rest: TextAnswer(text(*exactly(rest, 1))),

@@ -165,6 +165,8 @@ def test_players_that_are_added_come_with_another_side_and_army() -> None:
     assert isinstance(form, Form)
     rows = next(one.of for one in form.fields if one.name == "players")
     assert isinstance(rows, Rows)
-    third, fourth = (dict(zip(("name", "side", "army", "has"), row.cells, strict=True)) for _, row in rows.further[2:4])
+    third, fourth = (
+        dict(zip(("name", "side", "army", "has"), row.answers, strict=True)) for _, row in rows.further[2:4]
+    )
     assert (third["side"], third["army"]) == (OptionsAnswer(("s1",)), OptionsAnswer(("elves",)))
     assert (fourth["side"], fourth["army"]) == (OptionsAnswer(("s2",)), OptionsAnswer(("undead",)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from gonfalon.formats.form_text import base_row, read_form
 from gonfalon.questions.answer import (
-    Cell,
+    FieldAnswer,
     FormAnswer,
     NumberAnswer,
     OptionsAnswer,
@@ -97,17 +97,17 @@ def filled(ask: Form[Any], line: str) -> Iterator[Given]:
 def differing(
     fields: tuple[Field, ...], given: FormAnswer, preset: FormAnswer | None, under: tuple[Label, ...]
 ) -> Iterator[Given]:
-    befores = preset.cells if preset else (None,) * len(fields)
-    for one, cell, before in zip(fields, given.cells, befores, strict=True):
-        if cell is not None and cell != before:
-            yield from of_cell(one.of, cell, before, under)
+    befores = preset.answers if preset else (None,) * len(fields)
+    for one, answer, before in zip(fields, given.answers, befores, strict=True):
+        if answer is not None and answer != before:
+            yield from of_field(one.of, answer, before, under)
 
 
-def of_cell(of: Of, cell: Cell, before: Cell, under: tuple[Label, ...]) -> Iterator[Given]:
-    match of, cell:
+def of_field(of: Of, answer: FieldAnswer, before: FieldAnswer, under: tuple[Label, ...]) -> Iterator[Given]:
+    match of, answer:
         case Group(), FormAnswer():
             yield from differing(
-                of.fields, cell, before if isinstance(before, FormAnswer) else None, (*under, of.label)
+                of.fields, answer, before if isinstance(before, FormAnswer) else None, (*under, of.label)
             )
         case Rows(), RowsAnswer(rows):
             known = before.rows if isinstance(before, RowsAnswer) else ()
@@ -116,7 +116,7 @@ def of_cell(of: Of, cell: Cell, before: Cell, under: tuple[Label, ...]) -> Itera
                     stood = base_row(of, key, known, number) if before is not None else None
                     yield from differing(shape.fields, row, stood, (*under, shape.label))
         case FaceDown(), _:
-            yield from of_cell(of.asks[0], cell, before, under)
+            yield from of_field(of.asks[0], answer, before, under)
         case Ask(), OptionsAnswer(keys) if isinstance(of, Choice | Choices):
             yield Given(chosen(of, keys, {}).values, (*under, of.label))
         case Ask(), NumberAnswer(number):
