@@ -50,13 +50,13 @@ def picked(ask: Plain, by: str | None, lots: Random) -> list[str]:
 def play(system: str, seed: str) -> list[tuple[float, int]]:
     """One battle to its end: seconds of each answer, and the characters of the reply."""
     door, lots = Door(Dice.seeded(seed)), Random(seed)
-    reply = door.open(json.dumps({"do": "new", "system": system}))
+    reply = door.handle(json.dumps({"do": "new", "system": system}))
     taken = []
     while ask := (view := json.loads(reply)["view"])["ask"]:
         lines = view["log_from"] + len(view["log"])
         request = json.dumps({"do": "answer", "answer": answer(ask, lots), "known": lines})
         start = perf_counter()
-        reply = door.open(request)
+        reply = door.handle(request)
         taken.append((perf_counter() - start, len(reply)))
     return taken
 

@@ -222,7 +222,7 @@ def test_a_long_battle_with_many_rulings_is_far_from_any_bound(system: str, seed
 
 
 def test_a_request_without_end_is_not_read() -> None:
-    reply = json.loads(Visitor("long").door.open(json.dumps({"do": "look", "viewer": "x" * 7_000_000})))
+    reply = json.loads(Visitor("long").door.handle(json.dumps({"do": "look", "viewer": "x" * 7_000_000})))
     assert reply["unreadable"]["code"] == "content"
 
 

@@ -25,7 +25,7 @@ class Visitor:
     def ask(self, do: str, **more: Any) -> Plain:
         """A request as text and its reply, read again."""
         request = {"do": do, "viewer": self.viewer, **more}
-        reply: Plain = json.loads(self.door.open(json.dumps(request)))
+        reply: Plain = json.loads(self.door.handle(json.dumps(request)))
         self.requests.append(request)
         self.replies.append(reply)
         return reply

@@ -46,8 +46,8 @@ for place in glob.glob("/lib/gonfalon*.zip"):
     for name in zipfile.ZipFile(place).namelist():
         importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
 door = importlib.import_module("gonfalon.door").Door()
-for system in json.loads(door.open('{"do": "systems"}'))["systems"]:
-    door.open(json.dumps({"do": "new", "system": system["id"]}))
+for system in json.loads(door.handle('{"do": "systems"}'))["systems"]:
+    door.handle(json.dumps({"do": "new", "system": system["id"]}))
 del door, name, place, system
 gc.collect()
 `;

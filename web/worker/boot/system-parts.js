@@ -34,7 +34,7 @@ export class SystemParts {
     this.tell = tell;
     this.systems = python.pyimport("gonfalon.systems");
     /** @type {(request: string) => string} */
-    this.door = python.pyimport("gonfalon.door").Door().open;
+    this.door = python.pyimport("gonfalon.door").Door().handle;
     /** @type {Map<string, Promise<void>>} */
     this.coming = new Map();
   }
