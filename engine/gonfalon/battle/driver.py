@@ -2,7 +2,7 @@
 
 A live generator stands at the open ask. To go back, the procedure is run again from its checkpoint with the answers so
 far. An offer taken between two answers, or a ruling, changes the position in sight, that is the last `Now` (or the
-checkpoint); the answers given since are followed as far as they still fit (`standing.py`).
+checkpoint); the answers given since are followed as far as they still fit (`interruptible.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from gonfalon.battle.checkpoint import Checkpoint
 from gonfalon.battle.event import EnteredAnew, Event, Ruled, Thrown, Told, asked_for
-from gonfalon.battle.interruptible import Met, Open, Sent, standing
+from gonfalon.battle.interruptible import Met, Open, Sent, interruptible
 from gonfalon.battle.work import (
     MOST_AT_ONCE,
     MOST_ENTRIES,
@@ -143,7 +143,7 @@ class Driver(Generic[P]):
     def _stand(self, position: P) -> None:
         self.position = position
         over, system = self.system.flow(position) == "over", self.system
-        self._procedure = None if over else standing(position, system.step, system.offers, self._spend_on)
+        self._procedure = None if over else interruptible(position, system.step, system.offers, self._spend_on)
 
     def _spend_on(self, met: Met) -> None:
         self._spend(work_of(met))
