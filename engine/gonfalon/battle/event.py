@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Roll, Tell
 from gonfalon.questions.dice import DieKind
-from gonfalon.questions.figures import Figure, Label
+from gonfalon.questions.figures import Argument, Label
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Ruled:
     at: int
     rule: str
     what: Label
-    value: Figure
+    value: Argument
     why: str
 
 

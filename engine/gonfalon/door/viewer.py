@@ -12,7 +12,7 @@ from typing import Any
 from gonfalon.questions.answer import Answer, NumberAnswer, OptionsAnswer, TextAnswer
 from gonfalon.questions.ask import GM, Ask, Choice, Choices, Number, Text
 from gonfalon.questions.fields import with_asks
-from gonfalon.questions.figures import Figure, Veiled
+from gonfalon.questions.figures import Argument, Veiled
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import Slip, content_of
@@ -45,7 +45,7 @@ class Viewer:
         """True if this side is one of the viewer's."""
         return seat_of(side, self.lying) == self.seat
 
-    def read(self, of: Veiled) -> Figure:
+    def read(self, of: Veiled) -> Argument:
         """Return a veiled figure as this viewer may read it."""
         content = self._content(of.by, of.seal)
         try:

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from gonfalon.questions.answer import Answer, DiceAnswer, NumberAnswer, OptionsAnswer, TextAnswer
 from gonfalon.questions.dice import Pool, Source
-from gonfalon.questions.figures import Figure, Figures, Label, message_of
+from gonfalon.questions.figures import Argument, Arguments, Label, message_of
 from gonfalon.questions.option import Option, Part, Throw
 from gonfalon.questions.refusal import Refused
 
@@ -273,10 +273,10 @@ class Tell:
     """Something happened: the rule, its figures, and how much it matters."""
 
     rule: str
-    figures: Figures
+    figures: Arguments
     weight: Weight
 
-    def __init__(self, rule: str, *, weight: Weight = Weight.LINE, **figures: Figure) -> None:
+    def __init__(self, rule: str, *, weight: Weight = Weight.LINE, **figures: Argument) -> None:
         object.__setattr__(self, "rule", rule)
         object.__setattr__(self, "figures", tuple(figures.items()))
         object.__setattr__(self, "weight", weight)

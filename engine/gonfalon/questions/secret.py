@@ -16,7 +16,7 @@ from gonfalon.questions.answer import (
     TextAnswer,
 )
 from gonfalon.questions.ask import Ask, AskKind
-from gonfalon.questions.figures import Figure, Veiled
+from gonfalon.questions.figures import Argument, Veiled
 from gonfalon.questions.form_codec import form_content
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.slip import is_seal, proves
@@ -30,7 +30,7 @@ class Slip:
     seal: str
     asked: Ask[Any] = field(compare=False, repr=False)
 
-    def veiled(self, known: Figure, of: Callable[..., Figure], *given: int) -> Veiled:
+    def veiled(self, known: Argument, of: Callable[..., Argument], *given: int) -> Veiled:
         """A figure that hangs on the answer here: `of` makes it of the answer and of the open values `given`, `known` is what
         everybody reads.
         """

@@ -13,7 +13,7 @@ from typing import Annotated, Generic, Literal, TypeVar
 from gonfalon.questions.answer import RulingMade
 from gonfalon.questions.ask import tidy
 from gonfalon.questions.dice import DieKind
-from gonfalon.questions.figures import Figure, Label, UserText, message_of
+from gonfalon.questions.figures import Argument, Label, UserText, message_of
 from gonfalon.questions.option import Part
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.schema import CLOSER, INSIDE, Constraint, Count, Id, Key, RuleId, Typed
@@ -289,7 +289,7 @@ class Setting(Generic[P]):
             return Refused("setting-text", rule=self.rule, hint=self.hint)
         return Refused("setting", rule=self.rule, kind=self.kind, least=self.least, most=self.most)
 
-    def told(self, value: int | str) -> Figure:
+    def told(self, value: int | str) -> Argument:
         """A value of this setting as a message shows it."""
         if self.kind == "choice":
             return dict(self.choices)[str(value)]
