@@ -62,12 +62,12 @@ LONG = 150
 @pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)
 def test_every_view_of_a_random_battle_fits(system: Any, viewer: str) -> None:
     visitor = Visitor(f"schema {viewer}", viewer)
-    switches = {switch.rule: visitor.lots.choice(switch.ways) for switch in system.switches}
+    switches = {switch.rule: visitor.rng.choice(switch.ways) for switch in system.switches}
     shown = visitor.begin(system.id, **switches)
     while shown["ask"] is not None and len(visitor.replies) < LONG:
         shown = visitor.play(shown, most=1)
-        if visitor.lots.random() < 0.1 and shown["settings"]:
-            setting = visitor.lots.choice(shown["settings"])
+        if visitor.rng.random() < 0.1 and shown["settings"]:
+            setting = visitor.rng.choice(shown["settings"])
             visitor.ask("overrule", what=setting["key"], value=setting["value"], why="so it is")
             visitor.ask("undo")
             shown = visitor.view()

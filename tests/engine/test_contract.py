@@ -79,7 +79,7 @@ def small_systems() -> Iterator[None]:
 
 def some_of(players: RandomPlayers, settings: tuple[Setting[Any], ...]) -> list[Setting[Any]]:
     """Not more values at a time than a test can try."""
-    return players.lots.sample(settings, min(len(settings), 24))
+    return players.rng.sample(settings, min(len(settings), 24))
 
 
 def moves(players: RandomPlayers, battle: Battle[Any], *, rulings: bool = True) -> Iterator[int]:
@@ -183,7 +183,7 @@ def test_every_offer_can_be_taken_and_taken_back(system: System[Any], seed: int)
     for _ in moves(players, battle):
         offers = battle.offers
         assert len({offer.key for offer in offers}) == len(offers)
-        if not players.lots.random() < 0.2:
+        if not players.rng.random() < 0.2:
             continue
         before = moment(battle)
         for offer in offers:

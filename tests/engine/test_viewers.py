@@ -76,8 +76,8 @@ def small_systems() -> Iterator[None]:
 class OtherSecrets:
     """Plays the answers of a battle again; what some seat has laid face down and not turned says something else there."""
 
-    def __init__(self, battle: Battle[Any], seat: str, lots: Random) -> None:
-        self._battle, self._seat, self._lots = battle, seat, lots
+    def __init__(self, battle: Battle[Any], seat: str, rng: Random) -> None:
+        self._battle, self._seat, self._rng = battle, seat, rng
         self._known = battle.pocket.slips
         self._table = battle.system.table(battle.position)
         self._opened = {seal(one.content, one.salt) for one in battle.record if isinstance(one, RevealedAnswer)}
@@ -114,14 +114,14 @@ class OtherSecrets:
         match asked:
             case Choice():
                 free = [option.key for option in asked.options if not option.barred]
-                return self._lots.choice(free)
+                return self._rng.choice(free)
             case Choices():
                 free = [option.key for option in asked.options if not option.barred]
-                return " ".join(self._lots.sample(free, self._lots.randint(asked.least, min(asked.most, len(free)))))
+                return " ".join(self._rng.sample(free, self._rng.randint(asked.least, min(asked.most, len(free)))))
             case Number():
-                return str(self._lots.randint(asked.least, asked.most))
+                return str(self._rng.randint(asked.least, asked.most))
             case Text():
-                return self._lots.choice(WORDS)[: asked.most] or "x" * asked.least
+                return self._rng.choice(WORDS)[: asked.most] or "x" * asked.least
             case Form():
                 filled = self._form(other, asked.fields, asked.read(content), anew=True)
                 try:
@@ -206,15 +206,15 @@ def compared(system: System[Any], seed: int) -> int:
         entered(battle, written)
     tried = 0
     for number, _ in enumerate(players.play(battle, rulings=seed % 2 == 0)):
-        lots = Random(f"{seed} {number}")
+        rng = Random(f"{seed} {number}")
         table = battle.system.table(battle.position)
         seats = sorted({seat_of(one.by, table) for one in submitted_in(battle.record)})
         if number >= LONG or tried >= ENOUGH:
             break
-        if not seats or lots.random() < 0.4:
+        if not seats or rng.random() < 0.4:
             continue
-        seat = lots.choice(seats)
-        others = OtherSecrets(battle, seat, lots)
+        seat = rng.choice(seats)
+        others = OtherSecrets(battle, seat, rng)
         other = others.played()
         if not others.changed:
             continue

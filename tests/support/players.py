@@ -165,17 +165,17 @@ class RandomPlayers:
     """People at a table, drawn from a seed: they answer, lay slips, throw app dice and their own, rule, and step back."""
 
     def __init__(self, seed: int | str) -> None:
-        self.lots = Random(seed)
+        self.rng = Random(seed)
         self.dice = Dice.seeded(seed)
 
     def sit_down(self, system: System[Any]) -> Battle[Any]:
         """A battle with switches as these people like them."""
-        return Battle(system, {switch.rule: self.lots.choice(switch.ways) for switch in system.switches})
+        return Battle(system, {switch.rule: self.rng.choice(switch.ways) for switch in system.switches})
 
     def play(self, battle: Battle[Any], *, rulings: bool = True) -> Iterator[None]:
         """Go on to the end of the battle, an answer or a ruling at a time."""
         while battle.ask:
-            if rulings and self.lots.random() < 0.08:
+            if rulings and self.rng.random() < 0.08:
                 self.rule(battle)
             elif offer := self.wanted(battle):
                 battle.take(offer)
@@ -193,16 +193,16 @@ class RandomPlayers:
 
     def wanted(self, battle: Battle[Any]) -> str:
         """The key of an offer that one of them takes now, seldom one that ends something."""
-        keys = [one.key for one in battle.offers if not one.barred and (not one.ends or self.lots.random() < 0.1)]
-        return self.lots.choice(keys) if keys and self.lots.random() < 0.12 else ""
+        keys = [one.key for one in battle.offers if not one.barred and (not one.ends or self.rng.random() < 0.1)]
+        return self.rng.choice(keys) if keys and self.rng.random() < 0.12 else ""
 
     def answer(self, battle: Battle[Any]) -> None:
         ask = battle.ask
         match ask:
             case FaceDown():
-                by = self.lots.choice(ask.people)
+                by = self.rng.choice(ask.people)
                 self.lay(battle, by, ask.asked_of(by))
-            case Roll() if self.lots.random() < 0.5:
+            case Roll() if self.rng.random() < 0.5:
                 battle.roll(self.dice)
             case Form():
                 self.fill(battle, ask)
@@ -231,7 +231,7 @@ class RandomPlayers:
         """Some of these fields filled in anew, whether they are asked or not."""
         pairs = zip(fields, before.answers, strict=True)
         return FormAnswer(
-            tuple(self.field_answer(one.of, answer) if self.lots.random() < 0.4 else answer for one, answer in pairs)
+            tuple(self.field_answer(one.of, answer) if self.rng.random() < 0.4 else answer for one, answer in pairs)
         )
 
     def field_answer(self, of: Of, before: FieldAnswer) -> FieldAnswer:
@@ -239,7 +239,7 @@ class RandomPlayers:
             case Group():
                 return self.form_answer(of.fields, before if isinstance(before, FormAnswer) else preset_of(of.fields))
             case Rows():
-                shapes = self.lots.choices(of.shapes, k=self.lots.randint(of.least, of.most))
+                shapes = self.rng.choices(of.shapes, k=self.rng.randint(of.least, of.most))
                 return RowsAnswer(
                     tuple((one.key, self.form_answer(one.fields, preset_of(one.fields))) for one in shapes)
                 )
@@ -256,42 +256,42 @@ class RandomPlayers:
             case Choice() | Choices():
                 return OptionsAnswer(self.keys(ask))
             case Roll():
-                return DiceAnswer(tuple(self.lots.choices(ask.pool.die.faces, k=ask.pool.dice)), Source.TABLE)
+                return DiceAnswer(tuple(self.rng.choices(ask.pool.die.faces, k=ask.pool.dice)), Source.TABLE)
             case Number():
                 preset = ask.least if ask.preset is None else ask.preset
                 return NumberAnswer(
-                    self.lots.choice((ask.least, ask.most, preset, self.lots.randint(ask.least, ask.most)))
+                    self.rng.choice((ask.least, ask.most, preset, self.rng.randint(ask.least, ask.most)))
                 )
             case Text(kept=str()):
-                return TextAnswer(self.lots.choice((ask.preset, "")))
+                return TextAnswer(self.rng.choice((ask.preset, "")))
             case Text():
-                return TextAnswer(self.lots.choice(NAMES)[: ask.most] or "x" * ask.least)
+                return TextAnswer(self.rng.choice(NAMES)[: ask.most] or "x" * ask.least)
             case Reveal():
                 return RevealedAnswer(content_in(self.said(ask.inner)), "")
             case Path():
                 found = reach(ask.ahead)
-                to = self.lots.choice(sorted(found.ends))
+                to = self.rng.choice(sorted(found.ends))
                 return PathAnswer(found.way(ask.ahead.grid.cell(to)) or "")
             case Painting():
                 free = [cell for cell in ask.grid.cells if cell not in ask.closed]
                 plain = [one.key for one in ask.brushes if not one.piece]
-                some = ((self.lots.choice(plain), spans(ask.grid, self.lots.sample(free, 2))),) if plain else ()
+                some = ((self.rng.choice(plain), spans(ask.grid, self.rng.sample(free, 2))),) if plain else ()
                 return PaintingAnswer(some)
             case _:
                 raise NotImplementedError(ask)
 
     def keys(self, ask: Choice[Any] | Choices[Any]) -> tuple[str, ...]:
         closing = [option.key for option in free(ask) if option.role == "done"]
-        if closing and self.lots.random() < 0.4:
+        if closing and self.rng.random() < 0.4:
             return (closing[0],)
-        keys = [option.key for option in free(ask) if option.role != "out" or self.lots.random() < 0.1]
+        keys = [option.key for option in free(ask) if option.role != "out" or self.rng.random() < 0.1]
         keys = keys or [option.key for option in free(ask)]
-        return tuple(self.lots.sample(keys, self.lots.randint(min(ask.least, len(keys)), min(ask.most, len(keys)))))
+        return tuple(self.rng.sample(keys, self.rng.randint(min(ask.least, len(keys)), min(ask.most, len(keys)))))
 
     def rule(self, battle: Battle[Any]) -> Setting[Any] | None:
         """A ruling on some value in sight; the rules may refuse it where it does not fit."""
-        setting = self.lots.choice(battle.system.settings(battle.position))
-        ruling = RulingMade(setting.key, self.value(setting), self.lots.choice(NAMES))
+        setting = self.rng.choice(battle.system.settings(battle.position))
+        ruling = RulingMade(setting.key, self.value(setting), self.rng.choice(NAMES))
         before = len(battle.record)
         try:
             battle.overrule(ruling.what, ruling.value, ruling.why)
@@ -304,13 +304,13 @@ class RandomPlayers:
         """A value that this setting allows."""
         match setting.kind:
             case "choice":
-                return self.lots.choice(setting.choices)[0]
+                return self.rng.choice(setting.choices)[0]
             case "number":
                 ends = (setting.least, setting.most)
-                return self.lots.choice((*ends, self.lots.randint(*ends)))
+                return self.rng.choice((*ends, self.rng.randint(*ends)))
             case _:
                 named = tuple(name[: setting.most].strip() for name in NAMES)
-                return self.lots.choice([text for text in (*named, str(setting.value)) if setting.allows(text)])
+                return self.rng.choice([text for text in (*named, str(setting.value)) if setting.allows(text)])
 
 
 def forbidden(setting: Setting[Any]) -> tuple[int | str, ...]:

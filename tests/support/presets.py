@@ -41,14 +41,14 @@ class Observed:
 class AsItStands:
     """Takes what is proposed; where nothing is, any option, and where something must be written, a word."""
 
-    lots: Random
+    rng: Random
     proposing: AsProposed = field(default_factory=AsProposed)
 
     def answer(self, ask: Ask[Any]) -> Answer:
         if isinstance(ask, Choice):
             open_to = [one for one in ask.options if not one.barred]
             proposed = [one for one in open_to if one.proposed]
-            return OptionsAnswer((self.lots.choice(proposed or open_to).key,))
+            return OptionsAnswer((self.rng.choice(proposed or open_to).key,))
         if isinstance(ask, Text) and len(ask.preset) < ask.least:
             return TextAnswer("x" * ask.least)
         return self.proposing.answer(ask)
@@ -226,6 +226,6 @@ def from_random_moments(system: System[Any], seed: str, battles: int, seen: Obse
         for step, _ in enumerate(players.play(battle)):
             if step > 250:
                 break
-            if battle.ask and not isinstance(battle.ask, Reveal) and players.lots.random() < 0.12:
+            if battle.ask and not isinstance(battle.ask, Reveal) and players.rng.random() < 0.12:
                 here = battle.fork()
                 as_it_stands(here, oracle, players.dice, AHEAD, f"{seed} {number}.{step}", seen)

@@ -242,7 +242,7 @@ def situations(system: Any, counting: Counting, seed: str, wanted: int) -> Tally
         for step, _ in enumerate(players.play(battle)):
             if not left or tally.situations >= wanted or step > 300:
                 break
-            if battle.ask and players.lots.random() < 0.25:
+            if battle.ask and players.rng.random() < 0.25:
                 left -= checked(battle, counting, f"{system.id} {seed} {number}.{step} {battle.ask.rule}", tally)
         number += 1
         if number > 50 * wanted:

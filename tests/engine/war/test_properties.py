@@ -74,7 +74,7 @@ class Curious(AtRandom):
 
     def __init__(self, seed: str) -> None:
         super().__init__(Dice.seeded(seed))
-        self._lots = Random(seed)
+        self._rng = Random(seed)
         self._seen: Counter[tuple[str, str]] = Counter()
 
     def answer(self, ask: Ask[Any]) -> Answer:
@@ -84,9 +84,9 @@ class Curious(AtRandom):
         keys = fit or [one.key for one in free(ask)]
         fights = [key for key in keys if kind(key) in ("surround", "rally", "keep")]
         fights = fights or [key for key in keys if kind(key) in ("attack", "duel")]
-        key = self._lots.choice(fights if fights and self._lots.random() < 0.4 else keys)
-        if self._lots.random() < 0.6:
-            key = min(keys, key=lambda one: (self._seen[ask.rule, kind(one)], self._lots.random()))
+        key = self._rng.choice(fights if fights and self._rng.random() < 0.4 else keys)
+        if self._rng.random() < 0.6:
+            key = min(keys, key=lambda one: (self._seen[ask.rule, kind(one)], self._rng.random()))
         self._seen[ask.rule, kind(key)] += 1
         return OptionsAnswer((key,))
 
@@ -99,7 +99,7 @@ def kind(key: str) -> str:
 def course(seed: int) -> Course:
     """A battle of players, a bot or (three in five) the curious, from one of the openings."""
     players, dice = RandomPlayers(f"war {seed}"), Dice.seeded(f"war {seed}")
-    switches = {one.rule: players.lots.choice(one.ways) for one in SYSTEM.switches}
+    switches = {one.rule: players.rng.choice(one.ways) for one in SYSTEM.switches}
     switches["war.zone.count"] = "2"
     battle = Battle(SYSTEM, switches)
     opening = OPENINGS[seed % len(OPENINGS)]
