@@ -168,7 +168,7 @@ def entries_of_a_save() -> Plain:
 @pytest.mark.parametrize("die", DICE)
 def test_every_throw_that_was_taken_back_is_described(die: DieKind, source: Source) -> None:
     checker = SCHEMA["$defs"]["SaveFile"]["properties"]["undone"]["items"]
-    told = dump_thrown(Thrown(1, 0, "x.y", ("a",), die, DiceAnswer((1,), source), undone=True))
+    told = dump_thrown(Thrown(1, 0, "x.y", ("a",), die, DiceAnswer((1,), source), retracted=True))
     assert list(jsonschema.Draft202012Validator(checker).iter_errors(told)) == []
 
 

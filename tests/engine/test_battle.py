@@ -374,17 +374,17 @@ def test_dice_from_the_table_leave_those_of_the_app_in_sight() -> None:
     battle.answer(DiceAnswer((3,), Source.APP))
     battle.undo()
     battle.answer(dice(6))
-    assert [thrown.fell.faces for thrown in battle.undone] == [(3,)]
+    assert [thrown.fell.faces for thrown in battle.retracted] == [(3,)]
     battle.undo()
     battle.roll(Dice())
     assert battle.record[-1] == DiceAnswer((3,), Source.APP)
-    assert battle.undone == ()
+    assert battle.retracted == ()
 
 
 def test_dice_from_the_table_are_not_kept_when_they_are_taken_back() -> None:
     battle = crossing(NumberAnswer(1), dice(6))
     battle.undo()
-    assert battle.undone == ()
+    assert battle.retracted == ()
 
 
 def test_the_app_rolls_only_where_dice_are_asked_for() -> None:
@@ -400,7 +400,7 @@ def test_a_fork_shares_nothing_that_changes() -> None:
     fork.roll(Dice())
     fork.answer(BACK)
     assert (len(battle.record), rule_of(battle), battle.can_redo) == (1, "bridge.dice", True)
-    assert len(battle.undone) == 1
+    assert len(battle.retracted) == 1
     battle.redo()
     assert battle.record[1] == fork.record[1]
 
@@ -422,7 +422,7 @@ def everything(battle: Battle[Purse]) -> tuple[object, ...]:
         list(battle.events),
         battle.ask,
         battle.position,
-        battle.undone,
+        battle.retracted,
         battle.seen,
         battle.rulings,
         battle.work,
@@ -449,7 +449,7 @@ def test_a_refused_answer_leaves_everything_as_it_was(answer: Answer) -> None:
     with pytest.raises(Refused):
         battle.answer(answer)
     assert everything(battle) == before
-    fallen = battle.undone
+    fallen = battle.retracted
     battle.redo()
     battle.redo()
     assert (rule_of(battle), battle.position.bridges, len(fallen)) == ("bridge.fill", 2, 1)

@@ -112,7 +112,7 @@ def test_a_record_tells_the_same_battle_again(system: System[Any], seed: int) ->
     assert moment(again) == moment(battle)
     read = replay(load(dump(record_of(battle, ""))))
     assert moment(read) == moment(battle)
-    assert read.undone == battle.undone
+    assert read.retracted == battle.retracted
 
 
 @every_battle
@@ -311,14 +311,14 @@ def test_what_options_and_offers_carry_waits_for_the_position_alone(system: Syst
 def test_a_fork_goes_its_own_way(system: System[Any], seed: int) -> None:
     players = RandomPlayers(seed)
     battle = players.played(system, most=10 + 3 * seed)
-    before, undone = moment(battle), battle.undone
+    before, undone = moment(battle), battle.retracted
     fork = battle.fork()
     assert moment(fork) == before
     for _ in moves(RandomPlayers("other"), fork):
         pass
     while fork.can_undo:
         fork.undo()
-    assert (moment(battle), battle.undone) == (before, undone)
+    assert (moment(battle), battle.retracted) == (before, undone)
 
 
 @every_battle
@@ -331,14 +331,14 @@ def test_dice_that_were_taken_back_fall_again(system: System[Any], seed: int) ->
         battle.roll(Dice())
         fallen = battle.record[-1]
         battle.undo()
-        assert [thrown.fell for thrown in battle.undone[-1:]] == [fallen]
-        assert battle.undone[-1].undone
+        assert [thrown.fell for thrown in battle.retracted[-1:]] == [fallen]
+        assert battle.retracted[-1].retracted
         battle.roll(Dice())
         assert battle.record[-1] == fallen
         battle.undo()
         battle.redo()
         assert battle.record[-1] == fallen
-        assert fallen not in [thrown.fell for thrown in battle.undone if thrown.nth == throws(battle) - 1]
+        assert fallen not in [thrown.fell for thrown in battle.retracted if thrown.nth == throws(battle) - 1]
 
 
 def throws(battle: Battle[Any]) -> int:

@@ -18,7 +18,7 @@ from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import Reveal
 
 SALT = "5a" * 16
-PARTS = ("log", "record", "position", "ask", "events", "undone", "seen", "can_redo", "again")
+PARTS = ("log", "record", "position", "ask", "events", "retracted", "seen", "can_redo", "again")
 
 
 def followed(battle: Battle[Any]) -> Battle[Any]:
@@ -175,6 +175,6 @@ def test_what_a_record_holds_beside_its_entries_is_an_entry_of_the_log() -> None
     again = replay(load(json.loads(json.dumps(dump(record_of(battle, ""))))))
     carried = again.log[-1]
     assert isinstance(carried, Carried)
-    assert carried.undone == battle.undone
+    assert carried.retracted == battle.retracted
     assert set(carried.seen) == battle.seen_slips
     assert stands(followed(again)) == stands(again)

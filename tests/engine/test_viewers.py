@@ -87,7 +87,7 @@ class OtherSecrets:
         other = Battle(self._battle.system, dict(self._battle.switches.set))
         for entry in self._battle.record:
             other.follow((self._said(other, entry),))
-        other.undone, other.seen = self._battle.undone, self._battle.seen
+        other.retracted, other.seen = self._battle.retracted, self._battle.seen
         for mark, slip in self._known.items():
             other.pocket.keep(mark, *slip)
         return other

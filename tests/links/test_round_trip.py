@@ -86,7 +86,7 @@ def test_a_link_gives_back_the_battle(seed: int, most: int) -> None:
         battle.undo()
     read = replay(link.read(link.write(record_of(battle, "x"))))
     assert (read.record, read.events, read.position) == (battle.record, battle.events, battle.position)
-    assert (read.ask, read.undone, read.switches) == (battle.ask, battle.undone, battle.switches)
+    assert (read.ask, read.retracted, read.switches) == (battle.ask, battle.retracted, battle.switches)
 
 
 @pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)

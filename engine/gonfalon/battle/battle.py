@@ -41,14 +41,14 @@ P = TypeVar("P")
 class Battle(Driver[P]):
     """One battle, from the empty table on.
 
-    `log` is all that was entered, `undone` the app's throws that were taken back, `seen` the seals of slips that were
+    `log` is all that was entered, `retracted` the app's throws that were taken back, `seen` the seals of slips that were
     turned and then taken back, `pocket` what this device knows of slips that lie face down. Whatever is refused, or fails,
     leaves the battle as it was.
     """
 
     def __init__(self, system: System[P], switches: Mapping[str, str] | None = None) -> None:
         self.log: list[Logged] = []
-        self.undone: tuple[Thrown, ...] = ()
+        self.retracted: tuple[Thrown, ...] = ()
         self.pocket = Pocket()
         self.seen: frozenset[str] = frozenset()
         self._ahead: tuple[list[Entry], ...] = ()
@@ -70,7 +70,7 @@ class Battle(Driver[P]):
     @property
     def again(self) -> tuple[int, ...]:
         """The faces that the app rolled for the open question before it was taken back: they fall again."""
-        return fallen_before(self.undone, self._throws, self.ask) if isinstance(self.ask, Roll) else ()
+        return fallen_before(self.retracted, self._throws, self.ask) if isinstance(self.ask, Roll) else ()
 
     def append(self, entry: Logged) -> None:
         """Let the log grow by this entry, and turn over what is to be turned then and is known here.
@@ -137,7 +137,7 @@ class Battle(Driver[P]):
         """A battle of its own that stands where this one stands."""
         other = Battle(self.system, dict(self.switches.set))
         other.log, other.record, other.events = list(self.log), list(self.record), list(self.events)
-        other.undone, other.pocket = self.undone, Pocket(dict(self.pocket.slips))
+        other.retracted, other.pocket = self.retracted, Pocket(dict(self.pocket.slips))
         other.seen = self.seen
         other._ahead, other._checkpoints = self._ahead, list(self._checkpoints)
         other._go_back_to(len(other.record))
@@ -172,7 +172,7 @@ class Battle(Driver[P]):
             len(self.events),
             self._checkpoints,
             len(self._checkpoints),
-            self.undone,
+            self.retracted,
             self.seen,
             self._ahead,
             len(self.pocket.slips),
@@ -184,7 +184,7 @@ class Battle(Driver[P]):
         self.ask, self.position, self._offers = to.ask, to.position, to.offers
         self.log, self.record, self.events = to.log[: to.logged], to.record[: to.entries], to.events[: to.told]
         self._checkpoints = to.checkpoints[: to.passed]
-        self.undone, self.seen, self._ahead = to.undone, to.seen, to.ahead
+        self.retracted, self.seen, self._ahead = to.retracted, to.seen, to.ahead
         while len(self.pocket.slips) > to.slips:
             self.pocket.slips.popitem()
         self._throws, self.rulings, self.work, moves = to.counted
@@ -206,8 +206,8 @@ class Battle(Driver[P]):
                 self._undo()
             case Redo():
                 self._redo()
-            case Carried(undone, seen):
-                self.undone, self.seen, self._ahead = undone, frozenset(seen), ()
+            case Carried(retracted, seen):
+                self.retracted, self.seen, self._ahead = retracted, frozenset(seen), ()
             case _:
                 self._take(entry)
                 self._ahead = ()
@@ -222,7 +222,7 @@ class Battle(Driver[P]):
         back = self.record[kept:]
         gone = tuple(takewhile(lambda event: event.at > kept, reversed(self.events)))[::-1]
         self.seen |= turned_over(back, gone)
-        self.undone = taken_back(self.undone, gone)
+        self.retracted = taken_back(self.retracted, gone)
         self._go_back_to(kept)
         self._ahead = (*self._ahead, back)
 
@@ -244,10 +244,10 @@ class Battle(Driver[P]):
 
     def _note_throw(self, ask: Roll, fell: DiceAnswer) -> None:
         if fell.source.by_app:
-            self.undone = thrown_again(self.undone, self._throws, fell.faces)
+            self.retracted = thrown_again(self.retracted, self._throws, fell.faces)
         super()._note_throw(ask, fell)
 
     def _go_back_to(self, entries: int) -> None:
-        undone, self.undone = self.undone, ()  # what fell again was settled when it was entered
+        retracted, self.retracted = self.retracted, ()  # what fell again was settled when it was entered
         super()._go_back_to(entries)
-        self.undone = undone
+        self.retracted = retracted

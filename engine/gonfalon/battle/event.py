@@ -20,7 +20,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """Dice in the log: the nth throw of the battle, who threw for which rule; `undone` if it was taken back.
+    """Dice in the log: the nth throw of the battle, who threw for which rule; `retracted` if it was taken back.
 
     Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
     before for the same roll.
@@ -32,7 +32,7 @@ class Thrown:
     who: tuple[str, ...]
     die: DieKind
     fell: DiceAnswer
-    undone: bool = False
+    retracted: bool = False
     parted: tuple[int, ...] = ()
     anew: bool = False
 

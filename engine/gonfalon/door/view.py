@@ -220,7 +220,7 @@ def warnings(of: Ask[Any], battle: Battle[Any]) -> Iterator[Label]:
 
 def log(battle: Battle[Any]) -> Iterator[Event]:
     """The events, with throws that were taken back where they had fallen."""
-    waiting = sorted(battle.undone, key=lambda thrown: thrown.at)
+    waiting = sorted(battle.retracted, key=lambda thrown: thrown.at)
     for one in battle.events:
         while waiting and waiting[0].at <= one.at:
             yield waiting.pop(0)
@@ -240,9 +240,9 @@ def line(of: Event, happened: Callable[[Tell], Happened | None]) -> wire.LogLine
             source = of.fell.source
             return wire.DiceLine(
                 n=of.at,
-                kind="undone" if of.undone else "dice",
+                kind="undone" if of.retracted else "dice",
                 rule=of.rule,
-                label=Label("log-undone" if of.undone else "log-dice", side=of.who, source=source.value),
+                label=Label("log-undone" if of.retracted else "log-dice", side=of.who, source=source.value),
                 weight=Weight.LINE,
                 who=of.who,
                 parted=of.parted,

@@ -31,7 +31,7 @@ from typing import Any
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Thrown
 from gonfalon.battle.log import Carried
-from gonfalon.battle.retracted import MOST_UNDONE, in_sight
+from gonfalon.battle.retracted import MOST_RETRACTED, in_sight
 from gonfalon.battle.work import MOST_ENTRIES, MOST_WORK, TOO_MUCH
 from gonfalon.plugins.guard import BROKEN
 from gonfalon.questions.answer import (
@@ -68,7 +68,7 @@ class Record:
     name: str
     switches: tuple[tuple[str, str], ...]
     entries: tuple[Entry, ...]
-    undone: tuple[Thrown, ...]
+    retracted: tuple[Thrown, ...]
     seen: tuple[str, ...] = ()
 
 
@@ -79,7 +79,7 @@ def record_of(battle: Battle[Any], name: str) -> Record:
         name,
         battle.switches.set,
         tuple(battle.record),
-        battle.undone,
+        battle.retracted,
         tuple(sorted(battle.seen_slips)),
     )
 
@@ -137,8 +137,8 @@ def of_today(record: Record) -> bool:
 
 def take_over(battle: Battle[Any], record: Record) -> None:
     """Take over the parts of a record beside its entries."""
-    if record.undone or record.seen:
-        battle.follow((Carried(record.undone, record.seen),))
+    if record.retracted or record.seen:
+        battle.follow((Carried(record.retracted, record.seen),))
 
 
 def known_system(record: Record) -> System[Any]:
@@ -158,7 +158,7 @@ def dump(record: Record) -> dict[str, Any]:
         "name": record.name,
         "switches": dict(record.switches),
         "entries": [dump_entry(entry) for entry in record.entries],
-        "undone": [dump_thrown(thrown) for thrown in record.undone],
+        "undone": [dump_thrown(thrown) for thrown in record.retracted],
         "seen": list(record.seen),
     }
 
@@ -177,7 +177,7 @@ def load(data: object) -> Record:
         text(fields.get("name")),
         tuple((text(rule), text(choice)) for rule, choice in switches.items()),
         tuple(load_entry(entry) for entry in items(fields.get("entries"), MOST_ENTRIES)),
-        load_undone(items(fields.get("undone"), MOST_UNDONE)),
+        load_retracted(items(fields.get("undone"), MOST_RETRACTED)),
         tuple(load_seal(seal) for seal in items(fields.get("seen", []), MOST_ENTRIES)),
     )
 
@@ -270,10 +270,10 @@ def load_thrown(data: object) -> Thrown:
         raise LinkError("content")
     if kind is None or not set(faces.faces) <= set(kind.faces):
         raise LinkError("content")
-    return Thrown(at, nth, text(rule), people, kind.id, faces, undone=True)
+    return Thrown(at, nth, text(rule), people, kind.id, faces, retracted=True)
 
 
-def load_undone(data: list[Any]) -> tuple[Thrown, ...]:
+def load_retracted(data: list[Any]) -> tuple[Thrown, ...]:
     """Throws that were taken back, without those that no battle can have had."""
     return in_sight(thrown for thrown in map(load_thrown, data) if could_fall(thrown))
 
