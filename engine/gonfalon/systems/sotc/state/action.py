@@ -209,7 +209,7 @@ class Unblocked:
     block: Block
 
 
-Lately = Absorbed | Landed | TakenOut | Spun | Placed | Failed | Swapped | Behind | Unblocked
+Amendable = Absorbed | Landed | TakenOut | Spun | Placed | Failed | Swapped | Behind | Unblocked
 
 
 @dataclass(frozen=True, slots=True)
