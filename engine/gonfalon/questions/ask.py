@@ -169,7 +169,7 @@ class Roll(Ask[tuple[int, ...]]):
     anew: bool = field(kw_only=True, default=False)
 
     @property
-    def thrown(self) -> tuple[Pool, ...]:
+    def pools(self) -> tuple[Pool, ...]:
         """The dice of each throw."""
         return tuple(replace(self.pool, dice=one.dice) for one in self.throws) or (self.pool,)
 
@@ -329,7 +329,7 @@ def told_by_sums(roll: Roll, sums: Sequence[int]) -> DiceAnswer:
     """Dice that fell on the table, of which only the sum of each throw was told: a throw that shows it."""
     if not roll.summed:
         raise Refused("sums-of-no-use", rule=roll.rule)
-    pools = roll.thrown
+    pools = roll.pools
     if len(sums) != len(pools) or any(total not in pool.sums for pool, total in zip(pools, sums, strict=True)):
         low, high = (limit(pool.sums[end] for pool in pools) for limit, end in ((min, 0), (max, -1)))
         raise Refused("sums", rule=roll.rule, throws=len(pools), low=low, high=high)
