@@ -15,7 +15,7 @@ from gonfalon.questions.answer import (
     TextAnswer,
 )
 from gonfalon.questions.ask import Choice, Choices, Number
-from gonfalon.questions.checked import MOST_ITEMS, items, mapping, text, whole
+from gonfalon.questions.checked import MOST_ITEMS, integer, items, mapping, text
 from gonfalon.questions.fields import Field, Group, Of, Rows
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused
@@ -51,7 +51,7 @@ def field_answer(of: Of, data: object, rule: str) -> FieldAnswer:
         case Choice() | Choices():
             return OptionsAnswer(keys_in(said))
         case Number():
-            return NumberAnswer(whole(said.get("number")))
+            return NumberAnswer(integer(said.get("number")))
         case _:
             return TextAnswer(line(said.get("text")))
 

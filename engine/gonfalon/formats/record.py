@@ -48,7 +48,7 @@ from gonfalon.questions.answer import (
     SealedAnswer,
     TextAnswer,
 )
-from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
+from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, integer, items, mapping, text
 from gonfalon.questions.dice import KINDS, MOST_DICE, Source
 from gonfalon.questions.form_codec import SIMPLE_FIELDS, dump_form, exactly, load_form, load_run, load_seal
 from gonfalon.questions.refusal import Refused
@@ -173,7 +173,7 @@ def load(data: object) -> Record:
         raise LinkError("too-long")
     return Record(
         text(fields.get("system")),
-        whole(fields.get("version")),
+        integer(fields.get("version")),
         text(fields.get("name")),
         tuple((text(rule), text(choice)) for rule, choice in switches.items()),
         tuple(load_entry(entry) for entry in items(fields.get("entries"), MOST_ENTRIES)),
@@ -221,7 +221,7 @@ def load_entry(data: object) -> Entry:
 def load_faces(rest: list[Any]) -> DiceAnswer:
     if not rest or text(rest[0]) not in set(Source):
         raise LinkError("content")
-    return DiceAnswer(tuple(whole(face) for face in rest[1:]), Source(rest[0]))
+    return DiceAnswer(tuple(integer(face) for face in rest[1:]), Source(rest[0]))
 
 
 def load_opened(content: object, salt: object) -> RevealedAnswer:
@@ -266,7 +266,7 @@ def load_thrown(data: object) -> Thrown:
     at, nth, rule, who, die, *fell = fields
     people = tuple(text(one) for one in items(who, MOST_ITEMS))
     kind, faces = KINDS.get(text(die)), load_faces(fell)
-    if not people or min(whole(at), whole(nth)) < 0:
+    if not people or min(integer(at), integer(nth)) < 0:
         raise LinkError("content")
     if kind is None or not set(faces.faces) <= set(kind.faces):
         raise LinkError("content")

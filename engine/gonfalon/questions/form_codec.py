@@ -21,7 +21,7 @@ from gonfalon.questions.answer import (
     TextAnswer,
     field_count,
 )
-from gonfalon.questions.checked import MOST_ITEMS, LinkError, items, text, whole
+from gonfalon.questions.checked import MOST_ITEMS, LinkError, integer, items, text
 from gonfalon.questions.safe_json import plain_data
 from gonfalon.questions.slip import is_seal
 
@@ -108,12 +108,12 @@ def exactly(rest: list[Any], count: int) -> list[Any]:
 def load_run(data: object) -> tuple[int, int, int]:
     """A run of cells of a field; whether they are there, the ask says."""
     column, row, count = exactly(items(data, MOST_ITEMS), 3)
-    return whole(column), whole(row), whole(count)
+    return integer(column), integer(row), integer(count)
 
 
 SIMPLE_FIELDS: Mapping[str, Callable[[list[Any]], OptionsAnswer | NumberAnswer | TextAnswer | SealedAnswer]] = {
     "p": lambda rest: OptionsAnswer(tuple(text(key) for key in rest)),
-    "n": lambda rest: NumberAnswer(whole(*exactly(rest, 1))),
+    "n": lambda rest: NumberAnswer(integer(*exactly(rest, 1))),
     "t": lambda rest: TextAnswer(text(*exactly(rest, 1))),
     "l": lambda rest: load_submitted(*exactly(rest, 2)),
 }
