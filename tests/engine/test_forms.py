@@ -100,7 +100,7 @@ def answers(draw: Any, of: Of) -> FieldAnswer:
 
 def filled() -> st.SearchStrategy[FormAnswer]:
     """The form of the set-up, its fields sound each by itself."""
-    return st.tuples(*(answers(one.of) for one in FORM.fields)).map(lambda given: FORM.settled(FormAnswer(given)))
+    return st.tuples(*(answers(one.of) for one in FORM.fields)).map(lambda given: FORM.normalized(FormAnswer(given)))
 
 
 def under_seal(given: FormAnswer) -> FormAnswer | None:
@@ -145,8 +145,8 @@ def test_a_field_that_is_not_asked_has_its_preset_for_its_value() -> None:
 
 @given(filled())
 def test_a_filled_form_is_read_again_from_record_and_story(given: FormAnswer) -> None:
-    assert FORM.settled(read_form(FORM, differing(FORM, given))) == given
-    assert FORM.settled(given) == given
+    assert FORM.normalized(read_form(FORM, differing(FORM, given))) == given
+    assert FORM.normalized(given) == given
     sealed = under_seal(given)
     if sealed is not None:
         battle: Battle[Position] = Battle(Warband())

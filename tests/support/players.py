@@ -104,12 +104,12 @@ class Scripted:
             by, _, content = written.partition(": ")
             asked = ask.asked_of(by)
             if isinstance(asked, Form):
-                content = as_content(filled(asked, asked.settled(read_form(asked, content)), self._pocket))
+                content = as_content(filled(asked, asked.normalized(read_form(asked, content)), self._pocket))
             return self._pocket.lay(by, content, SALT)
         if isinstance(ask, Reveal):
             return self._pocket.open(ask.slip.seal) or RevealedAnswer(written, "")
         if isinstance(ask, Form):
-            return filled(ask, ask.settled(read_form(ask, written)), self._pocket)
+            return filled(ask, ask.normalized(read_form(ask, written)), self._pocket)
         if isinstance(ask, Path):
             return PathAnswer(written)
         if isinstance(ask, Painting):

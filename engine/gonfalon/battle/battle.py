@@ -112,7 +112,7 @@ class Battle(Driver[P]):
         if not (form := asked_form(self.ask, by)):
             raise Refused("other-question", rule=self._rule)
         with self._or_as_it_was():
-            whole = form.sealed(form.settled(filled), lambda by, content: self.pocket.lay(by, content, dice.salt()))
+            whole = form.sealed(form.normalized(filled), lambda by, content: self.pocket.lay(by, content, dice.salt()))
             if isinstance(self.ask, FaceDown):
                 return self.lay(by, as_content(whole), dice)
             return self.answer(whole if self.ask is form else RevealedAnswer(as_content(whole), ""))

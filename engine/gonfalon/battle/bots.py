@@ -174,7 +174,7 @@ class AtRandom:
         """The preset with a few fields changed; the preset, if that will not do."""
         filled = ask.preset
         for _ in range(self._dice.below(MOST_CHANGED + 1)):
-            filled = ask.settled(self._changed(ask.fields, filled))
+            filled = ask.normalized(self._changed(ask.fields, filled))
         try:
             return ask.sealed(filled, self._lay)
         except Refused:

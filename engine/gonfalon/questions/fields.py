@@ -67,7 +67,7 @@ class Shape(Generic[T]):
         """A row that stands there at first: the presets, with these values in place of theirs."""
         asks = {one.name: one.of for one in self.fields}
         given = {name: written(asks[name], value) for name, value in values.items()}
-        return self.key, settled(self.fields, FormAnswer(tuple(given.get(one.name) for one in self.fields)))
+        return self.key, normalized(self.fields, FormAnswer(tuple(given.get(one.name) for one in self.fields)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,30 +138,32 @@ def with_asks(fields: tuple[Field, ...], change: Callable[[Ask[Any]], Ask[Any]])
     return tuple(replace(one, of=changed(one.of)) for one in fields)
 
 
-def settled(fields: tuple[Field, ...], filled: FormAnswer) -> FormAnswer:
+def normalized(fields: tuple[Field, ...], filled: FormAnswer) -> FormAnswer:
     """The same with presets where nothing stands, and nothing where nothing is asked."""
     known: dict[str, FieldAnswer] = {}
     for one, answer in zip(fields, filled.answers, strict=True):
-        known[one.name] = settled_field(one.of, answer) if is_asked(one, known) else None
+        known[one.name] = normalized_field(one.of, answer) if is_asked(one, known) else None
     return FormAnswer(tuple(known.values()))
 
 
-def settled_field(of: Of, answer: FieldAnswer) -> FieldAnswer:
+def normalized_field(of: Of, answer: FieldAnswer) -> FieldAnswer:
     match of, answer:
         case _, None:
             return preset_field(of)
         case Group(), FormAnswer():
-            return settled(of.fields, answer)
+            return normalized(of.fields, answer)
         case Rows(), RowsAnswer(rows):
             shaped = ((key, of.shape(key), row) for key, row in rows)
-            return RowsAnswer(tuple((key, settled(shape.fields, row) if shape else row) for key, shape, row in shaped))
+            return RowsAnswer(
+                tuple((key, normalized(shape.fields, row) if shape else row) for key, shape, row in shaped)
+            )
         case _:
             return answer
 
 
 def preset_of(fields: tuple[Field, ...]) -> FormAnswer:
     """Return the presets of these fields, secrets not yet sealed."""
-    return settled(fields, FormAnswer((None,) * len(fields)))
+    return normalized(fields, FormAnswer((None,) * len(fields)))
 
 
 def preset_field(of: Of) -> FieldAnswer:

@@ -21,7 +21,7 @@ from gonfalon.questions.answer import (
     TextAnswer,
 )
 from gonfalon.questions.ask import Ask, AskKind, how_many
-from gonfalon.questions.fields import Field, Group, Of, Rows, is_asked, preset_field, preset_of, settled, with_asks
+from gonfalon.questions.fields import Field, Group, Of, Rows, is_asked, normalized, preset_field, preset_of, with_asks
 from gonfalon.questions.form_codec import form_on
 from gonfalon.questions.refusal import Complaint, Refused
 from gonfalon.questions.secret import FaceDown, Reveal, content_of
@@ -65,9 +65,9 @@ class Form(Ask[T]):
         """The form as it is preset, its secrets not yet sealed."""
         return preset_of(self.fields)
 
-    def settled(self, filled: FormAnswer) -> FormAnswer:
+    def normalized(self, filled: FormAnswer) -> FormAnswer:
         """The same with presets where nothing stands, and nothing where nothing is asked."""
-        return settled(self.fields, filled)
+        return normalized(self.fields, filled)
 
     def sealed(self, filled: FormAnswer, lay: Lay) -> FormAnswer:
         """The same with its secrets sealed; raises Refused with all complaints about the form."""

@@ -135,7 +135,7 @@ def one_answer(drawn: Table, typed: Table, bot: AtRandom) -> None:
     ask = question(drawn)
     if isinstance(ask, Path):
         walk(drawn, typed, ask, bot)
-        settled(drawn, typed)
+        answer_as_on_map(drawn, typed)
         return
     answer = bot.answer(ask)
     while isinstance(ask, Choice) and picked(answer).startswith(("cross.", "done")):
@@ -144,7 +144,7 @@ def one_answer(drawn: Table, typed: Table, bot: AtRandom) -> None:
     assert (other.rule, other.people, other.about) == (ask.rule, ask.people, ask.about)
     drawn.answer(answer)
     typed.answer(answer)
-    settled(drawn, typed)
+    answer_as_on_map(drawn, typed)
     if isinstance(ask, Choice) and picked(answer).startswith("draw."):
         typed_anew(drawn, typed)
 
@@ -230,7 +230,7 @@ def fill(typed: Table, line: str) -> None:
     typed.fill(read_form(ask, line), Dice.seeded("form"))
 
 
-def settled(drawn: Table, typed: Table) -> None:
+def answer_as_on_map(drawn: Table, typed: Table) -> None:
     """Answer for the table without a map as the map says by itself: who reaches whom, and that nothing is left to go."""
     while typed.ask is not None:
         ask, position = question(typed), drawn.position

@@ -61,7 +61,7 @@ class Course:
     def positions(self) -> list[Position]:
         return [position for position, _, _ in self.seats]
 
-    def settled(self) -> Iterator[tuple[Position, list[Tell]]]:
+    def complete_positions(self) -> Iterator[tuple[Position, list[Tell]]]:
         """Positions in which nothing is half done, with everything told until then."""
         tells = self.tells
         for position, count, rule in self.seats:
@@ -308,7 +308,7 @@ def explained(tells: list[Tell]) -> Counter[str]:
 def test_fate_points_come_and_go_by_the_rules_alone(gone: Course) -> None:
     """war.fate.pools war.fate.buy_mid_battle war.core.compel war.action.second.fate war.core.invoke"""
     first: tuple[dict[str, int], Counter[str]] | None = None
-    for position, tells in gone.settled():
+    for position, tells in gone.complete_positions():
         held = {one.id: one.fate for one in position.players}
         changes = explained(tells)
         first = first or (held, changes)
@@ -354,7 +354,7 @@ def test_aspects_lie_on_what_is_there(gone: Course) -> None:
     """war.adv.surround war.adv.surround.ends war.adv.pin.ends war.harm.defeated: pins by units on the field, one
     Surrounded for a side and zone, with both sides there; no aspect on what is gone
     """
-    for position, _ in gone.settled():
+    for position, _ in gone.complete_positions():
         there = {piece.id for piece in position.on_field()}
         spots = {*there, "battle", *(zone.id for zone in position.zones), *(one.id for one in position.players)}
         rings = [one for one in position.aspects if one.kind is Kind.SURROUNDED]

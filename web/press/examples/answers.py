@@ -91,7 +91,7 @@ def painted(ask: Painting, line: str) -> Iterator[Given]:
 
 def filled(ask: Form[Any], line: str) -> Iterator[Given]:
     """The fields that differ from the form's preset."""
-    yield from differing(ask.fields, ask.settled(read_form(ask, line)), ask.preset, ())
+    yield from differing(ask.fields, ask.normalized(read_form(ask, line)), ask.preset, ())
 
 
 def differing(

@@ -146,7 +146,7 @@ def given(step: Step) -> Named:
         case Choice() | Choices():
             yield from ((name, int(key)) for key in line.split() if key.isdigit())
         case Form() if not step.refused or step.refused.code == "fields":
-            for path, value in pairs(asked.fields, asked.settled(read_form(asked, line)), None, ""):
+            for path, value in pairs(asked.fields, asked.normalized(read_form(asked, line)), None, ""):
                 yield from numbers(f"{name}.{path}", value.strip('"'))
         case Text():
             yield from numbers(name, line)
