@@ -10,7 +10,7 @@ import { SystemParts } from "./worker/boot/system-parts.js";
 import { NotIsolated, openSandbox } from "./worker/plugins/sandbox-host.js";
 
 /** @import { About } from "./shared/plugin-store.js" */
-/** @import { Open, Request } from "./worker/boot/engine-router.js" */
+/** @import { Handle, Request } from "./worker/boot/engine-router.js" */
 /** @import { Way } from "./worker/boot/start-python.js" */
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
@@ -56,7 +56,7 @@ async function begin() {
   const parts = new SystemParts(python, rest, (more) => self.postMessage({ fetching: more }));
   const apart = plugins.length > 0 ? () => sandboxDoor(files, plugins) : null;
   const router = new EngineRouter(parts.door, apart);
-  answer = (request) => parts.answer(() => router.open(request));
+  answer = (request) => parts.answer(() => router.handle(request));
   warm = async () => {
     for (const id of Object.keys(told.systems)) {
       await parts.bring(id).catch((error) => console.warn(String(error)));
@@ -65,7 +65,7 @@ async function begin() {
   return way;
 }
 
-/** @type {Promise<Open | null> | null} */
+/** @type {Promise<Handle | null> | null} */
 let sandbox = null;
 
 /** The door of the engine that knows the plugins; none where they cannot be shut off.
@@ -87,7 +87,7 @@ async function sandboxDoor(files, plugins) {
 /**
  * @param {FileStore} files
  * @param {About[]} plugins
- * @returns {Promise<Open>}
+ * @returns {Promise<Handle>}
  */
 async function openInSandbox(files, plugins) {
   const stock = startSource(files, await findSnapshot(root, VERSION), () => {});

@@ -1,6 +1,6 @@
 """Gonfalon: battles and conflicts of tabletop role-playing games, by the rules.
 
-    >>> from gonfalon import Battle, Dice, Picked, system_of
+    >>> from gonfalon import Battle, Dice, OptionsAnswer, system_of
     >>> battle = Battle(system_of("tiefen"))
     >>> [opening.key for opening in battle.system.openings]
     ['plan', 'ready.ford', 'ready.siege', 'ready.ash']
@@ -9,7 +9,7 @@
     ('tiefen.tactic.secret', ('a', 'b'))
     >>> battle.lay("a", "speed", Dice.seeded(1))
     >>> battle.lay("b", "strength", Dice.seeded(2))
-    >>> battle.answer(Picked(("close",)))
+    >>> battle.answer(OptionsAnswer(("close",)))
     >>> battle.roll(Dice.seeded(3))
     >>> battle.record[-1].faces
     (2, 5, 5, 2, 3)
@@ -27,17 +27,17 @@ from gonfalon.formats.link import write as write_link
 from gonfalon.formats.record import Record, record_of, replay
 from gonfalon.odds.model import Bar, Odds
 from gonfalon.questions.answer import (
-    Counted,
-    Fell,
-    Filled,
-    Opened,
-    Overruled,
-    Painted,
-    Picked,
-    Submitted,
-    Took,
-    Walked,
-    Wrote,
+    DiceAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OfferTaken,
+    OptionsAnswer,
+    PaintingAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    RulingMade,
+    SealedAnswer,
+    TextAnswer,
 )
 from gonfalon.questions.ask import (
     GM,
@@ -122,18 +122,17 @@ __all__ = [
     "Choices",
     "Complaint",
     "Contest",
-    "Counted",
     "Dice",
+    "DiceAnswer",
     "Die",
     "DieOnTable",
     "Door",
     "Ends",
     "FaceDown",
-    "Fell",
     "Field",
-    "Filled",
     "Flow",
     "Form",
+    "FormAnswer",
     "Gone",
     "Grid",
     "Group",
@@ -149,18 +148,19 @@ __all__ = [
     "Names",
     "Now",
     "Number",
+    "NumberAnswer",
     "Odds",
     "Offer",
-    "Opened",
+    "OfferTaken",
     "Opening",
     "Option",
-    "Overruled",
+    "OptionsAnswer",
     "Paint",
-    "Painted",
     "Painting",
+    "PaintingAnswer",
     "Part",
     "Path",
-    "Picked",
+    "PathAnswer",
     "Piece",
     "Place",
     "Pool",
@@ -171,10 +171,13 @@ __all__ = [
     "Refused",
     "Result",
     "Reveal",
+    "RevealedAnswer",
     "Roll",
     "Rows",
     "Ruling",
+    "RulingMade",
     "Rulings",
+    "SealedAnswer",
     "Setting",
     "Shape",
     "Side",
@@ -185,24 +188,21 @@ __all__ = [
     "StepState",
     "StepwiseSystem",
     "Stroke",
-    "Submitted",
     "Switch",
     "Switches",
     "System",
     "Table",
     "Tell",
     "Text",
+    "TextAnswer",
     "Throw",
-    "Took",
     "Track",
     "TurnMark",
     "Undo",
     "UserText",
     "Value",
     "Veiled",
-    "Walked",
     "Weight",
-    "Wrote",
     "number_switch",
     "read_link",
     "record_of",

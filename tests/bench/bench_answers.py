@@ -21,42 +21,42 @@ BATTLES = 5
 Plain = Any
 
 
-def answer(ask: Plain, lots: Random) -> Plain:
+def answer(ask: Plain, rng: Random) -> Plain:
     """Something that is on offer; nobody gives up."""
     if ask["pool"]:
         return {"roll": "app"}
     if ask["number"]:
-        return {"number": lots.randint(ask["number"]["least"], ask["number"]["most"])}
+        return {"number": rng.randint(ask["number"]["least"], ask["number"]["most"])}
     if ask["path"]:
         return {"path": (ask["path"]["drawn"] or {"steps": ""})["steps"]}
     if ask["paint"]:
         return {"paint": []}
-    by = {"by": lots.choice(ask["who"])} if ask["secret"] else {}
+    by = {"by": rng.choice(ask["who"])} if ask["secret"] else {}
     if ask["form"]:
         return {"form": {}, **by}
     if ask["text"]:
         return {"text": ask["text"]["preset"] or "x" * ask["text"]["least"], **by}
-    return {"keys": picked(ask, by.get("by"), lots), **by}
+    return {"keys": picked(ask, by.get("by"), rng), **by}
 
 
-def picked(ask: Plain, by: str | None, lots: Random) -> list[str]:
+def picked(ask: Plain, by: str | None, rng: Random) -> list[str]:
     """Keys of options that are not barred, as many as the question takes."""
     offered = [one for one in ask["options"] if not one["barred"] and (by is None or one["of"] in (None, by))]
     free = [one["key"] for one in offered if one["role"] != "out"] or [one["key"] for one in offered]
     least, most = min(ask["least"], len(free)), min(ask["most"], len(free))
-    return lots.sample(free, lots.randint(least, most))
+    return rng.sample(free, rng.randint(least, most))
 
 
 def play(system: str, seed: str) -> list[tuple[float, int]]:
     """One battle to its end: seconds of each answer, and the characters of the reply."""
-    door, lots = Door(Dice.seeded(seed)), Random(seed)
-    reply = door.open(json.dumps({"do": "new", "system": system}))
+    door, rng = Door(Dice.seeded(seed)), Random(seed)
+    reply = door.handle(json.dumps({"do": "new", "system": system}))
     taken = []
     while ask := (view := json.loads(reply)["view"])["ask"]:
         lines = view["log_from"] + len(view["log"])
-        request = json.dumps({"do": "answer", "answer": answer(ask, lots), "known": lines})
+        request = json.dumps({"do": "answer", "answer": answer(ask, rng), "known": lines})
         start = perf_counter()
-        reply = door.open(request)
+        reply = door.handle(request)
         taken.append((perf_counter() - start, len(reply)))
     return taken
 

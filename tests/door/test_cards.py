@@ -47,7 +47,7 @@ def test_everything_that_a_battle_keeps_can_be_laid_again() -> None:
     visitor = Visitor("cards")
     view = visitor.answer({"keys": ["ready.raid"]}) if visitor.begin("war") else {}
     while not view["keep"]:
-        view = visitor.answer(told(view, visitor.lots))
+        view = visitor.answer(told(view, visitor.rng))
     cards = [{"kind": one["kind"], "text": one["text"]} for one in view["keep"]]
     pieces = {piece["id"]: piece for piece in view["table"]["pieces"]}
     for kept, laid in zip(view["keep"], visitor.ask("cards", system="war", cards=cards)["cards"], strict=True):

@@ -36,13 +36,13 @@ def test_the_parts_of_the_log_make_the_whole(system: Any) -> None:
     shortest = LONG
     while shown["ask"] is not None and len(screen.replies) < LONG:
         shown = screen.play(shown, most=1)
-        chance = screen.lots.random()
+        chance = screen.rng.random()
         if chance < 0.2:
             screen.ask("undo")
             if chance < 0.1:
                 screen.ask("redo")
         if 0.2 < chance < 0.3:
-            setting = screen.lots.choice(Visitor.ask(screen, "look")["view"]["settings"])
+            setting = screen.rng.choice(Visitor.ask(screen, "look")["view"]["settings"])
             screen.ask("overrule", what=setting["key"], value=setting["value"], why="so it is")
         shown = screen.ask("look")["view"]
         shortest = min(shortest, len(shown["log"]))

@@ -40,7 +40,7 @@ def test_every_request_is_documented_and_every_documented_one_is_known() -> None
 
 
 def test_the_example_of_the_documentation_works() -> None:
-    reply = json.loads(Door().open('{"do": "new", "system": "tiefen"}'))
+    reply = json.loads(Door().handle('{"do": "new", "system": "tiefen"}'))
     assert reply["view"]["flow"] == "setup"
 
 
@@ -318,7 +318,7 @@ def test_a_wrong_number_is_refused(number: object) -> None:
 def test_a_request_without_form_is_refused_and_changes_nothing(request_: Plain) -> None:
     visitor = at_tactics()
     before = visitor.ask("look")
-    reply = json.loads(visitor.door.open(json.dumps(request_)))
+    reply = json.loads(visitor.door.handle(json.dumps(request_)))
     assert set(reply) == {"refused"}, reply
     assert visitor.ask("look") == before
 
@@ -337,7 +337,7 @@ def test_a_request_without_form_is_refused_and_changes_nothing(request_: Plain) 
 def test_a_wrong_viewer_changes_nothing(request_: Plain, viewer: object) -> None:
     visitor = at_tactics()
     before = visitor.ask("look")
-    reply = json.loads(visitor.door.open(json.dumps({**request_, "viewer": viewer})))
+    reply = json.loads(visitor.door.handle(json.dumps({**request_, "viewer": viewer})))
     assert set(reply) == {"refused"}, reply
     assert visitor.ask("look") == before
 
@@ -441,6 +441,6 @@ def test_slips_of_other_battles_stay_where_they_are() -> None:
 def test_a_text_that_is_no_request_gets_an_answer_too(text: str) -> None:
     visitor = at_tactics()
     before = visitor.ask("look")
-    reply: dict[str, Any] = json.loads(visitor.door.open(text))
+    reply: dict[str, Any] = json.loads(visitor.door.handle(text))
     assert set(reply) <= {"refused", "unreadable"}
     assert visitor.ask("look") == before

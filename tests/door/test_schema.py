@@ -14,18 +14,18 @@ from gonfalon.door.door import DOINGS
 from gonfalon.door.session import REQUESTS
 from gonfalon.formats.record import READERS, dump_entry, dump_thrown
 from gonfalon.questions.answer import (
-    Counted,
+    DiceAnswer,
     Entry,
-    Fell,
-    Filled,
-    Opened,
-    Overruled,
-    Painted,
-    Picked,
-    Submitted,
-    Took,
-    Walked,
-    Wrote,
+    FormAnswer,
+    NumberAnswer,
+    OfferTaken,
+    OptionsAnswer,
+    PaintingAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    RulingMade,
+    SealedAnswer,
+    TextAnswer,
 )
 from gonfalon.questions.dice import KINDS as DICE
 from gonfalon.questions.dice import DieKind, Source
@@ -62,12 +62,12 @@ LONG = 150
 @pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)
 def test_every_view_of_a_random_battle_fits(system: Any, viewer: str) -> None:
     visitor = Visitor(f"schema {viewer}", viewer)
-    switches = {switch.rule: visitor.lots.choice(switch.ways) for switch in system.switches}
+    switches = {switch.rule: visitor.rng.choice(switch.ways) for switch in system.switches}
     shown = visitor.begin(system.id, **switches)
     while shown["ask"] is not None and len(visitor.replies) < LONG:
         shown = visitor.play(shown, most=1)
-        if visitor.lots.random() < 0.1 and shown["settings"]:
-            setting = visitor.lots.choice(shown["settings"])
+        if visitor.rng.random() < 0.1 and shown["settings"]:
+            setting = visitor.rng.choice(shown["settings"])
             visitor.ask("overrule", what=setting["key"], value=setting["value"], why="so it is")
             visitor.ask("undo")
             shown = visitor.view()
@@ -132,18 +132,18 @@ def test_the_schema_notices_a_stranger() -> None:
 
 SEAL, SALT = "0f" * 32, "0f" * 16
 ENTRIES: tuple[Entry, ...] = (
-    Picked(("speed",)),
-    *(Fell((1, -1), source) for source in Source),
-    Counted(7),
-    Wrote("Nordmark"),
-    Submitted("a", SEAL),
-    Opened("speed", SALT),
-    Filled((None, Counted(3), Filled((Wrote("Till"),)))),
-    Walked("bcc"),
-    Painted((("wall", ((0, 1, 2), (3, 1, 1))),)),
-    Painted(()),
-    Overruled("a.dice", 3, "so it is"),
-    Took("concede.a"),
+    OptionsAnswer(("speed",)),
+    *(DiceAnswer((1, -1), source) for source in Source),
+    NumberAnswer(7),
+    TextAnswer("Nordmark"),
+    SealedAnswer("a", SEAL),
+    RevealedAnswer("speed", SALT),
+    FormAnswer((None, NumberAnswer(3), FormAnswer((TextAnswer("Till"),)))),
+    PathAnswer("bcc"),
+    PaintingAnswer((("wall", ((0, 1, 2), (3, 1, 1))),)),
+    PaintingAnswer(()),
+    RulingMade("a.dice", 3, "so it is"),
+    OfferTaken("concede.a"),
 )
 
 
@@ -168,7 +168,7 @@ def entries_of_a_save() -> Plain:
 @pytest.mark.parametrize("die", DICE)
 def test_every_throw_that_was_taken_back_is_described(die: DieKind, source: Source) -> None:
     checker = SCHEMA["$defs"]["SaveFile"]["properties"]["undone"]["items"]
-    told = dump_thrown(Thrown(1, 0, "x.y", ("a",), die, Fell((1,), source), undone=True))
+    told = dump_thrown(Thrown(1, 0, "x.y", ("a",), die, DiceAnswer((1,), source), retracted=True))
     assert list(jsonschema.Draft202012Validator(checker).iter_errors(told)) == []
 
 

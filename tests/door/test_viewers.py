@@ -40,7 +40,7 @@ def door() -> Iterator[Door]:
 
 def asked(door: Door, **request: Plain) -> Plain:
     """The reply, as it comes through JSON and keeps to the schema."""
-    reply = json.loads(door.open(json.dumps(request)))
+    reply = json.loads(door.handle(json.dumps(request)))
     assert not faults(reply)
     return reply
 

@@ -9,7 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.players import not_on_offer
 
-from gonfalon.questions.answer import Answer, Counted, Fell, Opened, Picked, Submitted, Wrote
+from gonfalon.questions.answer import (
+    Answer,
+    DiceAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    SealedAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import (
     GM,
     TABLE,
@@ -55,16 +63,16 @@ ALL: tuple[Ask[Any], ...] = (ONE, TWO, DICE, COUNT, WORDS, HIDDEN, TURNED)
 @pytest.mark.parametrize(
     ("ask", "answer", "value"),
     [
-        (ONE, Picked(("pear",)), "pear"),
-        (TWO, Picked(("plum", "apple")), ("plum", "apple")),
-        (TWO, Picked(("plum",)), ("plum",)),
-        (DICE, Fell((6, 1, 3), Source.TABLE), (6, 1, 3)),
-        (COUNT, Counted(1), 1),
-        (COUNT, Counted(9), 9),
-        (WORDS, Wrote("L’Épée"), "L’Épée"),
-        (HIDDEN, Submitted("b", "f" * 64), Slip("b", "f" * 64, WORDS)),
-        (TURNED, Opened("pear", SALT), "pear"),
-        (TURNED, Opened("plum", ""), "plum"),
+        (ONE, OptionsAnswer(("pear",)), "pear"),
+        (TWO, OptionsAnswer(("plum", "apple")), ("plum", "apple")),
+        (TWO, OptionsAnswer(("plum",)), ("plum",)),
+        (DICE, DiceAnswer((6, 1, 3), Source.TABLE), (6, 1, 3)),
+        (COUNT, NumberAnswer(1), 1),
+        (COUNT, NumberAnswer(9), 9),
+        (WORDS, TextAnswer("L’Épée"), "L’Épée"),
+        (HIDDEN, SealedAnswer("b", "f" * 64), Slip("b", "f" * 64, WORDS)),
+        (TURNED, RevealedAnswer("pear", SALT), "pear"),
+        (TURNED, RevealedAnswer("plum", ""), "plum"),
     ],
 )
 def test_an_answer_on_offer_gives_its_value(ask: Ask[Any], answer: Answer, value: object) -> None:
@@ -74,28 +82,28 @@ def test_an_answer_on_offer_gives_its_value(ask: Ask[Any], answer: Answer, value
 @pytest.mark.parametrize(
     ("ask", "answer", "code"),
     [
-        (ONE, Picked(("cherry",)), "not-offered"),
-        (ONE, Picked(("quince",)), "barred"),
-        (ONE, Picked(()), "how-many"),
-        (ONE, Picked(("pear", "plum")), "how-many"),
-        (TWO, Picked(("pear", "pear")), "twice"),
-        (TWO, Picked(("pear", "plum", "apple")), "how-many"),
-        (DICE, Fell((6, 1), Source.TABLE), "faces"),
-        (DICE, Fell((6, 1, 7), Source.APP), "faces"),
-        (COUNT, Counted(0), "number"),
-        (COUNT, Counted(10), "number"),
-        (WORDS, Wrote(""), "length"),
-        (WORDS, Wrote("a long story"), "length"),
-        (WORDS, Wrote("a\tb"), "characters"),
-        (WORDS, Wrote(" a"), "characters"),
-        (WORDS, Wrote("\u202ea"), "characters"),
-        (HIDDEN, Submitted("c", "f" * 64), "not-asked"),
-        (TURNED, Opened("plum", SALT), "seal"),
-        (TURNED, Opened("pear", "another salt"), "seal"),
-        (TURNED, Opened("cherry", ""), "not-offered"),
-        (TURNED, Opened("quince", ""), "barred"),
-        (ONE, Counted(1), "other-question"),
-        (COUNT, Picked(("pear",)), "other-question"),
+        (ONE, OptionsAnswer(("cherry",)), "not-offered"),
+        (ONE, OptionsAnswer(("quince",)), "barred"),
+        (ONE, OptionsAnswer(()), "how-many"),
+        (ONE, OptionsAnswer(("pear", "plum")), "how-many"),
+        (TWO, OptionsAnswer(("pear", "pear")), "twice"),
+        (TWO, OptionsAnswer(("pear", "plum", "apple")), "how-many"),
+        (DICE, DiceAnswer((6, 1), Source.TABLE), "faces"),
+        (DICE, DiceAnswer((6, 1, 7), Source.APP), "faces"),
+        (COUNT, NumberAnswer(0), "number"),
+        (COUNT, NumberAnswer(10), "number"),
+        (WORDS, TextAnswer(""), "length"),
+        (WORDS, TextAnswer("a long story"), "length"),
+        (WORDS, TextAnswer("a\tb"), "characters"),
+        (WORDS, TextAnswer(" a"), "characters"),
+        (WORDS, TextAnswer("\u202ea"), "characters"),
+        (HIDDEN, SealedAnswer("c", "f" * 64), "not-asked"),
+        (TURNED, RevealedAnswer("plum", SALT), "seal"),
+        (TURNED, RevealedAnswer("pear", "another salt"), "seal"),
+        (TURNED, RevealedAnswer("cherry", ""), "not-offered"),
+        (TURNED, RevealedAnswer("quince", ""), "barred"),
+        (ONE, NumberAnswer(1), "other-question"),
+        (COUNT, OptionsAnswer(("pear",)), "other-question"),
     ],
 )
 def test_a_refusal_carries_its_code_and_the_rule(ask: Ask[Any], answer: Answer, code: str) -> None:
@@ -121,21 +129,21 @@ def test_nothing_else_is_taken(ask: Ask[Any]) -> None:
 def test_only_a_seal_is_laid_face_down(mark: str) -> None:
     """A record holds 64 hexadecimal digits and nothing else under the name of a seal."""
     with pytest.raises(Refused):
-        HIDDEN.take(Submitted("a", mark))
+        HIDDEN.take(SealedAnswer("a", mark))
 
 
 def test_a_refused_option_shows_the_reason_that_was_seen() -> None:
     with pytest.raises(Refused) as refused:
-        ONE.take(Picked(("quince",)))
+        ONE.take(OptionsAnswer(("quince",)))
     assert refused.value.label == Label("barred-garden-frost", month=5)
 
 
 def test_refusals_tell_the_figures_that_would_be_right() -> None:
     with pytest.raises(Refused) as refused:
-        DICE.take(Fell((1,), Source.TABLE))
+        DICE.take(DiceAnswer((1,), Source.TABLE))
     assert refused.value.label == Label("refused-faces", dice=3, low=1, high=6)
     with pytest.raises(Refused) as refused:
-        COUNT.take(Counted(12))
+        COUNT.take(NumberAnswer(12))
     assert refused.value.label == Label("refused-number", least=1, most=9)
 
 
@@ -174,8 +182,8 @@ def test_an_ask_says_its_kind(ask: Ask[Any], kind: str) -> None:
 
 
 def test_a_ruling_is_answered_like_a_choice() -> None:
-    assert Ruling(GM, FRUIT, rule="garden.gm").take(Picked(("pear",))) == "pear"
-    assert Rulings(GM, FRUIT, rule="garden.gm", least=0, most=4).take(Picked(())) == ()
+    assert Ruling(GM, FRUIT, rule="garden.gm").take(OptionsAnswer(("pear",))) == "pear"
+    assert Rulings(GM, FRUIT, rule="garden.gm", least=0, most=4).take(OptionsAnswer(())) == ()
 
 
 def test_each_side_is_asked_its_own_hidden_question() -> None:
@@ -186,7 +194,7 @@ def test_each_side_is_asked_its_own_hidden_question() -> None:
 
 
 def test_dice_typed_in_say_where_they_fell() -> None:
-    assert typed(Roll(TABLE, Pool(D20, 2), rule="garden.dice"), [20, 1]) == Fell((20, 1), Source.TABLE)
+    assert typed(Roll(TABLE, Pool(D20, 2), rule="garden.dice"), [20, 1]) == DiceAnswer((20, 1), Source.TABLE)
 
 
 @given(st.text())

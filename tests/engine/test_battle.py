@@ -12,7 +12,7 @@ from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import run
 from gonfalon.battle.event import Ruled, Thrown, Told
 from gonfalon.battle.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_RULINGS, MOST_RULINGS_AT_ONCE
-from gonfalon.questions.answer import Answer, Counted, Fell, Overruled, Picked, Wrote
+from gonfalon.questions.answer import Answer, DiceAnswer, NumberAnswer, OptionsAnswer, RulingMade, TextAnswer
 from gonfalon.questions.ask import Choice, Now, Number, Procedure, Roll, Tell, Text
 from gonfalon.questions.dice import D6, Dice, Pool, Source
 from gonfalon.questions.figures import Label
@@ -104,11 +104,11 @@ def crossing(*answers: Answer) -> Battle[Purse]:
     return battle
 
 
-def dice(*faces: int) -> Fell:
-    return Fell(faces, Source.TABLE)
+def dice(*faces: int) -> DiceAnswer:
+    return DiceAnswer(faces, Source.TABLE)
 
 
-ON, BACK = Picked(("on",)), Picked(("back",))
+ON, BACK = OptionsAnswer(("on",)), OptionsAnswer(("back",))
 
 
 def rule_of(battle: Battle[Purse]) -> str:
@@ -122,7 +122,7 @@ def told(battle: Battle[Purse]) -> list[str]:
 def test_a_battle_asks_one_question_after_the_other() -> None:
     battle = crossing()
     asked = []
-    for answer in (Counted(2), dice(6, 5), Wrote("Till"), ON, Counted(0), BACK):
+    for answer in (NumberAnswer(2), dice(6, 5), TextAnswer("Till"), ON, NumberAnswer(0), BACK):
         asked.append(rule_of(battle))
         battle.answer(answer)
     names = ["fill", "dice", "name", "further", "fill", "further"]
@@ -134,7 +134,7 @@ def test_a_battle_asks_one_question_after_the_other() -> None:
 
 
 def test_the_log_counts_the_entries_before_each_event() -> None:
-    battle = crossing(Counted(1), dice(4), ON)
+    battle = crossing(NumberAnswer(1), dice(4), ON)
     assert battle.events == [
         Told(1, Tell("bridge.filled", gold=1)),
         Thrown(2, 0, "bridge.dice", ("a",), "d6", dice(4)),
@@ -144,7 +144,7 @@ def test_the_log_counts_the_entries_before_each_event() -> None:
 
 
 def test_to_go_back_only_the_open_crossing_is_run_again() -> None:
-    battle = crossing(Counted(0), ON, Counted(1), dice(4))
+    battle = crossing(NumberAnswer(0), ON, NumberAnswer(1), dice(4))
     system = battle.system
     assert isinstance(system, Bridges)
     system.begun.clear()
@@ -157,7 +157,7 @@ def test_to_go_back_only_the_open_crossing_is_run_again() -> None:
 
 
 def test_a_straight_play_runs_nothing_twice() -> None:
-    battle = crossing(Counted(0), ON, Counted(0), ON, Counted(0), ON)
+    battle = crossing(NumberAnswer(0), ON, NumberAnswer(0), ON, NumberAnswer(0), ON)
     assert isinstance(battle.system, Bridges)
     assert battle.system.begun == [0, 1, 2]
     with Scripted(2, (6, 5), "Till", "on") as answers:
@@ -165,7 +165,7 @@ def test_a_straight_play_runs_nothing_twice() -> None:
 
 
 def test_the_position_in_sight_is_the_last_one_shown() -> None:
-    battle = crossing(Counted(3))
+    battle = crossing(NumberAnswer(3))
     assert battle.position == Purse(gold=3)
     battle.answer(dice(1, 1, 1))
     assert battle.position == Purse(gold=3)
@@ -175,7 +175,7 @@ def test_the_position_in_sight_is_the_last_one_shown() -> None:
 
 def test_a_ruling_changes_the_table_where_it_stands() -> None:
     """The coins are overruled before the dice fall: the pool follows."""
-    battle = crossing(Counted(3))
+    battle = crossing(NumberAnswer(3))
     battle.overrule("gold", 2, "a hole in the purse")
     assert isinstance(battle.ask, Roll)
     assert battle.ask.pool.dice == 2
@@ -186,7 +186,7 @@ def test_a_ruling_changes_the_table_where_it_stands() -> None:
         Tell("bridge.filled", gold=3),
         Tell("bridge.filled", gold=2),
     ]
-    assert battle.record == [Counted(3), Overruled("gold", 2, "a hole in the purse")]
+    assert battle.record == [NumberAnswer(3), RulingMade("gold", 2, "a hole in the purse")]
     battle.answer(dice(1, 1))
     battle.undo()
     assert battle.ask.pool.dice == 2
@@ -196,7 +196,7 @@ def test_a_ruling_changes_the_table_where_it_stands() -> None:
 
 
 def test_a_ruling_may_bring_another_question() -> None:
-    battle = crossing(Counted(3), dice(1, 1, 1))
+    battle = crossing(NumberAnswer(3), dice(1, 1, 1))
     assert rule_of(battle) == "bridge.further"
     battle.overrule("gold", 10, "")
     assert rule_of(battle) == "bridge.name"
@@ -205,21 +205,21 @@ def test_a_ruling_may_bring_another_question() -> None:
 
 
 def test_before_anything_was_shown_a_ruling_stands_at_the_checkpoint() -> None:
-    battle = crossing(Counted(0), ON)
+    battle = crossing(NumberAnswer(0), ON)
     battle.overrule("gold", 7, "")
     assert battle.position == Purse(gold=7, bridges=1)
-    battle.answer(Counted(4))
+    battle.answer(NumberAnswer(4))
     assert battle.position == Purse(gold=4, bridges=1)
 
 
 def test_the_first_question_that_no_answer_fits_after_a_ruling_stands_open() -> None:
     """A name was given for many coins; with few coins nobody is asked for one, and many again need one anew."""
-    battle = crossing(Counted(2), dice(6, 6), Wrote("Till"))
+    battle = crossing(NumberAnswer(2), dice(6, 6), TextAnswer("Till"))
     battle.overrule("gold", 1, "")
     assert (rule_of(battle), battle.position) == ("bridge.further", Purse(gold=1))
     battle.overrule("gold", 11, "")
     assert (rule_of(battle), battle.position) == ("bridge.name", Purse(gold=11))
-    battle.answer(Wrote("Tell"))
+    battle.answer(TextAnswer("Tell"))
     battle.answer(ON)
     assert battle.position == Purse(11, 1, "Tell")
 
@@ -237,7 +237,7 @@ def test_the_first_question_that_no_answer_fits_after_a_ruling_stands_open() -> 
     ids=["too-many", "too-few", "a-text", "unknown", "long-reason", "two-lines"],
 )
 def test_a_refused_ruling_leaves_every_answer_where_it_was(what: str, value: int | str, why: str, code: str) -> None:
-    battle = crossing(Counted(0), ON, Counted(2), dice(6, 5))
+    battle = crossing(NumberAnswer(0), ON, NumberAnswer(2), dice(6, 5))
     battle.overrule("gold", 20, "")
     before = (list(battle.record), list(battle.events), battle.position, battle.ask)
     with pytest.raises(Refused) as refused:
@@ -253,15 +253,15 @@ def test_a_text_that_cannot_be_read_is_refused_with_the_way_it_is_written() -> N
     hint = Label("marks")
     marks = Setting("marks", Label("gold"), "text", "", put, "bridge.gold", most=5, hint=hint)
     marks = replace(marks, reads=lambda text: set(text) <= {"x"})
-    assert overruled((marks,), Overruled("marks", "xxx", ""))[0] == Purse(gold=3)
+    assert overruled((marks,), RulingMade("marks", "xxx", ""))[0] == Purse(gold=3)
     for unreadable in ("xyx", "xxxxxx", 3):
         with pytest.raises(Refused, match="setting-text") as refused:
-            overruled((marks,), Overruled("marks", unreadable, ""))
+            overruled((marks,), RulingMade("marks", unreadable, ""))
         assert refused.value.label == Label("refused-setting-text", hint=hint)
 
 
 def test_rulings_stand_in_the_order_in_which_they_were_made() -> None:
-    battle = crossing(Counted(3))
+    battle = crossing(NumberAnswer(3))
     battle.overrule("gold", 5, "")
     battle.overrule("gold", 4, "")
     assert battle.position.gold == 4
@@ -276,7 +276,7 @@ def test_rulings_stand_in_the_order_in_which_they_were_made() -> None:
 
 
 def test_so_many_rulings_fit_between_two_checkpoints() -> None:
-    battle = crossing(Counted(1))
+    battle = crossing(NumberAnswer(1))
     for _ in range(MOST_RULINGS_AT_ONCE):
         battle.overrule("gold", 1, "")
     before = list(battle.record)
@@ -293,26 +293,26 @@ def test_so_many_rulings_fit_into_a_battle() -> None:
     battle = Battle(Bridges(length=1_000))
     while battle.rulings < MOST_RULINGS:
         battle.overrule("gold", 1, "")
-        battle.answer(Counted(0))
+        battle.answer(NumberAnswer(0))
         battle.answer(ON)
     with pytest.raises(Refused, match="too-many-rulings"):
         battle.overrule("gold", 1, "")
-    battle.answer(Counted(0))
+    battle.answer(NumberAnswer(0))
     assert battle.rulings == MOST_RULINGS
 
 
 def test_the_end_can_be_overruled_only_where_something_is_listed() -> None:
-    battle = crossing(Counted(0), BACK)
+    battle = crossing(NumberAnswer(0), BACK)
     with pytest.raises(Refused, match="no-setting"):
         battle.overrule("gold", 1, "")
     assert battle.ask is None
 
 
 def test_a_new_answer_ends_what_could_be_redone_and_a_refused_one_does_not() -> None:
-    battle = crossing(Counted(0), ON)
+    battle = crossing(NumberAnswer(0), ON)
     battle.undo()
     with pytest.raises(Refused):
-        battle.answer(Counted(1))
+        battle.answer(NumberAnswer(1))
     assert battle.can_redo
     battle.answer(BACK)
     assert not battle.can_redo
@@ -321,7 +321,7 @@ def test_a_new_answer_ends_what_could_be_redone_and_a_refused_one_does_not() -> 
 
 
 def test_a_ruling_can_be_redone() -> None:
-    battle = crossing(Counted(3))
+    battle = crossing(NumberAnswer(3))
     battle.overrule("gold", 2, "why")
     after = (list(battle.record), list(battle.events), battle.position, battle.ask)
     battle.undo()
@@ -330,7 +330,7 @@ def test_a_ruling_can_be_redone() -> None:
 
 
 def test_the_app_throws_again_what_it_threw_and_was_taken_back() -> None:
-    battle = crossing(Counted(3))
+    battle = crossing(NumberAnswer(3))
     battle.roll(Dice())
     thrown = battle.record[-1]
     for _ in range(5):
@@ -340,16 +340,16 @@ def test_the_app_throws_again_what_it_threw_and_was_taken_back() -> None:
 
 
 def test_more_dice_keep_those_that_fell_and_fewer_the_first_of_them() -> None:
-    battle = crossing(Counted(3))
+    battle = crossing(NumberAnswer(3))
     battle.roll(Dice())
     thrown = battle.record[-1]
-    assert isinstance(thrown, Fell)
+    assert isinstance(thrown, DiceAnswer)
     battle.undo()
     for gold in (5, 2):
         battle.overrule("gold", gold, "")
         battle.roll(Dice())
         more = battle.record[-1]
-        assert isinstance(more, Fell)
+        assert isinstance(more, DiceAnswer)
         assert len(more.faces) == gold
         assert more.faces[:3] == thrown.faces[:gold]
         battle.undo()
@@ -357,7 +357,7 @@ def test_more_dice_keep_those_that_fell_and_fewer_the_first_of_them() -> None:
 
 
 def test_dice_that_fell_fall_again_after_a_throw_of_fewer() -> None:
-    battle = crossing(Counted(4))
+    battle = crossing(NumberAnswer(4))
     battle.roll(Dice())
     thrown = battle.record[-1]
     battle.undo()
@@ -370,21 +370,21 @@ def test_dice_that_fell_fall_again_after_a_throw_of_fewer() -> None:
 
 
 def test_dice_from_the_table_leave_those_of_the_app_in_sight() -> None:
-    battle = crossing(Counted(1))
-    battle.answer(Fell((3,), Source.APP))
+    battle = crossing(NumberAnswer(1))
+    battle.answer(DiceAnswer((3,), Source.APP))
     battle.undo()
     battle.answer(dice(6))
-    assert [thrown.fell.faces for thrown in battle.undone] == [(3,)]
+    assert [thrown.fell.faces for thrown in battle.retracted] == [(3,)]
     battle.undo()
     battle.roll(Dice())
-    assert battle.record[-1] == Fell((3,), Source.APP)
-    assert battle.undone == ()
+    assert battle.record[-1] == DiceAnswer((3,), Source.APP)
+    assert battle.retracted == ()
 
 
 def test_dice_from_the_table_are_not_kept_when_they_are_taken_back() -> None:
-    battle = crossing(Counted(1), dice(6))
+    battle = crossing(NumberAnswer(1), dice(6))
     battle.undo()
-    assert battle.undone == ()
+    assert battle.retracted == ()
 
 
 def test_the_app_rolls_only_where_dice_are_asked_for() -> None:
@@ -393,14 +393,14 @@ def test_the_app_rolls_only_where_dice_are_asked_for() -> None:
 
 
 def test_a_fork_shares_nothing_that_changes() -> None:
-    battle = crossing(Counted(1))
+    battle = crossing(NumberAnswer(1))
     battle.roll(Dice())
     battle.undo()
     fork = battle.fork()
     fork.roll(Dice())
     fork.answer(BACK)
     assert (len(battle.record), rule_of(battle), battle.can_redo) == (1, "bridge.dice", True)
-    assert len(battle.undone) == 1
+    assert len(battle.retracted) == 1
     battle.redo()
     assert battle.record[1] == fork.record[1]
 
@@ -408,8 +408,8 @@ def test_a_fork_shares_nothing_that_changes() -> None:
 def test_a_record_is_followed_as_far_as_it_is_good() -> None:
     battle = crossing()
     with pytest.raises(Refused):
-        battle.follow([Counted(0), ON, Counted(1), dice(7), ON])
-    assert battle.record == [Counted(0), ON, Counted(1)]
+        battle.follow([NumberAnswer(0), ON, NumberAnswer(1), dice(7), ON])
+    assert battle.record == [NumberAnswer(0), ON, NumberAnswer(1)]
     assert rule_of(battle) == "bridge.dice"
     assert told(battle) == ["bridge.filled", "bridge.crossed", "bridge.filled"]
 
@@ -422,7 +422,7 @@ def everything(battle: Battle[Purse]) -> tuple[object, ...]:
         list(battle.events),
         battle.ask,
         battle.position,
-        battle.undone,
+        battle.retracted,
         battle.seen,
         battle.rulings,
         battle.work,
@@ -433,23 +433,23 @@ def everything(battle: Battle[Purse]) -> tuple[object, ...]:
 
 def taken_back() -> Battle[Purse]:
     """A battle in which dice were thrown and taken back, with a ruling in the open crossing."""
-    battle = crossing(Counted(0), ON, Counted(3))
+    battle = crossing(NumberAnswer(0), ON, NumberAnswer(3))
     battle.overrule("gold", 4, "")
-    battle.answer(Fell((1, 2, 1, 2), Source.APP))
+    battle.answer(DiceAnswer((1, 2, 1, 2), Source.APP))
     battle.answer(ON)
     battle.undo()
     battle.undo()
     return battle
 
 
-@pytest.mark.parametrize("answer", [dice(1, 1, 1), dice(7, 1, 1, 1), Counted(1), Picked(("on",))])
+@pytest.mark.parametrize("answer", [dice(1, 1, 1), dice(7, 1, 1, 1), NumberAnswer(1), OptionsAnswer(("on",))])
 def test_a_refused_answer_leaves_everything_as_it_was(answer: Answer) -> None:
     battle = taken_back()
     before = everything(battle)
     with pytest.raises(Refused):
         battle.answer(answer)
     assert everything(battle) == before
-    fallen = battle.undone
+    fallen = battle.retracted
     battle.redo()
     battle.redo()
     assert (rule_of(battle), battle.position.bridges, len(fallen)) == ("bridge.fill", 2, 1)
@@ -481,10 +481,10 @@ class Breaking(Bridges):
 def breaking() -> tuple[Breaking, Battle[Purse]]:
     system = Breaking()
     battle = Battle(system)
-    for answer in (Counted(0), ON, Counted(1)):
+    for answer in (NumberAnswer(0), ON, NumberAnswer(1)):
         battle.answer(answer)
     battle.overrule("gold", 2, "")
-    battle.answer(Fell((1, 2), Source.APP))
+    battle.answer(DiceAnswer((1, 2), Source.APP))
     battle.answer(ON)
     battle.undo()
     return system, battle
@@ -514,7 +514,7 @@ def test_a_battle_stands_again_as_in_a_snapshot() -> None:
     for _ in range(2):
         battle.roll(Dice())
         battle.answer(ON)
-        battle.answer(Counted(1))
+        battle.answer(NumberAnswer(1))
         battle.overrule("gold", 7, "")
         for _ in range(6):
             battle.undo()
@@ -554,19 +554,19 @@ def test_only_so_much_work_lies_between_two_checkpoints() -> None:
     """So much is done again when an answer is taken back."""
     battle = Battle(Endless())
     with pytest.raises(Refused, match="too-much-at-once"):
-        battle.follow([Picked(("round",))] * MOST_AT_ONCE)
+        battle.follow([OptionsAnswer(("round",))] * MOST_AT_ONCE)
     assert MOST_AT_ONCE / 2 < battle.work <= MOST_AT_ONCE
     answers = len(battle.record)
     battle.undo()
     battle.redo()
     assert len(battle.record) == answers
     with pytest.raises(Refused, match="too-much-at-once"):
-        battle.answer(Picked(("round",)))
+        battle.answer(OptionsAnswer(("round",)))
 
 
 def test_only_so_many_entries_make_a_battle() -> None:
     """As many as a record that is read may have."""
     battle = Battle(Bridges(length=END))
     with pytest.raises(Refused, match="too-much-work"):
-        battle.follow([Counted(0), ON] * MOST_ENTRIES)
+        battle.follow([NumberAnswer(0), ON] * MOST_ENTRIES)
     assert len(battle.record) == MOST_ENTRIES

@@ -21,7 +21,16 @@ from gonfalon import plugins
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Event, Ruled, Thrown
 from gonfalon.formats.record import dump, load, record_of, replay
-from gonfalon.questions.answer import Counted, Entry, Fell, Opened, Overruled, Picked, Took, submitted_in
+from gonfalon.questions.answer import (
+    DiceAnswer,
+    Entry,
+    NumberAnswer,
+    OfferTaken,
+    OptionsAnswer,
+    RevealedAnswer,
+    RulingMade,
+    submitted_in,
+)
 from gonfalon.questions.ask import Ask, Choice, Choices, Heading, Roll
 from gonfalon.questions.dice import Dice, Source
 from gonfalon.questions.refusal import Refused
@@ -70,7 +79,7 @@ def small_systems() -> Iterator[None]:
 
 def some_of(players: RandomPlayers, settings: tuple[Setting[Any], ...]) -> list[Setting[Any]]:
     """Not more values at a time than a test can try."""
-    return players.lots.sample(settings, min(len(settings), 24))
+    return players.rng.sample(settings, min(len(settings), 24))
 
 
 def moves(players: RandomPlayers, battle: Battle[Any], *, rulings: bool = True) -> Iterator[int]:
@@ -103,7 +112,7 @@ def test_a_record_tells_the_same_battle_again(system: System[Any], seed: int) ->
     assert moment(again) == moment(battle)
     read = replay(load(dump(record_of(battle, ""))))
     assert moment(read) == moment(battle)
-    assert read.undone == battle.undone
+    assert read.retracted == battle.retracted
 
 
 @every_battle
@@ -136,7 +145,7 @@ def test_what_is_not_on_offer_is_refused_and_changes_nothing(system: System[Any]
                     battle.answer(answer)
                 assert moment(battle) == before, answer
     if battle.ask is None:
-        for answer in (Picked(()), Counted(1), Fell((), Source.TABLE)):
+        for answer in (OptionsAnswer(()), NumberAnswer(1), DiceAnswer((), Source.TABLE)):
             with pytest.raises(Refused, match="over"):
                 battle.answer(answer)
 
@@ -154,7 +163,7 @@ def test_a_ruling_stands_in_the_log_and_can_be_taken_back(system: System[Any], s
             assert moment(battle) == before
             continue
         after, entry = moment(battle), battle.record[len(before.record)]
-        assert isinstance(entry, Overruled)
+        assert isinstance(entry, RulingMade)
         assert after.record[: len(before.record)] == before.record
         assert battle.rulings == count + 1
         assert [event.rule for event in battle.events if isinstance(event, Ruled)].count(ruled.rule) >= 1
@@ -174,7 +183,7 @@ def test_every_offer_can_be_taken_and_taken_back(system: System[Any], seed: int)
     for _ in moves(players, battle):
         offers = battle.offers
         assert len({offer.key for offer in offers}) == len(offers)
-        if not players.lots.random() < 0.2:
+        if not players.rng.random() < 0.2:
             continue
         before = moment(battle)
         for offer in offers:
@@ -185,8 +194,8 @@ def test_every_offer_can_be_taken_and_taken_back(system: System[Any], seed: int)
                 battle.take(offer.key)
                 after = moment(battle)
                 taken, *turned = after.record[len(before.record) :]
-                assert (after.record[: len(before.record)], taken) == (before.record, Took(offer.key))
-                assert all(isinstance(entry, Opened) for entry in turned)
+                assert (after.record[: len(before.record)], taken) == (before.record, OfferTaken(offer.key))
+                assert all(isinstance(entry, RevealedAnswer) for entry in turned)
                 assert after.events[: len(before.events)] == before.events
                 battle.undo()
                 battle.redo()
@@ -210,7 +219,7 @@ def test_what_lies_face_down_can_be_turned_whatever_was_overruled_or_taken_meanw
     players = RandomPlayers(f"slips {seed}")
     battle = players.sit_down(system)
     for number in moves(players, battle, rulings=False):
-        turned = sum(isinstance(one, Opened) for one in battle.record)
+        turned = sum(isinstance(one, RevealedAnswer) for one in battle.record)
         if number % 15 or len(tuple(submitted_in(battle.record))) <= turned:
             continue
         fork = battle.fork()
@@ -302,14 +311,14 @@ def test_what_options_and_offers_carry_waits_for_the_position_alone(system: Syst
 def test_a_fork_goes_its_own_way(system: System[Any], seed: int) -> None:
     players = RandomPlayers(seed)
     battle = players.played(system, most=10 + 3 * seed)
-    before, undone = moment(battle), battle.undone
+    before, undone = moment(battle), battle.retracted
     fork = battle.fork()
     assert moment(fork) == before
     for _ in moves(RandomPlayers("other"), fork):
         pass
     while fork.can_undo:
         fork.undo()
-    assert (moment(battle), battle.undone) == (before, undone)
+    assert (moment(battle), battle.retracted) == (before, undone)
 
 
 @every_battle
@@ -322,18 +331,18 @@ def test_dice_that_were_taken_back_fall_again(system: System[Any], seed: int) ->
         battle.roll(Dice())
         fallen = battle.record[-1]
         battle.undo()
-        assert [thrown.fell for thrown in battle.undone[-1:]] == [fallen]
-        assert battle.undone[-1].undone
+        assert [thrown.fell for thrown in battle.retracted[-1:]] == [fallen]
+        assert battle.retracted[-1].retracted
         battle.roll(Dice())
         assert battle.record[-1] == fallen
         battle.undo()
         battle.redo()
         assert battle.record[-1] == fallen
-        assert fallen not in [thrown.fell for thrown in battle.undone if thrown.nth == throws(battle) - 1]
+        assert fallen not in [thrown.fell for thrown in battle.retracted if thrown.nth == throws(battle) - 1]
 
 
 def throws(battle: Battle[Any]) -> int:
-    return sum(isinstance(entry, Fell) for entry in battle.record)
+    return sum(isinstance(entry, DiceAnswer) for entry in battle.record)
 
 
 @every_battle

@@ -309,7 +309,7 @@ def test_a_compel_gives_a_point_or_costs_one(who: str, answer: str, left: int) -
     accepted, asked, _ = done(compel.answered(RULES, alley(), who, **words), answer)
     assert isinstance(asked[0], Choice)
     assert ("refuse" in {one.key for one in free(asked[0])}) == (who == "anna")
-    position, _, _ = done(compel.settled(alley(), who, "fate", accepted=accepted))
+    position, _, _ = done(compel.point_moved(alley(), who, "fate", accepted=accepted))
     assert position.purse(who).points == left
 
 

@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from gonfalon.battle.interruptible import fits
-from gonfalon.questions.answer import Picked, Walked
+from gonfalon.questions.answer import OptionsAnswer, PathAnswer
 from gonfalon.questions.figures import Label
 from gonfalon.questions.refusal import Refused
 from gonfalon.table.field.area import Area
@@ -202,9 +202,9 @@ def test_a_path_is_walked_or_refused_as_in_the_model(ahead: Ahead, data: st.Data
     ask = Path("a", "a.1", ahead, rule=RULE)
     if expected is None:
         with pytest.raises(Refused):
-            ask.take(Walked(path))
+            ask.take(PathAnswer(path))
     else:
-        walk = ask.take(Walked(path))
+        walk = ask.take(PathAnswer(path))
         assert (walk.cells, walk.halves, walk.crossings) == expected
 
 
@@ -350,7 +350,7 @@ def test_of_equally_cheap_ways_the_one_with_fewest_borders_is_offered() -> None:
 
 def test_an_answer_of_another_kind_is_refused() -> None:
     with pytest.raises(Refused, match="other-question"):
-        Path("a", "a.1", Ahead(field("square", *PLAIN), (0, 0), 4, GROUND), rule=RULE).take(Picked(("a",)))
+        Path("a", "a.1", Ahead(field("square", *PLAIN), (0, 0), 4, GROUND), rule=RULE).take(OptionsAnswer(("a",)))
 
 
 def test_areas_are_runs_of_cells() -> None:
@@ -365,8 +365,8 @@ def test_a_path_fits_another_question_where_it_costs_and_crosses_the_same() -> N
         return Path("a", "a.1", ahead, rule=RULE)
 
     first = Ahead(grid, (0, 0), 8, GROUND, areas=border)
-    assert fits(asked(first), Walked("cc"), asked(replace(first, halves=6)))
-    assert not fits(asked(first), Walked("cc"), asked(replace(first, halves=3)))
-    assert not fits(asked(first), Walked("cc"), asked(replace(first, start=(0, 1))))
-    assert not fits(asked(first), Walked("cc"), asked(replace(first, areas=())))
-    assert not fits(asked(first), Walked("cc"), asked(replace(first, prices=((".", Price(1, 1)),))))
+    assert fits(asked(first), PathAnswer("cc"), asked(replace(first, halves=6)))
+    assert not fits(asked(first), PathAnswer("cc"), asked(replace(first, halves=3)))
+    assert not fits(asked(first), PathAnswer("cc"), asked(replace(first, start=(0, 1))))
+    assert not fits(asked(first), PathAnswer("cc"), asked(replace(first, areas=())))
+    assert not fits(asked(first), PathAnswer("cc"), asked(replace(first, prices=((".", Price(1, 1)),))))

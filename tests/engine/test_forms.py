@@ -20,15 +20,15 @@ from gonfalon.formats.record import dump, load, load_entry, record_of, replay
 from gonfalon.formats.story import StoryError, retell
 from gonfalon.plugins.guard import Guarded
 from gonfalon.questions.answer import (
-    Cell,
-    Counted,
-    Filled,
-    Listed,
-    Opened,
-    Overruled,
-    Picked,
-    Submitted,
-    Wrote,
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    RulingMade,
+    SealedAnswer,
+    TextAnswer,
     submitted_in,
 )
 from gonfalon.questions.ask import TABLE, Choice, Choices, Number, Procedure, Text
@@ -74,36 +74,36 @@ def complaints(line: str) -> dict[str, str]:
 
 
 @st.composite
-def cells(draw: Any, of: Of) -> Cell:
-    """A sound cell for a field, whether it is asked or not."""
+def answers(draw: Any, of: Of) -> FieldAnswer:
+    """A sound answer for a field, whether it is asked or not."""
     match of:
         case Group(fields=fields):
-            return Filled(tuple(draw(cells(one.of)) for one in fields))
+            return FormAnswer(tuple(draw(answers(one.of)) for one in fields))
         case Rows():
             shapes = draw(st.lists(st.sampled_from(of.shapes), min_size=of.least, max_size=of.most))
-            return Listed(
-                tuple((shape.key, Filled(tuple(draw(cells(one.of)) for one in shape.fields))) for shape in shapes)
+            return RowsAnswer(
+                tuple((shape.key, FormAnswer(tuple(draw(answers(one.of)) for one in shape.fields))) for shape in shapes)
             )
         case FaceDown(asks=(Number() as inner, *_)):
-            return Opened(str(draw(st.integers(inner.least, inner.most))), "")
+            return RevealedAnswer(str(draw(st.integers(inner.least, inner.most))), "")
         case Number():
-            return Counted(draw(st.integers(of.least, of.most)))
+            return NumberAnswer(draw(st.integers(of.least, of.most)))
         case Text():
             words = draw(st.text('abc "\\=.äß', min_size=1, max_size=of.most))
-            return Wrote(" ".join(words.split()) or "a")
+            return TextAnswer(" ".join(words.split()) or "a")
         case Choice() | Choices():
             keys = st.sampled_from([option.key for option in of.options])
-            return Picked(tuple(draw(st.lists(keys, min_size=of.least, max_size=of.most, unique=True))))
+            return OptionsAnswer(tuple(draw(st.lists(keys, min_size=of.least, max_size=of.most, unique=True))))
         case _:
             raise NotImplementedError(of)
 
 
-def filled() -> st.SearchStrategy[Filled]:
+def filled() -> st.SearchStrategy[FormAnswer]:
     """The form of the set-up, its fields sound each by itself."""
-    return st.tuples(*(cells(one.of) for one in FORM.fields)).map(lambda given: FORM.settled(Filled(given)))
+    return st.tuples(*(answers(one.of) for one in FORM.fields)).map(lambda given: FORM.normalized(FormAnswer(given)))
 
 
-def under_seal(given: Filled) -> Filled | None:
+def under_seal(given: FormAnswer) -> FormAnswer | None:
     """As it stands in a record; None if the form complains."""
     pocket, dice = Pocket(), Dice.seeded("salt")
     try:
@@ -137,14 +137,16 @@ def test_fields_rows_and_groups_make_one_value() -> None:
 def test_a_field_that_is_not_asked_has_its_preset_for_its_value() -> None:
     battle = begun()
     shoot(battle, "f1.damage=5 f2.result=hit f2.damage=6")
-    assert battle.record[-1] == Filled((Filled((Picked(("miss",)), None)), Filled((Picked(("hit",)), Counted(6)))))
+    assert battle.record[-1] == FormAnswer(
+        (FormAnswer((OptionsAnswer(("miss",)), None)), FormAnswer((OptionsAnswer(("hit",)), NumberAnswer(6))))
+    )
     assert battle.position.damage == (0, 6)
 
 
 @given(filled())
-def test_a_filled_form_is_read_again_from_record_and_story(given: Filled) -> None:
-    assert FORM.settled(read_form(FORM, differing(FORM, given))) == given
-    assert FORM.settled(given) == given
+def test_a_filled_form_is_read_again_from_record_and_story(given: FormAnswer) -> None:
+    assert FORM.normalized(read_form(FORM, differing(FORM, given))) == given
+    assert FORM.normalized(given) == given
     sealed = under_seal(given)
     if sealed is not None:
         battle: Battle[Position] = Battle(Warband())
@@ -155,7 +157,7 @@ def test_a_filled_form_is_read_again_from_record_and_story(given: Filled) -> Non
 
 
 @given(filled())
-def test_the_form_takes_what_it_sealed_and_complains_with_a_path(given: Filled) -> None:
+def test_the_form_takes_what_it_sealed_and_complains_with_a_path(given: FormAnswer) -> None:
     try:
         begun(differing(FORM, given))
     except Refused as refused:
@@ -210,7 +212,7 @@ def test_a_secret_field_leaves_only_its_seal_until_it_is_shown() -> None:
     battle = begun('band.1.strength="7"')
     record = record_of(battle, "")
     (laid,) = submitted_in(battle.record)
-    assert isinstance(laid, Submitted)
+    assert isinstance(laid, SealedAnswer)
     assert battle.pocket.slips[laid.seal][0] == "7"
     assert '"7"' not in json.dumps(dump(record))
     one, other = begun('band.1.strength="7"'), begun('band.1.strength="2"')
@@ -227,7 +229,7 @@ def test_a_device_without_the_secret_stops_at_its_turning_and_takes_it_anew() ->
     for _ in range(3):
         shoot(again)
     assert again.ask is not None
-    again.answer(Opened("5", ""))
+    again.answer(RevealedAnswer("5", ""))
     assert again.position.shown == (5,)
 
 
@@ -238,7 +240,7 @@ def test_answers_to_a_form_are_followed_after_a_ruling() -> None:
     assert battle.position.damage == (0, 6)
     shoot(battle)
     assert battle.ask is None
-    assert any(isinstance(entry, Overruled) for entry in battle.record)
+    assert any(isinstance(entry, RulingMade) for entry in battle.record)
 
 
 def test_a_form_counts_as_much_work_as_its_rows_may_have() -> None:
@@ -285,7 +287,7 @@ def test_any_form_in_a_record_is_read_or_refused(data: Any) -> None:
     except LinkError:
         return
     battle: Battle[Position] = Battle(Warband())
-    assert isinstance(entry, Filled)
+    assert isinstance(entry, FormAnswer)
     with pytest.raises(Refused):
         battle.answer(entry)
 
@@ -335,5 +337,5 @@ def test_an_option_that_is_barred_is_complained_about_with_its_reason() -> None:
     one = Choice(TABLE, (Option("a"), Option("b", barred=Barred("warband.points"))), rule="warband.plan")
     form = Form(TABLE, (Field("one", one),), lambda one: one, rule="warband.plan")
     with pytest.raises(Refused) as refused:
-        form.take(Filled((Picked(("b",)),)))
+        form.take(FormAnswer((OptionsAnswer(("b",)),)))
     assert [(one.path, one.code, one.rule) for one in refused.value.fields] == [("one", "barred", "warband.points")]

@@ -21,7 +21,7 @@ from gonfalon.door.view import view
 from gonfalon.formats.form_text import read_form
 from gonfalon.formats.record import dump_entry, load_entry
 from gonfalon.formats.story import retell
-from gonfalon.questions.answer import Filled, Painted, Picked, Walked
+from gonfalon.questions.answer import FormAnswer, OptionsAnswer, PaintingAnswer, PathAnswer
 from gonfalon.questions.ask import GM, Roll, Tell, typed
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.form import Form, asked_form
@@ -61,7 +61,7 @@ def fight(position: Position) -> Battle[Position]:
 
 def picked(battle: Battle[Any], *keys: str) -> None:
     for key in keys:
-        battle.answer(Picked((key,)))
+        battle.answer(OptionsAnswer((key,)))
 
 
 def told(battle: Battle[Any]) -> list[str]:
@@ -77,7 +77,7 @@ def test_leaving_two_attack_areas_asks_two_questions_of_one_rule() -> None:
     """They are told apart by whom they are about; the second strike fells on the cell where it struck."""
     battle = fight(between())
     picked(battle, "move")
-    battle.answer(Walked("aa"))
+    battle.answer(PathAnswer("aa"))
     assert battle.ask and battle.ask.about == ("a.1", "b.1")
     picked(battle, "hit")
     assert battle.ask and battle.ask.about == ("a.1", "b.2")
@@ -90,7 +90,7 @@ def test_leaving_two_attack_areas_asks_two_questions_of_one_rule() -> None:
 def test_who_is_not_hit_comes_to_the_end_of_the_path() -> None:
     battle = fight(between())
     picked(battle, "move")
-    battle.answer(Walked("aa"))
+    battle.answer(PathAnswer("aa"))
     picked(battle, "miss", "miss")
     assert battle.position.figure("a.1").at == (5, 2)
     assert battle.position.figure("a.1").facing == mustered("ford")[0].facing
@@ -100,7 +100,7 @@ def test_who_is_not_hit_comes_to_the_end_of_the_path() -> None:
 def test_a_foe_that_is_carried_off_in_the_middle_of_a_path_strikes_no_more() -> None:
     battle = fight(between(a3=(1, 1)))
     picked(battle, "move")
-    battle.answer(Walked("aa"))
+    battle.answer(PathAnswer("aa"))
     picked(battle, "miss")
     battle.take("storm")
     picked(battle, "b.2")
@@ -114,11 +114,11 @@ def test_a_path_stands_open_again_where_its_borders_have_changed() -> None:
     battle = fight(between(a3=(1, 1)))
     picked(battle, "move")
     ask = battle.ask
-    assert isinstance(ask, Path) and len(ask.take(Walked("aa")).crossings) == 2
+    assert isinstance(ask, Path) and len(ask.take(PathAnswer("aa")).crossings) == 2
     battle.take("storm")
     picked(battle, "b.2")
     ask = battle.ask
-    assert isinstance(ask, Path) and len(ask.take(Walked("aa")).crossings) == 1
+    assert isinstance(ask, Path) and len(ask.take(PathAnswer("aa")).crossings) == 1
 
 
 def test_a_blow_is_redirected_from_its_declaration_on() -> None:
@@ -144,7 +144,7 @@ def test_of_two_who_hold_the_second_may_step_in_before_the_first() -> None:
     assert battle.ask.about == ("a.3",)
     assert battle.position.queue == ("a.3", "a.1", "b.1")
     picked(battle, "move")
-    battle.answer(Walked("c"))
+    battle.answer(PathAnswer("c"))
     assert battle.position.queue == ("a.3", "a.1", "b.1")
     picked(battle, "rest", "rest")
     assert battle.ask.about == ("b.1",)
@@ -159,7 +159,7 @@ def test_an_ogre_covers_two_cells_and_steps_over_rocks() -> None:
     with pytest.raises(Refused, match="path-border"):
         battle = fight(standing(("b.3",), a1=(1, 1), b3=(10, 0)))
         picked(battle, "move")
-        battle.answer(Walked("a"))
+        battle.answer(PathAnswer("a"))
 
 
 STORY = """\
@@ -190,7 +190,7 @@ def test_a_story_with_paths_is_told_the_same_twice() -> None:
 def test_a_path_is_taken_back_and_walked_again() -> None:
     battle = fight(between())
     picked(battle, "move")
-    battle.answer(Walked("aa"))
+    battle.answer(PathAnswer("aa"))
     again = battle.fork()
     again.undo()
     again.redo()
@@ -279,7 +279,7 @@ def test_a_plan_stands_though_somebody_it_marks_is_carried_off_meanwhile() -> No
     assert battle.ask and battle.ask.rule == "frontier.turn.menu"
 
 
-def read_plan(battle: Battle[Any], side: str, said: str) -> Filled:
+def read_plan(battle: Battle[Any], side: str, said: str) -> FormAnswer:
     form = asked_form(battle.ask, side)
     assert form
     return read_form(form, said)
@@ -333,7 +333,7 @@ def test_the_ground_is_painted_in_one_answer() -> None:
     assert battle.ask and battle.ask.rule == "frontier.turn.menu"
     picked(battle, "move")
     with pytest.raises(Refused, match="path-closed"):
-        battle.answer(Walked("g"))
+        battle.answer(PathAnswer("g"))
 
 
 @pytest.mark.parametrize(
@@ -359,13 +359,13 @@ def test_a_cell_that_cannot_be_painted_is_refused_and_nothing_changes(line: str,
 def test_cells_beyond_the_field_are_refused(runs: tuple[tuple[int, int, int], ...]) -> None:
     battle, _ = painting("ground")
     with pytest.raises(Refused, match="paint-border"):
-        battle.answer(Painted((("wall", runs),)))
+        battle.answer(PaintingAnswer((("wall", runs),)))
 
 
 def test_no_painting_is_larger_than_a_record_takes() -> None:
     battle, _ = painting("ground")
     with pytest.raises(Refused, match="paint-many"):
-        battle.answer(Painted((("wall", ((0, 0, 1),) * (MOST_RUNS + 1)),)))
+        battle.answer(PaintingAnswer((("wall", ((0, 0, 1),) * (MOST_RUNS + 1)),)))
 
 
 def test_figures_are_put_on_other_cells_in_one_answer() -> None:

@@ -16,7 +16,7 @@ from gonfalon.formats import link
 from gonfalon.formats.record import dump, load, record_of, replay
 from gonfalon.formats.story import retell
 from gonfalon.plugins.guard import Guarded
-from gonfalon.questions.answer import Answer, Counted, Fell, Opened, Picked, Took
+from gonfalon.questions.answer import Answer, DiceAnswer, NumberAnswer, OfferTaken, OptionsAnswer, RevealedAnswer
 from gonfalon.questions.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Weight
 from gonfalon.questions.dice import Dice, Source
 from gonfalon.questions.option import Option
@@ -40,7 +40,7 @@ Fight = Battle[Position]
 def begun(sides: int = 2) -> Fight:
     """Side a goes first; the first question about a figure's stance is open."""
     battle = Battle(Skirmish())
-    battle.answer(Counted(sides))
+    battle.answer(NumberAnswer(sides))
     for side in "abc"[:sides]:
         battle.lay(side, "first" if side == "a" else "wait", Dice.seeded(side))
     return battle
@@ -50,19 +50,19 @@ def at_turn(sides: int = 2) -> Fight:
     """The turn of a.1 has begun."""
     battle = begun(sides)
     for _ in range(2 * sides):
-        battle.answer(Picked(("low",)))
+        battle.answer(OptionsAnswer(("low",)))
     return battle
 
 
 def striking(sides: int = 2) -> Fight:
     """a.1 strikes b.1: both dice are still to be thrown."""
     battle = at_turn(sides)
-    battle.answer(Picked(("strike.b.1",)))
+    battle.answer(OptionsAnswer(("strike.b.1",)))
     return battle
 
 
-def face(number: int) -> Fell:
-    return Fell((number,), Source.TABLE)
+def face(number: int) -> DiceAnswer:
+    return DiceAnswer((number,), Source.TABLE)
 
 
 def open_question(battle: Battle[Any]) -> tuple[str, tuple[str, ...]]:
@@ -100,7 +100,7 @@ def test_an_offer_changes_the_open_question() -> None:
     assert isinstance(battle.ask, Roll)
     assert battle.ask.bonus == 2
     assert dict(battle.position.points) == {"a": 0, "b": 2}
-    assert battle.record[-2:] == [Took("spend.a"), Took("spend.a")]
+    assert battle.record[-2:] == [OfferTaken("spend.a"), OfferTaken("spend.a")]
     assert told(battle).count("skirmish.blow.spend") == 2
 
 
@@ -118,7 +118,7 @@ def test_what_is_not_on_offer_is_refused() -> None:
     for key in ("spend.a", "concede.c", "", "strike.b.1"):
         with pytest.raises(Refused, match="not-offered"):
             battle.take(key)
-    assert battle.record[-1] == Picked(("low",))
+    assert battle.record[-1] == OptionsAnswer(("low",))
 
 
 def test_dice_that_lie_there_stay_when_something_is_added_to_them() -> None:
@@ -149,42 +149,42 @@ def test_a_target_that_disappears_ends_the_step_and_nothing_is_spent() -> None:
     battle = striking()
     battle.answer(face(3))
     battle.take("storm")
-    battle.answer(Picked(("b.1",)))
+    battle.answer(OptionsAnswer(("b.1",)))
     assert open_question(battle) == (MENU, ("a.1",))
     assert options(battle.ask) == ["wait", "strike.b.2"]
     assert battle.position.blow is None
-    battle.answer(Picked(("wait",)))
+    battle.answer(OptionsAnswer(("wait",)))
     assert open_question(battle) == (MENU, ("a.2",))
 
 
 def test_who_is_gone_has_no_turn() -> None:
     battle = at_turn()
     battle.take("storm")
-    battle.answer(Picked(("a.1",)))
+    battle.answer(OptionsAnswer(("a.1",)))
     assert open_question(battle) == (MENU, ("a.2",))
 
 
 def test_an_answer_about_one_figure_is_never_entered_for_another() -> None:
     battle = begun()
-    battle.answer(Picked(("high",)))
+    battle.answer(OptionsAnswer(("high",)))
     assert open_question(battle) == (STANCE, ("a.2",))
     battle.take("storm")
-    battle.answer(Picked(("a.1",)))
+    battle.answer(OptionsAnswer(("a.1",)))
     assert open_question(battle) == (STANCE, ("a.2",))
     for _ in range(3):
-        battle.answer(Picked(("low",)))
+        battle.answer(OptionsAnswer(("low",)))
     assert [figure.stance for figure in battle.position.figures] == ["low", "low", "low"]
 
 
 def test_answers_that_still_fit_are_followed() -> None:
     """Of four stances two were said; who comes later is carried off, so both stand and the next is asked for."""
     battle = begun()
-    battle.answer(Picked(("high",)))
-    battle.answer(Picked(("low",)))
+    battle.answer(OptionsAnswer(("high",)))
+    battle.answer(OptionsAnswer(("low",)))
     battle.take("storm")
-    battle.answer(Picked(("b.1",)))
+    battle.answer(OptionsAnswer(("b.1",)))
     assert open_question(battle) == (STANCE, ("b.2",))
-    battle.answer(Picked(("low",)))
+    battle.answer(OptionsAnswer(("low",)))
     assert [figure.stance for figure in battle.position.figures] == ["high", "low", "low"]
 
 
@@ -192,7 +192,7 @@ def test_an_offer_can_be_left_without_a_trace_but_the_record() -> None:
     battle = striking()
     position, log = battle.position, list(battle.events)
     battle.take("storm")
-    battle.answer(Picked(("nobody",)))
+    battle.answer(OptionsAnswer(("nobody",)))
     assert (battle.position, battle.events) == (position, log)
     assert open_question(battle) == (THROW, ("a.1",))
 
@@ -204,12 +204,12 @@ def test_offers_are_taken_inside_an_offer_but_not_the_same_again() -> None:
     battle.take("gifts")
     assert "storm" not in keys(battle)
     assert "gifts" not in keys(battle)
-    battle.answer(Counted(3))
+    battle.answer(NumberAnswer(3))
     battle.take("spend.a")
     assert open_question(battle) == ("skirmish.storm.gift", ("b",))
-    battle.answer(Counted(1))
+    battle.answer(NumberAnswer(1))
     assert open_question(battle) == ("skirmish.storm.whom", ())
-    battle.answer(Picked(("nobody",)))
+    battle.answer(OptionsAnswer(("nobody",)))
     assert open_question(battle) == (THROW, ("a.1",))
     assert dict(battle.position.points) == {"a": 4, "b": 3}
     assert isinstance(battle.ask, Roll)
@@ -228,17 +228,17 @@ def test_conceding_ends_an_open_offer_too() -> None:
 def test_a_ruling_inside_an_offer_changes_what_it_asks() -> None:
     battle = striking()
     battle.take("gifts")
-    battle.answer(Counted(0))
+    battle.answer(NumberAnswer(0))
     battle.overrule("b.points", 8, "")
     with pytest.raises(Refused, match="number"):
-        battle.answer(Counted(2))
-    battle.answer(Counted(1))
+        battle.answer(NumberAnswer(2))
+    battle.answer(NumberAnswer(1))
     assert dict(battle.position.points) == {"a": 2, "b": 9}
 
 
 def test_nothing_is_on_offer_while_a_slip_is_turned() -> None:
     battle = Battle(Skirmish())
-    battle.answer(Counted(2))
+    battle.answer(NumberAnswer(2))
     assert "storm" in keys(battle)
     other = battle.fork()
     for side in "ab":
@@ -254,10 +254,10 @@ def test_nothing_is_on_offer_while_a_slip_is_turned() -> None:
 def test_slips_that_lie_face_down_stay_where_they_still_fit() -> None:
     """A figure is carried off after one slip was laid: the same sides are asked, so it still counts."""
     battle = Battle(Skirmish())
-    battle.answer(Counted(2))
+    battle.answer(NumberAnswer(2))
     battle.lay("a", "first", Dice.seeded("a"))
     battle.take("storm")
-    battle.answer(Picked(("b.1",)))
+    battle.answer(OptionsAnswer(("b.1",)))
     assert isinstance(battle.ask, FaceDown)
     assert battle.ask.submitted == ("a",)
     battle.lay("b", "wait", Dice.seeded("b"))
@@ -266,7 +266,7 @@ def test_slips_that_lie_face_down_stay_where_they_still_fit() -> None:
 
 def test_a_slip_of_one_who_is_gone_is_laid_anew_by_those_who_are_left() -> None:
     battle = Battle(Skirmish())
-    battle.answer(Counted(3))
+    battle.answer(NumberAnswer(3))
     battle.lay("a", "first", Dice.seeded("a"))
     battle.take("concede.c")
     assert isinstance(battle.ask, FaceDown)
@@ -281,7 +281,7 @@ def test_what_was_told_stands_and_is_not_told_twice() -> None:
     before = list(battle.events)
     assert told(battle).count("skirmish.blow.outcome") == 1
     battle.take("storm")
-    battle.answer(Picked(("nobody",)))
+    battle.answer(OptionsAnswer(("nobody",)))
     assert battle.events == before
     battle.take("spend.b")
     assert [event.tell for event in battle.events[len(before) :] if isinstance(event, Told)] == [
@@ -303,7 +303,7 @@ def interrupted() -> Fight:
     battle.overrule("b.points", 1, "so it is")
     battle.take("storm")
     battle.take("spend.b")
-    battle.answer(Picked(("c.2",)))
+    battle.answer(OptionsAnswer(("c.2",)))
     return battle
 
 
@@ -385,7 +385,7 @@ def test_battles_at_random_take_offers_and_have_no_fault() -> None:
     tally = play_many(Skirmish(), "offers", 1, 60)
     assert tally.faults == []
     records = [entry for number in range(60) for entry in record_at_random(number)]
-    taken = [entry.key.partition(".")[0] for entry in records if isinstance(entry, Took)]
+    taken = [entry.key.partition(".")[0] for entry in records if isinstance(entry, OfferTaken)]
     assert {"storm", "gifts", "spend", "concede"} <= set(taken)
     assert taken.count("concede") < taken.count("storm")
 
@@ -400,7 +400,7 @@ def test_offers_without_end_make_only_so_much_work(monkeypatch: pytest.MonkeyPat
     battle = at_turn()
     before = battle.work
     with pytest.raises(Refused, match="too-much-at-once"):
-        battle.follow([Took("storm"), Picked(("nobody",))] * 1_000)
+        battle.follow([OfferTaken("storm"), OptionsAnswer(("nobody",))] * 1_000)
     assert 5_000 < battle.work - before <= 10_000
     entries = len(battle.record)
     battle.undo()
@@ -429,14 +429,14 @@ class Lost(Skirmish):
 def test_what_was_never_there_is_a_fault() -> None:
     battle = Battle(Lost())
     with pytest.raises(Gone):
-        battle.answer(Picked(("on",)))
+        battle.answer(OptionsAnswer(("on",)))
     assert battle.record == []
 
 
 def test_what_was_never_there_is_refused_in_the_name_of_a_system_that_was_brought() -> None:
     battle = Battle(Guarded(Lost()))
     with pytest.raises(Refused, match="system-broken"):
-        battle.answer(Picked(("on",)))
+        battle.answer(OptionsAnswer(("on",)))
     assert battle.record == []
 
 
@@ -450,12 +450,12 @@ def test_a_system_that_was_brought_is_interrupted_like_any_other() -> None:
 def test_a_slip_entered_anew_stands_beside_offers() -> None:
     """A device that does not hold the slip enters it openly, and the offers are there again."""
     battle = Battle(Skirmish())
-    battle.answer(Counted(2))
+    battle.answer(NumberAnswer(2))
     other = battle.fork()
     for side in "ab":
         other.lay(side, "wait", Dice.seeded(side))
     battle.follow(other.record[1:3])
-    said: Answer = Opened("wait", "")
+    said: Answer = RevealedAnswer("wait", "")
     battle.answer(said)
     battle.answer(said)
     battle.take("storm")

@@ -11,14 +11,14 @@ from support.scenes import before_tactics, begun
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.log import Carried, Redo, Undo
 from gonfalon.formats.record import dump, load, record_of, replay
-from gonfalon.questions.answer import Counted, Fell, Opened, Picked
+from gonfalon.questions.answer import DiceAnswer, NumberAnswer, OptionsAnswer, RevealedAnswer
 from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import Dice, Source
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import Reveal
 
 SALT = "5a" * 16
-PARTS = ("log", "record", "position", "ask", "events", "undone", "seen", "can_redo", "again")
+PARTS = ("log", "record", "position", "ask", "events", "retracted", "seen", "can_redo", "again")
 
 
 def followed(battle: Battle[Any]) -> Battle[Any]:
@@ -37,7 +37,7 @@ def before_the_roll() -> Battle[Any]:
     battle = before_tactics()
     battle.lay("a", "speed", Dice.seeded("a"))
     battle.lay("b", "strength", Dice.seeded("b"))
-    battle.answer(Picked(("close",)))
+    battle.answer(OptionsAnswer(("close",)))
     assert isinstance(battle.ask, Roll)
     return battle
 
@@ -67,15 +67,15 @@ def test_dice_of_the_app_that_were_taken_back_cannot_fall_otherwise() -> None:
     battle = before_the_roll()
     battle.roll(Dice())
     fell = battle.record[-1]
-    assert isinstance(fell, Fell)
+    assert isinstance(fell, DiceAnswer)
     battle.undo()
     assert battle.again == fell.faces
-    other = Fell(tuple(7 - face for face in fell.faces), Source.APP)
+    other = DiceAnswer(tuple(7 - face for face in fell.faces), Source.APP)
     before = stands(battle)
     with pytest.raises(Refused, match="fallen"):
         battle.answer(other)
     assert stands(battle) == before
-    battle.answer(Fell(other.faces, Source.TABLE))
+    battle.answer(DiceAnswer(other.faces, Source.TABLE))
     battle.undo()
     battle.answer(fell)
     assert battle.record[-1] == fell
@@ -85,7 +85,7 @@ def test_slips_that_turned_by_themselves_are_taken_back_and_put_back_with_what_t
     """On a device that knows no slip too: the log says which entries these are."""
     battle = before_the_roll()
     turned = list(battle.record)
-    assert [isinstance(entry, Opened) for entry in turned[-3:]] == [False, True, True]
+    assert [isinstance(entry, RevealedAnswer) for entry in turned[-3:]] == [False, True, True]
     stranger = followed(battle)
     for one in (battle, stranger):
         one.append(Undo())
@@ -112,7 +112,7 @@ def waiting(content: str) -> Battle[Any]:
     laid = battle.fork().pocket.lay("a", content, SALT)
     battle.follow([laid])
     battle.lay("b", "strength", Dice.seeded("b"))
-    battle.answer(Picked(("close",)))
+    battle.answer(OptionsAnswer(("close",)))
     assert isinstance(battle.ask, Reveal)
     battle.pocket.keep(laid.seal, content, SALT)
     return battle
@@ -121,11 +121,11 @@ def waiting(content: str) -> Battle[Any]:
 def test_a_slip_that_the_rules_refuse_stands_in_no_undos_way() -> None:
     """A save may hold one; its owner enters it anew, and may take that back."""
     battle = waiting("nonsense")
-    battle.answer(Opened("speed", ""))
+    battle.answer(RevealedAnswer("speed", ""))
     battle.undo()
     assert isinstance(battle.ask, Reveal)
     battle.undo()
-    assert battle.record[-1] != Picked(("close",))
+    assert battle.record[-1] != OptionsAnswer(("close",))
     assert battle.can_redo
 
 
@@ -144,9 +144,9 @@ def test_faces_that_were_typed_in_strike_no_throw_of_the_app() -> None:
     battle = before_the_roll()
     battle.roll(Dice())
     fell = battle.record[-1]
-    assert isinstance(fell, Fell)
+    assert isinstance(fell, DiceAnswer)
     battle.undo()
-    battle.answer(Fell(fell.faces, Source.TABLE))
+    battle.answer(DiceAnswer(fell.faces, Source.TABLE))
     battle.undo()
     assert battle.again == fell.faces
 
@@ -161,7 +161,7 @@ def test_what_a_record_brings_along_ends_what_could_be_redone() -> None:
 def test_a_refused_entry_does_not_stand_in_the_log() -> None:
     battle = begun()
     before = stands(battle)
-    for entry, code in ((Redo(), "nothing-to-redo"), (Counted(-1), "other-question")):
+    for entry, code in ((Redo(), "nothing-to-redo"), (NumberAnswer(-1), "other-question")):
         with pytest.raises(Refused, match=code):
             battle.append(entry)
     assert stands(battle) == before
@@ -175,6 +175,6 @@ def test_what_a_record_holds_beside_its_entries_is_an_entry_of_the_log() -> None
     again = replay(load(json.loads(json.dumps(dump(record_of(battle, ""))))))
     carried = again.log[-1]
     assert isinstance(carried, Carried)
-    assert carried.undone == battle.undone
+    assert carried.retracted == battle.retracted
     assert set(carried.seen) == battle.seen_slips
     assert stands(followed(again)) == stands(again)

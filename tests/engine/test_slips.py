@@ -16,7 +16,7 @@ from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import EnteredAnew
 from gonfalon.battle.retracted import lying_again
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import Opened, Submitted
+from gonfalon.questions.answer import RevealedAnswer, SealedAnswer
 from gonfalon.questions.ask import Choice, Number
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.option import Option
@@ -45,7 +45,7 @@ def test_a_seal_hides_the_content_and_binds_it(content: str, salt: str, other: s
 def test_a_pocket_opens_its_own_slips_and_no_other() -> None:
     pocket = Pocket()
     laid = pocket.lay("a", "speed", "00" * 16)
-    assert pocket.open(laid.seal) == Opened("speed", "00" * 16)
+    assert pocket.open(laid.seal) == RevealedAnswer("speed", "00" * 16)
     assert pocket.open(seal("speed", "11" * 16)) is None
 
 
@@ -57,7 +57,7 @@ def test_a_slip_has_a_salt_of_128_bits_and_each_time_another() -> None:
     known = [salt for _, salt in battle.pocket.slips.values()]
     assert len(set(known)) == 5
     assert all(len(salt) == 32 and set(salt) <= set("0123456789abcdef") for salt in known)
-    seals = [entry.seal for entry in battle.record if isinstance(entry, Submitted)]
+    seals = [entry.seal for entry in battle.record if isinstance(entry, SealedAnswer)]
     assert len(set(seals)) == 5
 
 
@@ -81,7 +81,7 @@ def test_slips_turn_by_themselves_where_they_are_known() -> None:
     """tiefen.tactic.reveal"""
     battle = both_lie()
     until(battle, "tiefen.roll.all")
-    opened = [entry for entry in battle.record if isinstance(entry, Opened)]
+    opened = [entry for entry in battle.record if isinstance(entry, RevealedAnswer)]
     assert [entry.content for entry in opened] == ["speed", "strength"]
     assert [side.tactic for side in battle.position.sides] == ["speed", "strength"]
 
@@ -96,7 +96,11 @@ def test_a_slip_from_another_device_waits_for_its_owner() -> None:
     assert elsewhere.ask.who == "a"
     known = battle.pocket.open(elsewhere.ask.slip.seal)
     assert known
-    for wrong in (Opened("steadiness", known.salt), Opened("speed", "0" * 32), Opened("speed.1", known.salt)):
+    for wrong in (
+        RevealedAnswer("steadiness", known.salt),
+        RevealedAnswer("speed", "0" * 32),
+        RevealedAnswer("speed.1", known.salt),
+    ):
         with pytest.raises(Refused, match="seal"):
             elsewhere.answer(wrong)
     elsewhere.answer(known)
@@ -112,7 +116,7 @@ def test_a_lost_slip_is_entered_anew_and_the_log_says_so() -> None:
     until(elsewhere, "tiefen.tactic.reveal")
     assert isinstance(elsewhere.ask, Reveal)
     seal_of = elsewhere.ask.slip.seal
-    elsewhere.answer(Opened("strength", ""))
+    elsewhere.answer(RevealedAnswer("strength", ""))
     assert [event for event in elsewhere.events if isinstance(event, EnteredAnew)] == [
         EnteredAnew(len(elsewhere.record), "tiefen.tactic.reveal", "a", seal_of)
     ]
@@ -173,20 +177,20 @@ def test_where_one_slip_is_known_it_turns_and_is_taken_back_with_the_step_alone(
     elsewhere = Battle(Tiefen())
     elsewhere.follow(battle.record)
     laid = battle.record[-2]
-    assert isinstance(laid, Submitted)
+    assert isinstance(laid, SealedAnswer)
     elsewhere.pocket.keep(laid.seal, *battle.pocket.slips[laid.seal])
     before = list(elsewhere.record)
     until(elsewhere, "tiefen.tactic.reveal")
     assert isinstance(elsewhere.ask, Reveal)
     assert (elsewhere.ask.who, len(elsewhere.record)) == ("b", len(before) + 2)
-    elsewhere.answer(Opened("strength", ""))
+    elsewhere.answer(RevealedAnswer("strength", ""))
     elsewhere.undo()
     assert len(elsewhere.record) == len(before) + 2
     elsewhere.undo()
     assert elsewhere.record == before
     elsewhere.redo()
     elsewhere.redo()
-    assert elsewhere.record[-1] == Opened("strength", "")
+    assert elsewhere.record[-1] == RevealedAnswer("strength", "")
 
 
 def test_a_slip_keeps_its_question_as_plain_data() -> None:
@@ -197,7 +201,7 @@ def test_a_slip_keeps_its_question_as_plain_data() -> None:
     laid = Pocket().lay("a", "go", "00" * 16)
     slip = ask.take(laid)
     turned = Reveal("a", slip, rule="x.y")
-    assert turned.take(Opened("go", "00" * 16)) == "go"
+    assert turned.take(RevealedAnswer("go", "00" * 16)) == "go"
     with pytest.raises(Refused, match="not-offered"):
-        turned.take(Opened("run", ""))
+        turned.take(RevealedAnswer("run", ""))
     assert slip == replace(slip, asked=Number("a", 1, 2, rule="x.y"))

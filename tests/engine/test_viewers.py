@@ -23,15 +23,15 @@ from gonfalon.door.viewer import seat_of
 from gonfalon.formats.form_text import read_form
 from gonfalon.formats.record import dump, record_of
 from gonfalon.questions.answer import (
-    Cell,
-    Counted,
     Entry,
-    Filled,
-    Listed,
-    Opened,
-    Picked,
-    Submitted,
-    Wrote,
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    SealedAnswer,
+    TextAnswer,
     submitted_in,
 )
 from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
@@ -76,32 +76,32 @@ def small_systems() -> Iterator[None]:
 class OtherSecrets:
     """Plays the answers of a battle again; what some seat has laid face down and not turned says something else there."""
 
-    def __init__(self, battle: Battle[Any], seat: str, lots: Random) -> None:
-        self._battle, self._seat, self._lots = battle, seat, lots
+    def __init__(self, battle: Battle[Any], seat: str, rng: Random) -> None:
+        self._battle, self._seat, self._rng = battle, seat, rng
         self._known = battle.pocket.slips
         self._table = battle.system.table(battle.position)
-        self._opened = {seal(one.content, one.salt) for one in battle.record if isinstance(one, Opened)}
+        self._opened = {seal(one.content, one.salt) for one in battle.record if isinstance(one, RevealedAnswer)}
         self.changed = 0
 
     def played(self) -> Battle[Any]:
         other = Battle(self._battle.system, dict(self._battle.switches.set))
         for entry in self._battle.record:
             other.follow((self._said(other, entry),))
-        other.undone, other.seen = self._battle.undone, self._battle.seen
+        other.retracted, other.seen = self._battle.retracted, self._battle.seen
         for mark, slip in self._known.items():
             other.pocket.keep(mark, *slip)
         return other
 
     def _said(self, other: Battle[Any], entry: Entry) -> Entry:
         match other.ask, entry:
-            case FaceDown() as ask, Submitted():
+            case FaceDown() as ask, SealedAnswer():
                 return self._laid(other, ask.asked_of(entry.by), entry)
-            case Form() as ask, Filled():
+            case Form() as ask, FormAnswer():
                 return self._form(other, ask.fields, entry)
             case _:
                 return entry
 
-    def _laid(self, other: Battle[Any], asked: Ask[Any], laid: Submitted) -> Submitted:
+    def _laid(self, other: Battle[Any], asked: Ask[Any], laid: SealedAnswer) -> SealedAnswer:
         """The same slip, or another one with something else on it."""
         if laid.seal in self._opened or laid.seal not in self._known or seat_of(laid.by, self._table) != self._seat:
             return laid
@@ -114,14 +114,14 @@ class OtherSecrets:
         match asked:
             case Choice():
                 free = [option.key for option in asked.options if not option.barred]
-                return self._lots.choice(free)
+                return self._rng.choice(free)
             case Choices():
                 free = [option.key for option in asked.options if not option.barred]
-                return " ".join(self._lots.sample(free, self._lots.randint(asked.least, min(asked.most, len(free)))))
+                return " ".join(self._rng.sample(free, self._rng.randint(asked.least, min(asked.most, len(free)))))
             case Number():
-                return str(self._lots.randint(asked.least, asked.most))
+                return str(self._rng.randint(asked.least, asked.most))
             case Text():
-                return self._lots.choice(WORDS)[: asked.most] or "x" * asked.least
+                return self._rng.choice(WORDS)[: asked.most] or "x" * asked.least
             case Form():
                 filled = self._form(other, asked.fields, asked.read(content), anew=True)
                 try:
@@ -132,31 +132,33 @@ class OtherSecrets:
             case _:
                 raise NotImplementedError(asked)
 
-    def _form(self, other: Battle[Any], fields: tuple[Field, ...], filled: Filled, *, anew: bool = False) -> Filled:
+    def _form(
+        self, other: Battle[Any], fields: tuple[Field, ...], filled: FormAnswer, *, anew: bool = False
+    ) -> FormAnswer:
         """The same form with other secrets; one that is laid face down as a whole has other open fields, too."""
-        pairs = zip(fields, filled.cells, strict=True)
-        return Filled(tuple(self._cell(other, one.of, cell, anew=anew) for one, cell in pairs))
+        pairs = zip(fields, filled.answers, strict=True)
+        return FormAnswer(tuple(self._field(other, one.of, answer, anew=anew) for one, answer in pairs))
 
-    def _cell(self, other: Battle[Any], of: Of, cell: Cell, *, anew: bool) -> Cell:
-        match of, cell:
-            case FaceDown(), Submitted():
-                return self._laid(other, of.asks[0], cell)
-            case Group(), Filled():
-                return self._form(other, of.fields, cell, anew=anew)
-            case Rows(), Listed(rows):
+    def _field(self, other: Battle[Any], of: Of, answer: FieldAnswer, *, anew: bool) -> FieldAnswer:
+        match of, answer:
+            case FaceDown(), SealedAnswer():
+                return self._laid(other, of.asks[0], answer)
+            case Group(), FormAnswer():
+                return self._form(other, of.fields, answer, anew=anew)
+            case Rows(), RowsAnswer(rows):
                 shapes = [(key, of.shape(key), row) for key, row in rows]
-                return Listed(
+                return RowsAnswer(
                     tuple(
                         (key, self._form(other, shape.fields, row, anew=anew) if shape else row)
                         for key, shape, row in shapes
                     )
                 )
-            case ((Choice() | Choices() | Number() | Text()), _) if anew and cell is not None:
+            case ((Choice() | Choices() | Number() | Text()), _) if anew and answer is not None:
                 said = of.read(self._content(other, of, ""))
-                assert isinstance(said, Picked | Counted | Wrote)
+                assert isinstance(said, OptionsAnswer | NumberAnswer | TextAnswer)
                 return said
             case _:
-                return cell
+                return answer
 
 
 def looks(battle: Battle[Any], viewer: str) -> str:
@@ -193,7 +195,7 @@ def entered(battle: Battle[Any], written: str) -> None:
     if isinstance(ask, Form):
         battle.fill(read_form(ask, written), Dice.seeded(written))
     else:
-        battle.answer(Picked((written,)))
+        battle.answer(OptionsAnswer((written,)))
 
 
 def compared(system: System[Any], seed: int) -> int:
@@ -204,15 +206,15 @@ def compared(system: System[Any], seed: int) -> int:
         entered(battle, written)
     tried = 0
     for number, _ in enumerate(players.play(battle, rulings=seed % 2 == 0)):
-        lots = Random(f"{seed} {number}")
+        rng = Random(f"{seed} {number}")
         table = battle.system.table(battle.position)
         seats = sorted({seat_of(one.by, table) for one in submitted_in(battle.record)})
         if number >= LONG or tried >= ENOUGH:
             break
-        if not seats or lots.random() < 0.4:
+        if not seats or rng.random() < 0.4:
             continue
-        seat = lots.choice(seats)
-        others = OtherSecrets(battle, seat, lots)
+        seat = rng.choice(seats)
+        others = OtherSecrets(battle, seat, rng)
         other = others.played()
         if not others.changed:
             continue

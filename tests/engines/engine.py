@@ -90,7 +90,7 @@ def plain_environment(**more: str) -> dict[str, str]:
     return {**os.environ, "LC_ALL": "C.UTF-8", **more}
 
 
-def whole(paper: Path) -> bytes:
+def finished_pdf(paper: Path) -> bytes:
     """A PDF, once its last line is written."""
     written = paper.read_bytes()
     return written if written.rstrip().endswith(b"%%EOF") else b""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engines.engine import whole
+from engines.engine import finished_pdf
 from engines.playwright_engine import PlaywrightEngine
 from playwright.sync_api import BrowserContext, Locator
 from support.page_player import PHONE
@@ -97,4 +97,4 @@ class Firefox(PlaywrightEngine):
     def printed(self, press: Callable[[], None]) -> bytes:
         self.paper.unlink(missing_ok=True)
         press()
-        return bytes(awaited(lambda: whole(self.paper)))
+        return bytes(awaited(lambda: finished_pdf(self.paper)))

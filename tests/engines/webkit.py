@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from engines.engine import Engine, ended, plain_environment, whole
+from engines.engine import Engine, ended, finished_pdf, plain_environment
 from engines.selenium_page import Page, Windows
 from selenium import webdriver
 from selenium.common.exceptions import InvalidSessionIdException
@@ -117,4 +117,4 @@ class WebKit(Engine):
         paper.unlink(missing_ok=True)
         press()
         os.kill(int((self.folder / "browser.pid").read_text("utf-8")), signal.SIGUSR1)
-        return bytes(awaited(lambda: whole(paper)))
+        return bytes(awaited(lambda: finished_pdf(paper)))

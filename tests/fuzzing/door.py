@@ -36,7 +36,7 @@ def received(given: Input) -> str:
     visitor.begin()
     visitor.ask("odds")
     before = visitor.ask("look")
-    reply = json.loads(visitor.door.open(request(given)))
+    reply = json.loads(visitor.door.handle(request(given)))
     if set(reply) in ({"unreadable"}, {"refused"}):
         if visitor.ask("look") != before:
             raise Fault("a refusal changed the battle")
@@ -58,10 +58,10 @@ def accepted(given: Input) -> list[Plain]:
         visitor = Visitor("fuzzing")
         for request in json.loads(given.body):
             look = json.dumps({"do": "look", "session": request.get("session", "")})
-            before = visitor.door.open(look)
-            reply = json.loads(visitor.door.open(json.dumps(request)))
+            before = visitor.door.handle(look)
+            reply = json.loads(visitor.door.handle(json.dumps(request)))
             if set(reply) in ({"unreadable"}, {"refused"}):
-                if visitor.door.open(look) != before:
+                if visitor.door.handle(look) != before:
                     raise Fault(f"a refusal changed the battle: {request.get('do')}")
             elif not set(reply) & set(REPLIES):
                 raise Fault(f"{request.get('do')}: a reply of {sorted(reply)}")

@@ -17,7 +17,7 @@ Answer = Callable[[Plain], Plain]
 
 def captain(visitor: Visitor) -> Answer:
     """Attacks or moves forward, with the best dice for whoever acts."""
-    return lambda view: told(view, visitor.lots)
+    return lambda view: told(view, visitor.rng)
 
 
 def proposed(visitor: Visitor) -> Answer:
@@ -39,7 +39,7 @@ def mustering(visitor: Visitor) -> Answer:
     def answer(view: Plain) -> Plain:
         quick = [one["key"] for one in view["ask"]["options"] if one["key"].startswith("quick.") and not one["barred"]]
         if not quick:
-            return told(view, visitor.lots)
+            return told(view, visitor.rng)
         about = f"{view['ask']['rule']} {view['ask']['who'][0]}"
         is_first = about not in taken
         taken.add(about)
@@ -83,7 +83,7 @@ def longest(visitor: Visitor) -> Answer:
             return aspects.pop(0)
         if rule == "war.turn.choose":
             played.append(view["turn"])
-        return told(view, visitor.lots)
+        return told(view, visitor.rng)
 
     return answer
 

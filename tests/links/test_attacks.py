@@ -16,7 +16,7 @@ from support.door_player import Plain, Visitor
 from support.players import RandomPlayers
 
 from gonfalon.battle import driver
-from gonfalon.battle.retracted import MOST_UNDONE_DICE
+from gonfalon.battle.retracted import MOST_RETRACTED_DICE
 from gonfalon.battle.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_IN_LINK, MOST_WORK, work_of
 from gonfalon.formats import link
 from gonfalon.formats.record import record_of, replay
@@ -192,7 +192,7 @@ def test_dice_that_were_taken_back_are_no_more_than_a_battle_can_have() -> None:
     ]
     assert undone(kept + gone) == [[1], [6] * MOST_DICE]
     assert undone([[*here, *(1,) * MOST_DICE]] * 2 + [[*here, *(6,) * 600]] * 5) == [[6] * 600] * (
-        MOST_UNDONE_DICE // 600
+        MOST_RETRACTED_DICE // 600
     )
 
 
@@ -209,7 +209,7 @@ def undone(throws: list[Any]) -> list[Any]:
 def test_no_pool_of_ours_is_larger_than_a_throw_that_was_taken_back() -> None:
     """tiefen.dice.sum: base, terrain, certain death, fanaticism, outnumbering, tactic, deeds of both sides, a ruling"""
     largest = 1 + 1 + 2 + MOST_FANATICISM + MOST_OUTNUMBERING + 2 + 2 * MOST_DEEDS + MOST_BONUS
-    assert largest <= MOST_DICE <= MOST_UNDONE_DICE
+    assert largest <= MOST_DICE <= MOST_RETRACTED_DICE
 
 
 @pytest.mark.parametrize("seed", [31, 33, 36])
@@ -222,7 +222,7 @@ def test_a_long_battle_with_many_rulings_is_far_from_any_bound(system: str, seed
 
 
 def test_a_request_without_end_is_not_read() -> None:
-    reply = json.loads(Visitor("long").door.open(json.dumps({"do": "look", "viewer": "x" * 7_000_000})))
+    reply = json.loads(Visitor("long").door.handle(json.dumps({"do": "look", "viewer": "x" * 7_000_000})))
     assert reply["unreadable"]["code"] == "content"
 
 

@@ -164,11 +164,11 @@ def test_a_link_with_anything_anywhere_is_read_or_refused(path: tuple[Any, ...],
 @pytest.mark.parametrize("seed", range(30))
 def test_a_record_with_answers_exchanged_is_refused_or_follows_the_rules(seed: int) -> None:
     """Answers in another order, twice, or left out: what is opened is what the rules allow."""
-    lots = Random(seed)
+    rng = Random(seed)
     data = dump(RECORD)
     for _ in range(1 + seed % 3):
-        one, other = (lots.randrange(len(data["entries"])) for _ in range(2))
-        match lots.randrange(3):
+        one, other = (rng.randrange(len(data["entries"])) for _ in range(2))
+        match rng.randrange(3):
             case 0:
                 data["entries"][one], data["entries"][other] = data["entries"][other], data["entries"][one]
             case 1:

@@ -38,7 +38,7 @@ def test_it_is_refused_and_no_battle_is_lost(mangled: Mangled) -> None:
     visitor.begin()
     visitor.answer(*steps_to_tactics(), slip("a", "speed"))
     before = visitor.ask("look")
-    reply = json.loads(visitor.door.open(opened(mangled)))
+    reply = json.loads(visitor.door.handle(opened(mangled)))
     assert set(reply) == {"unreadable"}, reply
     assert reply["unreadable"]["code"] == mangled.code
     assert reply["unreadable"]["label"]["id"] == message(mangled.code)

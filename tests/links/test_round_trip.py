@@ -12,7 +12,17 @@ from support.players import RandomPlayers
 from gonfalon.battle.event import Thrown
 from gonfalon.formats import link
 from gonfalon.formats.record import Record, dump, load, record_of, replay
-from gonfalon.questions.answer import Counted, Fell, Opened, Overruled, Painted, Picked, Submitted, Walked, Wrote
+from gonfalon.questions.answer import (
+    DiceAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    PaintingAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    RulingMade,
+    SealedAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.dice import D6, Source
 from gonfalon.systems import ours, system_of
 from gonfalon.systems.tiefen import Tiefen
@@ -23,17 +33,17 @@ numbers = st.integers(-(10**9), 10**9)
 seals = st.from_regex(r"[0-9a-f]{64}", fullmatch=True)
 salts = st.one_of(st.just(""), st.from_regex(r"[0-9a-f]{32}", fullmatch=True))
 runs = st.tuples(numbers, numbers, numbers)
-throws = st.builds(Fell, st.lists(st.integers(1, 6), max_size=40).map(tuple), st.sampled_from(Source))
+throws = st.builds(DiceAnswer, st.lists(st.integers(1, 6), max_size=40).map(tuple), st.sampled_from(Source))
 entries = st.one_of(
-    st.builds(Picked, st.lists(keys, max_size=6).map(tuple)),
+    st.builds(OptionsAnswer, st.lists(keys, max_size=6).map(tuple)),
     throws,
-    st.builds(Counted, numbers),
-    st.builds(Wrote, words),
-    st.builds(Walked, st.text("abcdefgh", max_size=60)),
-    st.builds(Painted, st.lists(st.tuples(keys, st.lists(runs, max_size=4).map(tuple)), max_size=3).map(tuple)),
-    st.builds(Submitted, keys, seals),
-    st.builds(Opened, words, salts),
-    st.builds(Overruled, keys, st.one_of(numbers, words), words),
+    st.builds(NumberAnswer, numbers),
+    st.builds(TextAnswer, words),
+    st.builds(PathAnswer, st.text("abcdefgh", max_size=60)),
+    st.builds(PaintingAnswer, st.lists(st.tuples(keys, st.lists(runs, max_size=4).map(tuple)), max_size=3).map(tuple)),
+    st.builds(SealedAnswer, keys, seals),
+    st.builds(RevealedAnswer, words, salts),
+    st.builds(RulingMade, keys, st.one_of(numbers, words), words),
 )
 thrown = st.builds(
     Thrown,
@@ -76,7 +86,7 @@ def test_a_link_gives_back_the_battle(seed: int, most: int) -> None:
         battle.undo()
     read = replay(link.read(link.write(record_of(battle, "x"))))
     assert (read.record, read.events, read.position) == (battle.record, battle.events, battle.position)
-    assert (read.ask, read.undone, read.switches) == (battle.ask, battle.undone, battle.switches)
+    assert (read.ask, read.retracted, read.switches) == (battle.ask, battle.retracted, battle.switches)
 
 
 @pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)

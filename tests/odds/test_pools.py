@@ -63,12 +63,12 @@ def wounds_on(pool: Pool) -> int:
     return pool.threshold if pool.wounds_on is None else pool.wounds_on
 
 
-Counted = Counter[tuple[int, Fraction, Fraction]]
+NumberAnswer = Counter[tuple[int, Fraction, Fraction]]
 
 
-def count(a: Pool, b: Pool, chooser: Chooser) -> Counted:
+def count(a: Pool, b: Pool, chooser: Chooser) -> NumberAnswer:
     """The throws of both sides by (result for A, share lost by A, share lost by B)."""
-    counted: Counted = Counter()
+    counted: NumberAnswer = Counter()
     for (faces_a, ways_a), (faces_b, ways_b) in product(throws(a.dice).items(), throws(b.dice).items()):
         total_a = left(faces_a, at_least(b.threshold, faces_b), chooser)
         total_b = left(faces_b, at_least(a.threshold, faces_a), chooser)
@@ -78,7 +78,7 @@ def count(a: Pool, b: Pool, chooser: Chooser) -> Counted:
     return counted
 
 
-def as_chances(counted: Counted) -> Chances:
+def as_chances(counted: NumberAnswer) -> Chances:
     """Return the count in the form of the quick answer."""
 
     def chance(*, result: int | None = None, **shares: Fraction) -> Fraction:

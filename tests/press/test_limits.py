@@ -51,17 +51,17 @@ def of_engine(module: str, name: str) -> int:
 
 
 PAIRED = (
-    ("app/links/reader.js", "LONGEST_LINK", "link", "LONGEST_LINK", eq),
-    ("app/links/reader.js", "LARGEST_BODY", "link", "LARGEST_BODY", eq),
-    ("app/links/reader.js", "MOST_ENTRIES", "work", "MOST_ENTRIES", eq),
-    ("app/links/sketch.js", "LONGEST_TEXT", "parse", "LONGEST_TEXT", eq),
-    ("app/features/roster/store.js", "LONGEST_TEXT", "parse", "LONGEST_TEXT", eq),
-    ("app/features/roster/store.js", "MOST_CARDS", "parse", "MOST_ITEMS", le),
-    ("app/features/device-data/contents.js", "MOST_THINGS", "parse", "MOST_ITEMS", le),
-    ("app/links/sketch.js", "LARGEST_FIELD", "field.grid", "LARGEST_FIELD", eq),
-    ("shared/text-safety.js", "LONGEST_LINE", "request", "LONGEST_LINE", eq),
-    ("shared/text-safety.js", "MOST_NAME", "request", "LONGEST_BATTLE_NAME", eq),
-    ("app/features/share/sheet.js", "MOST_LETTERS", "session", "LONGEST_SKETCHED", ge),
+    ("app/links/reader.js", "LONGEST_LINK", "formats.link", "LONGEST_LINK", eq),
+    ("app/links/reader.js", "LARGEST_BODY", "formats.link", "LARGEST_BODY", eq),
+    ("app/links/reader.js", "MOST_ENTRIES", "battle.work", "MOST_ENTRIES", eq),
+    ("app/links/sketch.js", "LONGEST_TEXT", "questions.checked", "LONGEST_TEXT", eq),
+    ("app/features/roster/store.js", "LONGEST_TEXT", "questions.checked", "LONGEST_TEXT", eq),
+    ("app/features/roster/store.js", "MOST_CARDS", "questions.checked", "MOST_ITEMS", le),
+    ("app/features/device-data/contents.js", "MOST_THINGS", "questions.checked", "MOST_ITEMS", le),
+    ("app/links/sketch.js", "LARGEST_FIELD", "table.field.grid", "LARGEST_FIELD", eq),
+    ("shared/text-safety.js", "LONGEST_LINE", "door.request", "LONGEST_LINE", eq),
+    ("shared/text-safety.js", "MOST_NAME", "door.request", "LONGEST_BATTLE_NAME", eq),
+    ("app/features/share/sheet.js", "MOST_LETTERS", "door.session", "LONGEST_SKETCHED", ge),
 )
 """Limit of the page, limit of the engine, and how the first relates to the second."""
 
@@ -99,27 +99,30 @@ OF_THE_PAGE = {
 """Limits that only the page has, and why."""
 
 OF_THE_ENGINE = {
-    ("work", "MOST_RULINGS"): "the record is followed by the engine alone",
-    ("work", "MOST_RULINGS_AT_ONCE"): "the same",
-    ("bots", "MOST_CHANGED"): "nobody plays at random on the page",
-    ("bots", "MOST_TAKEN"): "the same",
+    ("battle.work", "MOST_RULINGS"): "the record is followed by the engine alone",
+    ("battle.work", "MOST_RULINGS_AT_ONCE"): "the same",
+    ("battle.bots", "MOST_CHANGED"): "nobody plays at random on the page",
+    ("battle.bots", "MOST_TAKEN"): "the same",
     ("plugins.guard", "LONGEST_WHY"): "told in a refusal",
-    ("dice", "MOST_DICE"): "the page throws no dice",
-    ("door", "LONGEST_SESSION"): "the page has one battle open, in the session without a name",
-    ("door", "MOST_SESSIONS"): "the same",
-    ("outside", "DEEPEST"): "the page reads JSON with the browser's own reader, which bounds it",
-    ("outside", "MOST_BRACKETS"): "what the page reads by itself it bounds by letters",
-    ("outside", "LONGEST"): "a whole request; more than the largest file that the page reads (below)",
-    ("cells", "DEEPEST_FORM"): "the page fills in a form as its question says",
-    ("field.painting", "MOST_RUNS"): "an answer; the page paints as far as the finger goes, and shows the refusal",
-    ("parse", "LONGEST_CONTENT"): "what stands on a slip is shown by the engine alone",
-    ("story", "MOST_STEPS"): "stories are told in tests",
-    ("table", "LONGEST_REASON"): "stands on the page as the field's length (below)",
-    ("undone", "MOST_UNDONE"): "the record is followed by the engine alone",
-    ("undone", "MOST_UNDONE_DICE"): "the same",
-    ("work", "MOST_AT_ONCE"): "the same",
-    ("work", "MOST_IN_LINK"): "the same",
-    ("work", "MOST_WORK"): "the same",
+    ("questions.dice", "MOST_DICE"): "the page throws no dice",
+    ("door.door", "LONGEST_SESSION"): "the page has one battle open, in the session without a name",
+    ("door.door", "MOST_SESSIONS"): "the same",
+    ("questions.safe_json", "DEEPEST"): "the page reads JSON with the browser's own reader, which bounds it",
+    ("questions.safe_json", "MOST_BRACKETS"): "what the page reads by itself it bounds by letters",
+    ("questions.safe_json", "LONGEST"): "a whole request; more than the largest file that the page reads (below)",
+    ("questions.form_codec", "DEEPEST_FORM"): "the page fills in a form as its question says",
+    (
+        "table.field.painting",
+        "MOST_RUNS",
+    ): "an answer; the page paints as far as the finger goes, and shows the refusal",
+    ("questions.checked", "LONGEST_CONTENT"): "what stands on a slip is shown by the engine alone",
+    ("formats.story", "MOST_STEPS"): "stories are told in tests",
+    ("table.table", "LONGEST_REASON"): "stands on the page as the field's length (below)",
+    ("battle.retracted", "MOST_RETRACTED"): "the record is followed by the engine alone",
+    ("battle.retracted", "MOST_RETRACTED_DICE"): "the same",
+    ("battle.work", "MOST_AT_ONCE"): "the same",
+    ("battle.work", "MOST_IN_LINK"): "the same",
+    ("battle.work", "MOST_WORK"): "the same",
 }
 """Limits that only the engine has, and why."""
 
@@ -173,8 +176,8 @@ def test_every_limit_of_the_engine_is_listed() -> None:
 @pytest.mark.parametrize(
     ("file", "module", "name"),
     [
-        ("app/features/rename/sheet.js", "request", "LONGEST_BATTLE_NAME"),
-        ("app/features/rulings/sheet.js", "table", "LONGEST_REASON"),
+        ("app/features/rename/sheet.js", "door.request", "LONGEST_BATTLE_NAME"),
+        ("app/features/rulings/sheet.js", "table.table", "LONGEST_REASON"),
     ],
 )
 def test_a_field_takes_as_many_characters_as_the_engine(file: str, module: str, name: str) -> None:
@@ -227,7 +230,7 @@ def test_a_card_fits_where_cards_are_kept() -> None:
 
 
 def test_a_request_has_room_for_the_largest_file() -> None:
-    assert PAGE["app/battle/files.js", "MOST_BYTES"] < of_engine("outside", "LONGEST")
+    assert PAGE["app/battle/files.js", "MOST_BYTES"] < of_engine("questions.safe_json", "LONGEST")
 
 
 def test_house_rules_may_set_every_switch() -> None:

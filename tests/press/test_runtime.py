@@ -66,7 +66,7 @@ from gonfalon import systems
 from gonfalon.door.door import Door
 
 door = Door()
-ask = lambda **request: print(door.open(json.dumps(request)))
+ask = lambda **request: print(door.handle(json.dumps(request)))
 ask(do="new", system="tiefen")
 ask(do="new", system="war")
 ask(do="systems")

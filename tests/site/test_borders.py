@@ -13,7 +13,7 @@ from gonfalon.battle.battle import Battle
 from gonfalon.door import sketch
 from gonfalon.formats import link
 from gonfalon.formats.record import record_of
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.figures import Label
 from gonfalon.systems.war import War
 from gonfalon.table.field.area import Link
@@ -54,7 +54,7 @@ def captain(player: Player) -> Captain:
 def bordered() -> str:
     """A link with a preview of the battlefield of the examples, with borders on it."""
     battle = Battle(Bordered())
-    battle.answer(Picked(("example",)))
+    battle.answer(OptionsAnswer(("example",)))
     return f"#{link.write(record_of(battle, ''))}{sketch.write(battle)}"
 
 

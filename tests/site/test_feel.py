@@ -11,7 +11,7 @@ from support.named_moments import StoryMoment, asks, first
 from support.page_player import ASK, TAKE_OVER, Player, View
 from support.war_on_page import RAID, Captain, invokes, war_at
 
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import Source
 
@@ -208,7 +208,7 @@ def both_have_advantages(moment: StoryMoment) -> bool:
 
 def has_free(moment: StoryMoment, faces: tuple[int, ...]) -> bool:
     """True if something may be used for free after this throw."""
-    ask = StoryMoment(moment.battle, Fell(faces, Source.TABLE)).after.view["ask"]
+    ask = StoryMoment(moment.battle, DiceAnswer(faces, Source.TABLE)).after.view["ask"]
     return ask is not None and any(one["role"] == "free" and not one["barred"] for one in ask["options"])
 
 

@@ -59,7 +59,7 @@ def play(field_phone: Player, question: Question) -> None:
 
 def test_a_whole_battle_is_played_by_taps(field_phone: Player) -> None:
     """Secrets of three people, paths on the map, attacks, rulings, three interruptions, and the end."""
-    field_phone.lots.seed("woods")
+    field_phone.rng.seed("woods")
     at_first_turn(field_phone, "woods", reserve="a")
     page = field_phone.page
     assert page.viewport_size == PHONE["viewport"]
@@ -190,7 +190,7 @@ def test_a_whole_battle_under_cover_is_played_by_taps(covert_rules: Player) -> N
     Once somebody has fallen all rest: the last round, after which vows are read, comes before a side has lost everybody.
     """
     field_phone, page = covert_rules, covert_rules.page
-    field_phone.lots.seed("field")
+    field_phone.rng.seed("field")
     field_phone.begin("frontier")
     field_phone.take("ford")
     secrets(field_phone)

@@ -9,7 +9,7 @@ from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.war_on_page import NOTED, Captain, before_it
 
-from gonfalon.questions.answer import Fell, Picked
+from gonfalon.questions.answer import DiceAnswer, OptionsAnswer
 
 pytest_plugins = ["support.started_page"]
 
@@ -138,7 +138,7 @@ def nobody_is_asked_about_it(moment: StoryMoment) -> bool:
 def throw_as_told(captain: Captain, moment: StoryMoment) -> View:
     """The view after the throw with which a story goes on."""
     view, fell = captain.open(moment.link), moment.entry
-    assert isinstance(fell, Fell)
+    assert isinstance(fell, DiceAnswer)
     captain.enter([view["ask"]["pool"]["faces"].index(face) for face in fell.faces])
     captain.until(BANNER)
     captain.settle()
@@ -174,7 +174,7 @@ def an_open_roll_follows(moment: StoryMoment) -> bool:
 def test_a_roll_that_stays_open_shows_its_sums_itself(captain: Captain) -> None:
     moment = first(STORY, "war.core.invoke.order", when=an_open_roll_follows)
     captain.open(moment.link)
-    assert isinstance(moment.entry, Picked)
+    assert isinstance(moment.entry, OptionsAnswer)
     [key] = moment.entry.keys
     captain.tap(key)
     captain.settle()

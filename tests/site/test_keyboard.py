@@ -214,7 +214,7 @@ def test_a_ready_battle_by_keyboard(player: Player, system: str, ready_made: str
     listener.open(system)
     for view in islice(listener.questions(player), FOUGHT):
         if view["ask"]["kind"] == "roll":
-            listener.throw(favouring(view, player.lots))
+            listener.throw(favouring(view, player.rng))
         else:
             listener.answer(*ready, *fight)
     assert any(name.startswith(fight[0]) for name in listener.pressed)

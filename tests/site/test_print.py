@@ -97,8 +97,8 @@ def crowded() -> str:
         elif zones and zones[0] in keys:
             view = visitor.answer({"keys": [zones[0]]}, {"text": f"{zones.pop(0)[-1]} {LONG}"[:40]})
         else:
-            view = visitor.answer(told(view, visitor.lots))
-    view = visitor.answer(told(view, visitor.lots))
+            view = visitor.answer(told(view, visitor.rng))
+    view = visitor.answer(told(view, visitor.rng))
     for number in range(8):
         text = {"text": f"{number}. {LONG}"[:60]}
         visitor.answer(

@@ -87,14 +87,14 @@ def test_two_hundred_races_leave_one_record_and_what_was_seen_in_it(player: Play
     player.arrive("tiefen.circ.terrain")
     [id] = player.kept()
     player.home()
-    lots = Random(9)
+    rng = Random(9)
     tabs = [opened(player), opened(player)]
     acted = {"answer": 0, "undo": 0, "redo": 0, "take": 0}
     before = player.kept()[id]
     for nth in range(RACES):
-        first, second = lots.sample(tabs, 2)
-        deeds = [lots.choice(("answer", "answer", "undo", "redo", "take")) for _ in range(2)]
-        late = lots.random() < 0.5
+        first, second = rng.sample(tabs, 2)
+        deeds = [rng.choice(("answer", "answer", "undo", "redo", "take")) for _ in range(2)]
+        late = rng.random() < 0.5
         if late:
             first.page.evaluate("holdBack()")
         for tab, deed in zip((first, second), deeds, strict=True):

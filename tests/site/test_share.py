@@ -42,11 +42,11 @@ SELECTED = "field => field.value.slice(field.selectionStart, field.selectionEnd)
 @cache
 def long_link() -> str:
     """A link to a battle in which the game master gave many reasons."""
-    visitor, lots = Visitor("long"), Random("long")
+    visitor, rng = Visitor("long"), Random("long")
     visitor.begin()
     visitor.answer({"number": 60}, {"number": 90}, {"keys": ["done"]})
     for value in range(1, 13):
-        why = "".join(lots.choices("abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOP0123456789", k=180)).strip()
+        why = "".join(rng.choices("abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOP0123456789", k=180)).strip()
         visitor.view("overrule", what="a.bonus", value=value, why=" ".join(why.split()))
     link: str = visitor.ask("link")["link"]
     assert len(link) > MOST

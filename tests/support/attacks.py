@@ -19,7 +19,7 @@ from support.ways import USUAL, Entries, Way, going_on
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.work import MOST_IN_LINK
 from gonfalon.formats.record import dump_entry
-from gonfalon.questions.answer import Fell, Picked
+from gonfalon.questions.answer import DiceAnswer, OptionsAnswer
 from gonfalon.questions.ask import Choice, Choices
 from gonfalon.questions.dice import Source
 from gonfalon.questions.slip import seal
@@ -250,9 +250,9 @@ def crowd_ending() -> str:
     while battle.ask and battle.work < MOST_IN_LINK - 10_000:
         ready = keys(battle) if isinstance(battle.ask, Choice | Choices) else ()
         if battle.position.turn:
-            battle.answer(Picked(("end",)))
+            battle.answer(OptionsAnswer(("end",)))
         elif any(key.startswith("u") for key in ready):
-            battle.answer(Picked((next(key for key in ready if key.startswith("u")),)))
+            battle.answer(OptionsAnswer((next(key for key in ready if key.startswith("u")),)))
         else:
             battle.answer(AsProposed().answer(battle.ask))
     return linked(going_on(battle))
@@ -299,19 +299,19 @@ def pinned(work: int) -> tuple[Battle[Any], dict[str, int]]:
     while battle.work < work:
         if not battle.position.turn:
             ready = keys(battle)
-            battle.answer(Picked((next((key for key in ready if key.startswith("u")), ready[0]),)))
+            battle.answer(OptionsAnswer((next((key for key in ready if key.startswith("u")), ready[0]),)))
         pins = [key for key in keys(battle) if key.startswith("pin.")]
         if pins:
             pin = min(pins, key=lambda key: targets.get(key, 0))
             targets[pin] = targets.get(pin, 0) + 1
-            battle.answer(Picked((pin,)))
+            battle.answer(OptionsAnswer((pin,)))
             battle.take("defend")
-            battle.answer(Picked(("waive",)))
-            battle.answer(Fell((1, 1, 1, 1), Source.APP))
+            battle.answer(OptionsAnswer(("waive",)))
+            battle.answer(DiceAnswer((1, 1, 1, 1), Source.APP))
             while battle.ask and battle.ask.rule == "war.core.invoke.order":
-                battle.answer(Picked(("pass",)))
+                battle.answer(OptionsAnswer(("pass",)))
         if battle.position.turn:
-            battle.answer(Picked(("end",)))
+            battle.answer(OptionsAnswer(("end",)))
     return battle, targets
 
 

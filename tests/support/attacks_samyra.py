@@ -13,7 +13,7 @@ from support.ways import Entries, Way, going_on
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.work import MOST_IN_LINK
 from gonfalon.formats.record import dump_entry
-from gonfalon.questions.answer import Picked, Walked
+from gonfalon.questions.answer import OptionsAnswer, PathAnswer
 from gonfalon.questions.ask import Choice
 from gonfalon.questions.form import Form
 from gonfalon.table.field.grid import spans
@@ -74,12 +74,12 @@ class Fighting(Way):
     def step(self) -> None:
         ask = self.battle.ask
         if isinstance(ask, Path):
-            self.battle.answer(Walked(self.way_to_enemy(ask)))
+            self.battle.answer(PathAnswer(self.way_to_enemy(ask)))
         elif isinstance(ask, Choice) and ask.rule == MENU:
             moves = [key for key in keys(self.battle) if key.startswith("move.")]
-            self.battle.answer(Picked((moves[0] if moves else "done",)))
+            self.battle.answer(OptionsAnswer((moves[0] if moves else "done",)))
         elif isinstance(ask, Choice) and ask.rule == "samyra.zone.stop":
-            self.battle.answer(Picked(("force",)))
+            self.battle.answer(OptionsAnswer(("force",)))
         else:
             self.usual()
 

@@ -12,7 +12,7 @@ from support.players import AsProposed
 from support.quotes import Case, Counting, Spender, bars, figures
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.answer import Answer, Opened
+from gonfalon.questions.answer import Answer, RevealedAnswer
 from gonfalon.questions.ask import Ask, Choice, Roll
 from gonfalon.questions.secret import Reveal
 
@@ -153,7 +153,7 @@ class Tacticians:
         if isinstance(ask, Reveal) and isinstance(ask.inner, Choice):
             tactic = self.tactics.get(ask.slip.by)
             if any(one.key == tactic for one in ask.inner.options):
-                return Opened(tactic or "", "")
+                return RevealedAnswer(tactic or "", "")
         return self.proposing.answer(ask)
 
 

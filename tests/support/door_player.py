@@ -18,14 +18,14 @@ class Visitor:
     def __init__(self, seed: int | str, viewer: str = "table") -> None:
         self.door = Door(Dice.seeded(seed))
         self.viewer = viewer
-        self.lots = Random(seed)
+        self.rng = Random(seed)
         self.requests: list[Plain] = []
         self.replies: list[Plain] = []
 
     def ask(self, do: str, **more: Any) -> Plain:
         """A request as text and its reply, read again."""
         request = {"do": do, "viewer": self.viewer, **more}
-        reply: Plain = json.loads(self.door.open(json.dumps(request)))
+        reply: Plain = json.loads(self.door.handle(json.dumps(request)))
         self.requests.append(request)
         self.replies.append(reply)
         return reply
@@ -66,48 +66,48 @@ class Visitor:
     def way(self, path: Plain) -> str:
         """The letters to some cell within reach, one of those around the start: the door counts them."""
         around = [(right, down) for right in (-1, 0, 1) for down in (-1, 0, 1)]
-        right, down = self.lots.choice(around)
+        right, down = self.rng.choice(around)
         column, row = path["from"]
         reply = self.ask("path", to=[column + right, row + down])
         return str(reply["path"]["steps"]) if "path" in reply else ""
 
     def painted(self, asked: Plain) -> list[Plain]:
         """One cell near the corner, where it may be marked and the brush puts nobody there."""
-        brush = self.lots.choice(asked["brushes"])
-        at, row = self.lots.randrange(4), self.lots.randrange(4)
+        brush = self.rng.choice(asked["brushes"])
+        at, row = self.rng.randrange(4), self.rng.randrange(4)
         closed = any(row == line and start <= at < start + count for start, line, count in asked["closed"])
         return [] if closed or brush["piece"] else [{"brush": brush["key"], "cells": [[at, row, 1]]}]
 
     def some(self, ask: Plain) -> Plain:
         """An answer that the view offers."""
-        by = {"by": self.lots.choice(ask["who"])} if ask["secret"] else {}
+        by = {"by": self.rng.choice(ask["who"])} if ask["secret"] else {}
         if ask["kind"] == "roll":
-            faces = self.lots.choices(ask["pool"]["faces"], k=ask["pool"]["dice"])
-            return self.lots.choice(({"roll": "app"}, {"faces": faces}))
+            faces = self.rng.choices(ask["pool"]["faces"], k=ask["pool"]["dice"])
+            return self.rng.choice(({"roll": "app"}, {"faces": faces}))
         if ask["kind"] == "path":
             return {"path": self.way(ask["path"])}
         if ask["kind"] == "paint":
             return {"paint": self.painted(ask["paint"])}
         if ask["kind"] == "number":
-            return {"number": self.lots.randint(ask["number"]["least"], ask["number"]["most"]), **by}
+            return {"number": self.rng.randint(ask["number"]["least"], ask["number"]["most"]), **by}
         if ask["kind"] == "form":
             return {"form": {}, **by}
         if ask["kind"] == "text" and ask["text"]["kept"]:
             return {"text": ask["text"]["preset"]}
         if ask["kind"] == "text":
             return {
-                "text": self.lots.choice(
-                    ("Nordmark", "L’Épée") if ask["text"]["least"] else ("", "Nordmark", "L’Épée")
-                )[: ask["text"]["most"]],
+                "text": self.rng.choice(("Nordmark", "L’Épée") if ask["text"]["least"] else ("", "Nordmark", "L’Épée"))[
+                    : ask["text"]["most"]
+                ],
                 **by,
             }
         free = [one for one in ask["options"] if not one["barred"] and one["of"] in (None, *by.values(), *ask_of(ask))]
         free = [one for one in free if one["role"] != "out"] or free
         closing = [one["key"] for one in free if one["role"] == "done"]
-        if closing and self.lots.random() < 0.5:
+        if closing and self.rng.random() < 0.5:
             return {"keys": closing[:1]}
         keys = [one["key"] for one in free]
-        return {"keys": self.lots.sample(keys, min(len(keys), self.lots.randint(ask["least"], ask["most"]))), **by}
+        return {"keys": self.rng.sample(keys, min(len(keys), self.rng.randint(ask["least"], ask["most"]))), **by}
 
 
 def ask_of(ask: Plain) -> list[str]:

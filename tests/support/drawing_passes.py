@@ -122,5 +122,5 @@ def aimed(player: Player, question: Question) -> str:
     """Return an option by which a battle goes on: an attack or a move, else what the player chooses."""
     for aim in AIMS.get(question.rule, ()):
         if wanted := [key for key in question.free if key.startswith(aim)]:
-            return player.lots.choice(wanted)
+            return player.rng.choice(wanted)
     return player.chosen(question)

@@ -50,7 +50,7 @@ class Logged:
         """The parts of a battle that its log does not make again."""
         again: Battle[Any] = Battle(self._system, dict(battle.switches.set))
         again.follow(battle.log)
-        for part in ("log", "record", "position", "ask", "events", "undone", "seen", "can_redo", "again"):
+        for part in ("log", "record", "position", "ask", "events", "retracted", "seen", "can_redo", "again"):
             if getattr(again, part) != getattr(battle, part):
                 yield part
         again.pocket = battle.pocket

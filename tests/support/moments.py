@@ -9,7 +9,7 @@ from typing import Any, cast
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
 from gonfalon.battle.work import TOO_MUCH
-from gonfalon.questions.answer import Answer, Entry, Fell, Took
+from gonfalon.questions.answer import Answer, DiceAnswer, Entry, OfferTaken
 from gonfalon.questions.ask import Ask, Now, Procedure, Tell
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.refusal import Refused
@@ -90,7 +90,7 @@ class Trace:
     def offers(self) -> tuple[Offer[Any], ...]:
         return self.battle.offers
 
-    def throw(self, dice: Dice) -> Fell:
+    def throw(self, dice: Dice) -> DiceAnswer:
         return self.battle.throw(dice)
 
     def answer(self, answer: Answer) -> None:
@@ -98,7 +98,7 @@ class Trace:
         self.battle.answer(answer)
 
     def take(self, key: str) -> None:
-        self.last = Took(key)
+        self.last = OfferTaken(key)
         self.battle.take(key)
 
     def overrule(self, what: str, value: int | str) -> None:

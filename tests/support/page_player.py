@@ -100,7 +100,7 @@ class Player:
         self, page: Page, site: str, seed: int | str = 0, *, typed: bool = False, language: str = "de"
     ) -> None:
         self.page, self.site, self.typed = page, site, typed
-        self.lots = Random(seed)
+        self.rng = Random(seed)
         self.words = Words(language)
         self.asked: list[str] = []
         self.tapped: Counter[str] = Counter()
@@ -247,7 +247,7 @@ class Player:
     def chosen(self, question: Question) -> str:
         """Something by chance at first; later what closes a phase, the last option, or what was tapped least."""
         if self.asked.count(question.rule) == 1:
-            return self.lots.choice(question.free)
+            return self.rng.choice(question.free)
         closing = [option.key for option in question.options if option.role == "done" and not option.barred]
         last = question.options[-1]
         return (closing or [min(question.free, key=lambda key: self.tapped[key]) if last.barred else last.key])[0]
@@ -300,8 +300,8 @@ class Player:
     def mark_several(self, question: Question) -> None:
         """Mark the proposed options, and perhaps one more; options until it is enough."""
         others = [option.key for option in question.options if not (option.barred or option.chosen)]
-        self.lots.shuffle(others)
-        if others and self.lots.random() < 0.5:
+        self.rng.shuffle(others)
+        if others and self.rng.random() < 0.5:
             self.tap(others.pop())
         while others and self.page.locator(f"{ASK} {CONFIRM}").is_disabled():
             self.tap(others.pop())
@@ -323,11 +323,11 @@ class Player:
         sums = self.page.locator(f"{ASK} .sums")
         if sums.count() > 0:
             for throw in range(sums.count()):
-                sums.nth(throw).locator("button").nth(self.lots.randrange(9)).tap()
+                sums.nth(throw).locator("button").nth(self.rng.randrange(9)).tap()
             return
         faces = self.page.locator(f"{ASK} .pad button")
         for _ in range(self.page.locator(f"{ASK} [data-die]").count()):
-            faces.nth(self.lots.randrange(faces.count())).tap()
+            faces.nth(self.rng.randrange(faces.count())).tap()
         self.confirm()
 
     def write(self, kind: str) -> None:
@@ -339,7 +339,7 @@ class Player:
         """Keep the number or text that is proposed, else a small one."""
         field = self.page.locator(f"{ASK} input")
         if kind == "text":
-            field.fill(self.lots.choice(("", "Nordmark", "L’Épée rouge", "Ärger & Söhne")))
+            field.fill(self.rng.choice(("", "Nordmark", "L’Épée rouge", "Ärger & Söhne")))
         elif field.input_value() == "":
             field.fill(field.get_attribute("min") or "0")
 

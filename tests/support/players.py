@@ -11,18 +11,18 @@ from gonfalon.battle.battle import Battle
 from gonfalon.formats.form_text import read_form
 from gonfalon.questions.answer import (
     Answer,
-    Cell,
-    Counted,
-    Fell,
-    Filled,
-    Listed,
-    Opened,
-    Overruled,
-    Painted,
-    Picked,
-    Submitted,
-    Walked,
-    Wrote,
+    DiceAnswer,
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    PaintingAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    RulingMade,
+    SealedAnswer,
+    TextAnswer,
 )
 from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
 from gonfalon.questions.dice import Dice, Source
@@ -97,24 +97,24 @@ class Scripted:
 
     def _said(self, ask: Ask[Any], written: Written) -> Answer:
         if isinstance(written, int):
-            return Counted(written)
+            return NumberAnswer(written)
         if isinstance(written, tuple):
-            return Fell(written, Source.TABLE)
+            return DiceAnswer(written, Source.TABLE)
         if isinstance(ask, FaceDown):
             by, _, content = written.partition(": ")
             asked = ask.asked_of(by)
             if isinstance(asked, Form):
-                content = as_content(filled(asked, asked.settled(read_form(asked, content)), self._pocket))
+                content = as_content(filled(asked, asked.normalized(read_form(asked, content)), self._pocket))
             return self._pocket.lay(by, content, SALT)
         if isinstance(ask, Reveal):
-            return self._pocket.open(ask.slip.seal) or Opened(written, "")
+            return self._pocket.open(ask.slip.seal) or RevealedAnswer(written, "")
         if isinstance(ask, Form):
-            return filled(ask, ask.settled(read_form(ask, written)), self._pocket)
+            return filled(ask, ask.normalized(read_form(ask, written)), self._pocket)
         if isinstance(ask, Path):
-            return Walked(written)
+            return PathAnswer(written)
         if isinstance(ask, Painting):
             return ask.named(written)
-        return Wrote(written) if isinstance(ask, Text) else Picked(tuple(written.split()))
+        return TextAnswer(written) if isinstance(ask, Text) else OptionsAnswer(tuple(written.split()))
 
 
 class AsProposed:
@@ -128,36 +128,36 @@ class AsProposed:
         match ask:
             case Choice() | Choices():
                 wanted = [option.key for option in free(ask) if option.proposed]
-                return Picked(tuple(wanted or [option.key for option in free(ask)][: ask.least]))
+                return OptionsAnswer(tuple(wanted or [option.key for option in free(ask)][: ask.least]))
             case Roll():
-                return Fell(self._faces.get(ask.people[0], (6,) * ask.pool.dice), Source.TABLE)
+                return DiceAnswer(self._faces.get(ask.people[0], (6,) * ask.pool.dice), Source.TABLE)
             case Number():
-                return Counted(ask.least if ask.preset is None else ask.preset)
+                return NumberAnswer(ask.least if ask.preset is None else ask.preset)
             case Text():
-                return Wrote(ask.preset)
+                return TextAnswer(ask.preset)
             case FaceDown():
                 by = next(who for who in ask.people if who not in ask.submitted)
                 return self._pocket.lay(by, content_in(self.answer(ask.asked_of(by))), SALT)
             case Reveal():
-                return self._pocket.open(ask.slip.seal) or Opened(content_in(self.answer(ask.inner)), "")
+                return self._pocket.open(ask.slip.seal) or RevealedAnswer(content_in(self.answer(ask.inner)), "")
             case Form():
                 return filled(ask, ask.preset, self._pocket)
             case Path():
-                return Walked("")
+                return PathAnswer("")
             case Painting():
-                return Painted(())
+                return PaintingAnswer(())
             case _:
                 raise NotImplementedError(ask)
 
 
-def filled(ask: Form[Any], cells: Filled, pocket: Pocket) -> Filled:
+def filled(ask: Form[Any], answer: FormAnswer, pocket: Pocket) -> FormAnswer:
     """A form as it is sent, its secrets sealed."""
-    return ask.sealed(cells, lambda by, content: pocket.lay(by, content, SALT))
+    return ask.sealed(answer, lambda by, content: pocket.lay(by, content, SALT))
 
 
 def content_in(answer: Answer) -> str:
     """Return the content of a slip with this answer."""
-    assert isinstance(answer, Picked | Wrote | Counted | Filled)
+    assert isinstance(answer, OptionsAnswer | TextAnswer | NumberAnswer | FormAnswer)
     return as_content(answer)
 
 
@@ -165,17 +165,17 @@ class RandomPlayers:
     """People at a table, drawn from a seed: they answer, lay slips, throw app dice and their own, rule, and step back."""
 
     def __init__(self, seed: int | str) -> None:
-        self.lots = Random(seed)
+        self.rng = Random(seed)
         self.dice = Dice.seeded(seed)
 
     def sit_down(self, system: System[Any]) -> Battle[Any]:
         """A battle with switches as these people like them."""
-        return Battle(system, {switch.rule: self.lots.choice(switch.ways) for switch in system.switches})
+        return Battle(system, {switch.rule: self.rng.choice(switch.ways) for switch in system.switches})
 
     def play(self, battle: Battle[Any], *, rulings: bool = True) -> Iterator[None]:
         """Go on to the end of the battle, an answer or a ruling at a time."""
         while battle.ask:
-            if rulings and self.lots.random() < 0.08:
+            if rulings and self.rng.random() < 0.08:
                 self.rule(battle)
             elif offer := self.wanted(battle):
                 battle.take(offer)
@@ -193,16 +193,16 @@ class RandomPlayers:
 
     def wanted(self, battle: Battle[Any]) -> str:
         """The key of an offer that one of them takes now, seldom one that ends something."""
-        keys = [one.key for one in battle.offers if not one.barred and (not one.ends or self.lots.random() < 0.1)]
-        return self.lots.choice(keys) if keys and self.lots.random() < 0.12 else ""
+        keys = [one.key for one in battle.offers if not one.barred and (not one.ends or self.rng.random() < 0.1)]
+        return self.rng.choice(keys) if keys and self.rng.random() < 0.12 else ""
 
     def answer(self, battle: Battle[Any]) -> None:
         ask = battle.ask
         match ask:
             case FaceDown():
-                by = self.lots.choice(ask.people)
+                by = self.rng.choice(ask.people)
                 self.lay(battle, by, ask.asked_of(by))
-            case Roll() if self.lots.random() < 0.5:
+            case Roll() if self.rng.random() < 0.5:
                 battle.roll(self.dice)
             case Form():
                 self.fill(battle, ask)
@@ -222,70 +222,76 @@ class RandomPlayers:
     def fill(self, battle: Battle[Any], ask: Form[Any], by: str = "") -> None:
         """A form with some of its fields filled in anew; with its presets, if it complains about that."""
         try:
-            battle.fill(self.cells(ask.fields, ask.preset), self.dice, by)
+            battle.fill(self.form_answer(ask.fields, ask.preset), self.dice, by)
         except Refused as refused:
             assert refused.fields
             battle.fill(ask.preset, self.dice, by)
 
-    def cells(self, fields: tuple[Field, ...], before: Filled) -> Filled:
-        """Some cells of these fields filled in anew, whether they are asked or not."""
-        pairs = zip(fields, before.cells, strict=True)
-        return Filled(tuple(self.cell(one.of, cell) if self.lots.random() < 0.4 else cell for one, cell in pairs))
+    def form_answer(self, fields: tuple[Field, ...], before: FormAnswer) -> FormAnswer:
+        """Some of these fields filled in anew, whether they are asked or not."""
+        pairs = zip(fields, before.answers, strict=True)
+        return FormAnswer(
+            tuple(self.field_answer(one.of, answer) if self.rng.random() < 0.4 else answer for one, answer in pairs)
+        )
 
-    def cell(self, of: Of, before: Cell) -> Cell:
+    def field_answer(self, of: Of, before: FieldAnswer) -> FieldAnswer:
         match of:
             case Group():
-                return self.cells(of.fields, before if isinstance(before, Filled) else preset_of(of.fields))
+                return self.form_answer(of.fields, before if isinstance(before, FormAnswer) else preset_of(of.fields))
             case Rows():
-                shapes = self.lots.choices(of.shapes, k=self.lots.randint(of.least, of.most))
-                return Listed(tuple((one.key, self.cells(one.fields, preset_of(one.fields))) for one in shapes))
+                shapes = self.rng.choices(of.shapes, k=self.rng.randint(of.least, of.most))
+                return RowsAnswer(
+                    tuple((one.key, self.form_answer(one.fields, preset_of(one.fields))) for one in shapes)
+                )
             case FaceDown():
-                return Opened(content_in(self.said(of.asks[0])), "")
+                return RevealedAnswer(content_in(self.said(of.asks[0])), "")
             case _:
                 said = self.said(of)
-                assert isinstance(said, Picked | Counted | Wrote)
+                assert isinstance(said, OptionsAnswer | NumberAnswer | TextAnswer)
                 return said
 
     def said(self, ask: Ask[Any]) -> Answer:
         """Some answer that the ask allows."""
         match ask:
             case Choice() | Choices():
-                return Picked(self.keys(ask))
+                return OptionsAnswer(self.keys(ask))
             case Roll():
-                return Fell(tuple(self.lots.choices(ask.pool.die.faces, k=ask.pool.dice)), Source.TABLE)
+                return DiceAnswer(tuple(self.rng.choices(ask.pool.die.faces, k=ask.pool.dice)), Source.TABLE)
             case Number():
                 preset = ask.least if ask.preset is None else ask.preset
-                return Counted(self.lots.choice((ask.least, ask.most, preset, self.lots.randint(ask.least, ask.most))))
+                return NumberAnswer(
+                    self.rng.choice((ask.least, ask.most, preset, self.rng.randint(ask.least, ask.most)))
+                )
             case Text(kept=str()):
-                return Wrote(self.lots.choice((ask.preset, "")))
+                return TextAnswer(self.rng.choice((ask.preset, "")))
             case Text():
-                return Wrote(self.lots.choice(NAMES)[: ask.most] or "x" * ask.least)
+                return TextAnswer(self.rng.choice(NAMES)[: ask.most] or "x" * ask.least)
             case Reveal():
-                return Opened(content_in(self.said(ask.inner)), "")
+                return RevealedAnswer(content_in(self.said(ask.inner)), "")
             case Path():
                 found = reach(ask.ahead)
-                to = self.lots.choice(sorted(found.ends))
-                return Walked(found.way(ask.ahead.grid.cell(to)) or "")
+                to = self.rng.choice(sorted(found.ends))
+                return PathAnswer(found.way(ask.ahead.grid.cell(to)) or "")
             case Painting():
                 free = [cell for cell in ask.grid.cells if cell not in ask.closed]
                 plain = [one.key for one in ask.brushes if not one.piece]
-                some = ((self.lots.choice(plain), spans(ask.grid, self.lots.sample(free, 2))),) if plain else ()
-                return Painted(some)
+                some = ((self.rng.choice(plain), spans(ask.grid, self.rng.sample(free, 2))),) if plain else ()
+                return PaintingAnswer(some)
             case _:
                 raise NotImplementedError(ask)
 
     def keys(self, ask: Choice[Any] | Choices[Any]) -> tuple[str, ...]:
         closing = [option.key for option in free(ask) if option.role == "done"]
-        if closing and self.lots.random() < 0.4:
+        if closing and self.rng.random() < 0.4:
             return (closing[0],)
-        keys = [option.key for option in free(ask) if option.role != "out" or self.lots.random() < 0.1]
+        keys = [option.key for option in free(ask) if option.role != "out" or self.rng.random() < 0.1]
         keys = keys or [option.key for option in free(ask)]
-        return tuple(self.lots.sample(keys, self.lots.randint(min(ask.least, len(keys)), min(ask.most, len(keys)))))
+        return tuple(self.rng.sample(keys, self.rng.randint(min(ask.least, len(keys)), min(ask.most, len(keys)))))
 
     def rule(self, battle: Battle[Any]) -> Setting[Any] | None:
         """A ruling on some value in sight; the rules may refuse it where it does not fit."""
-        setting = self.lots.choice(battle.system.settings(battle.position))
-        ruling = Overruled(setting.key, self.value(setting), self.lots.choice(NAMES))
+        setting = self.rng.choice(battle.system.settings(battle.position))
+        ruling = RulingMade(setting.key, self.value(setting), self.rng.choice(NAMES))
         before = len(battle.record)
         try:
             battle.overrule(ruling.what, ruling.value, ruling.why)
@@ -298,13 +304,13 @@ class RandomPlayers:
         """A value that this setting allows."""
         match setting.kind:
             case "choice":
-                return self.lots.choice(setting.choices)[0]
+                return self.rng.choice(setting.choices)[0]
             case "number":
                 ends = (setting.least, setting.most)
-                return self.lots.choice((*ends, self.lots.randint(*ends)))
+                return self.rng.choice((*ends, self.rng.randint(*ends)))
             case _:
                 named = tuple(name[: setting.most].strip() for name in NAMES)
-                return self.lots.choice([text for text in (*named, str(setting.value)) if setting.allows(text)])
+                return self.rng.choice([text for text in (*named, str(setting.value)) if setting.allows(text)])
 
 
 def forbidden(setting: Setting[Any]) -> tuple[int | str, ...]:
@@ -329,34 +335,43 @@ def not_on_offer(ask: Ask[Any]) -> Iterator[Answer]:
             low, *_, high = ask.pool.die.faces
             faces = (low,) * ask.pool.dice
             for wrong in ((), faces[1:], (*faces, low), (high + 1, *faces[1:]), (low - 1, *faces[1:])):
-                yield Fell(wrong, Source.TABLE)
+                yield DiceAnswer(wrong, Source.TABLE)
         case Number():
-            yield from (Counted(ask.least - 1), Counted(ask.most + 1))
+            yield from (NumberAnswer(ask.least - 1), NumberAnswer(ask.most + 1))
         case Text():
             yield from (
-                Wrote("x" * (ask.most + 1)),
-                Wrote("two\nlines"),
-                Wrote(" x"),
-                Wrote("\u202ex"),
-                Wrote("\ud800"),
+                TextAnswer("x" * (ask.most + 1)),
+                TextAnswer("two\nlines"),
+                TextAnswer(" x"),
+                TextAnswer("\u202ex"),
+                TextAnswer("\ud800"),
             )
         case FaceDown():
-            yield Submitted("nobody", "0" * 64)
+            yield SealedAnswer("nobody", "0" * 64)
         case Path():
-            yield from (Walked("x"), Walked("a" * 200), Walked("b1"))
+            yield from (PathAnswer("x"), PathAnswer("a" * 200), PathAnswer("b1"))
         case Painting():
             key, run = ask.brushes[0].key, (0, 0, 1)
             yield from (
-                Painted((("no such brush", (run,)),)),
-                Painted(((key, (run, run)),)),
-                Painted(((key, ((99, 0, 1),)),)),
+                PaintingAnswer((("no such brush", (run,)),)),
+                PaintingAnswer(((key, (run, run)),)),
+                PaintingAnswer(((key, ((99, 0, 1),)),)),
             )
-            yield Painted(((key, ()), (key, ())))
+            yield PaintingAnswer(((key, ()), (key, ())))
         case Reveal():
-            yield from (Opened("no such key", ""), Opened("", ""), Opened("speed", "a salt that does not fit"))
+            yield from (
+                RevealedAnswer("no such key", ""),
+                RevealedAnswer("", ""),
+                RevealedAnswer("speed", "a salt that does not fit"),
+            )
         case Form():
-            cells = ask.preset.cells
-            yield from (Filled(()), Filled(cells[1:]), Filled((None,) * len(cells)), Filled((*cells, None)))
+            answers = ask.preset.answers
+            yield from (
+                FormAnswer(()),
+                FormAnswer(answers[1:]),
+                FormAnswer((None,) * len(answers)),
+                FormAnswer((*answers, None)),
+            )
         case _:
             raise NotImplementedError(ask)
 
@@ -364,30 +379,40 @@ def not_on_offer(ask: Ask[Any]) -> Iterator[Answer]:
 def wrong_form(ask: Ask[Any]) -> Iterator[Answer]:
     """An answer of every other form."""
     forms: dict[type[Answer], type[Ask[Any]] | tuple[type[Ask[Any]], ...]] = {
-        Picked: (Choice, Choices),
-        Fell: Roll,
-        Counted: Number,
-        Wrote: Text,
-        Submitted: FaceDown,
-        Opened: Reveal,
-        Filled: Form,
-        Walked: Path,
-        Painted: Painting,
+        OptionsAnswer: (Choice, Choices),
+        DiceAnswer: Roll,
+        NumberAnswer: Number,
+        TextAnswer: Text,
+        SealedAnswer: FaceDown,
+        RevealedAnswer: Reveal,
+        FormAnswer: Form,
+        PathAnswer: Path,
+        PaintingAnswer: Painting,
     }
-    slip, opened = Submitted("a", "0" * 64), Opened("", "")
-    some = (Picked(()), Fell((), Source.APP), Counted(1), Wrote(""), slip, opened, Filled(()), Walked(""), Painted(()))
+    slip, opened = SealedAnswer("a", "0" * 64), RevealedAnswer("", "")
+    some = (
+        OptionsAnswer(()),
+        DiceAnswer((), Source.APP),
+        NumberAnswer(1),
+        TextAnswer(""),
+        slip,
+        opened,
+        FormAnswer(()),
+        PathAnswer(""),
+        PaintingAnswer(()),
+    )
     return (answer for answer in some if not isinstance(ask, forms[type(answer)]))
 
 
-def wrong_keys(ask: Choice[Any] | Choices[Any]) -> Iterator[Picked]:
+def wrong_keys(ask: Choice[Any] | Choices[Any]) -> Iterator[OptionsAnswer]:
     """A key that is not there, a barred one, one twice, too few and too many."""
     allowed = [option.key for option in free(ask)]
-    yield Picked((*allowed[: max(0, ask.least - 1)], "no such key"))
+    yield OptionsAnswer((*allowed[: max(0, ask.least - 1)], "no such key"))
     for key in barred_keys(ask):
-        yield Picked((key, *[other for other in allowed if other != key][: max(0, ask.least - 1)]))
+        yield OptionsAnswer((key, *[other for other in allowed if other != key][: max(0, ask.least - 1)]))
     if allowed and ask.most > 1:
-        yield Picked((allowed[0], allowed[0], *allowed[1 : ask.least - 1]))
+        yield OptionsAnswer((allowed[0], allowed[0], *allowed[1 : ask.least - 1]))
     if ask.least:
-        yield Picked(tuple(allowed[: ask.least - 1]))
+        yield OptionsAnswer(tuple(allowed[: ask.least - 1]))
     if len(allowed) > ask.most:
-        yield Picked(tuple(allowed[: ask.most + 1]))
+        yield OptionsAnswer(tuple(allowed[: ask.most + 1]))

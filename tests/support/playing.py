@@ -15,7 +15,15 @@ from support.players import AsProposed, Written, barred_keys, content_in, free, 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Told
 from gonfalon.formats.form_text import read_form
-from gonfalon.questions.answer import Answer, Counted, Fell, Overruled, Picked, Walked, Wrote
+from gonfalon.questions.answer import (
+    Answer,
+    DiceAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    PathAnswer,
+    RulingMade,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Ask, Choice, Choices, Heading, Roll, Tell, Text
 from gonfalon.questions.dice import FATE, Dice, Source
 from gonfalon.questions.form import Form
@@ -59,9 +67,9 @@ def answer(battle: Battle[Any], written: Written) -> None:
     """Give one answer."""
     match written:
         case int():
-            battle.answer(Counted(written))
+            battle.answer(NumberAnswer(written))
         case tuple():
-            battle.answer(Fell(written, Source.TABLE))
+            battle.answer(DiceAnswer(written, Source.TABLE))
         case str() if written.startswith("+"):
             battle.take(written[1:])
         case str() if written.startswith("^"):
@@ -88,16 +96,16 @@ def lay(battle: Battle[Any], ask: FaceDown, written: str) -> None:
 def said(ask: Ask[Any] | None, written: str) -> Answer:
     """Return the answer to a question that takes a text, a path, cells or keys."""
     if written.startswith('"'):
-        return Wrote(written.strip('"'))
+        return TextAnswer(written.strip('"'))
     match ask:
         case Path():
-            return Walked(written.removeprefix("@"))
+            return PathAnswer(written.removeprefix("@"))
         case Painting():
             return ask.named(written)
         case Text() if not isinstance(ask, Reveal):
-            return Wrote(written)
+            return TextAnswer(written)
         case _:
-            return Picked(tuple(written.split()) if written != "-" else ())
+            return OptionsAnswer(tuple(written.split()) if written != "-" else ())
 
 
 def until(battle: Battle[P], rule: str, **faces: tuple[int, ...]) -> Battle[P]:
@@ -126,7 +134,7 @@ def overruled(battle: Battle[P], **values: int | str) -> Battle[P]:
     """The battle after these rulings (`a__bonus=2`)."""
     for key, value in values.items():
         battle.overrule(key.replace("__", "."), value, "")
-        assert isinstance(battle.record[-1], Overruled)
+        assert isinstance(battle.record[-1], RulingMade)
     return battle
 
 

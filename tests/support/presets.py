@@ -15,7 +15,7 @@ from support.players import AsProposed, RandomPlayers
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Told
-from gonfalon.questions.answer import Answer, Picked, Wrote
+from gonfalon.questions.answer import Answer, OptionsAnswer, TextAnswer
 from gonfalon.questions.ask import Ask, Choice, Choices, Roll, Tell, Text
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.refusal import Refused
@@ -41,16 +41,16 @@ class Observed:
 class AsItStands:
     """Takes what is proposed; where nothing is, any option, and where something must be written, a word."""
 
-    lots: Random
+    rng: Random
     proposing: AsProposed = field(default_factory=AsProposed)
 
     def answer(self, ask: Ask[Any]) -> Answer:
         if isinstance(ask, Choice):
             open_to = [one for one in ask.options if not one.barred]
             proposed = [one for one in open_to if one.proposed]
-            return Picked((self.lots.choice(proposed or open_to).key,))
+            return OptionsAnswer((self.rng.choice(proposed or open_to).key,))
         if isinstance(ask, Text) and len(ask.preset) < ask.least:
-            return Wrote("x" * ask.least)
+            return TextAnswer("x" * ask.least)
         return self.proposing.answer(ask)
 
 
@@ -208,7 +208,7 @@ def from_the_openings(system: System[Any], most: int, seen: Observed) -> None:
         battle: Battle[Any] = Battle(system)
         assert isinstance(battle.ask, Choice | Choices) or battle.offers
         if opening.key in {one.key for one in getattr(battle.ask, "options", ())}:
-            battle.answer(Picked((opening.key,)))
+            battle.answer(OptionsAnswer((opening.key,)))
         else:
             battle.take(opening.key)
         seen.battles += 1
@@ -226,6 +226,6 @@ def from_random_moments(system: System[Any], seed: str, battles: int, seen: Obse
         for step, _ in enumerate(players.play(battle)):
             if step > 250:
                 break
-            if battle.ask and not isinstance(battle.ask, Reveal) and players.lots.random() < 0.12:
+            if battle.ask and not isinstance(battle.ask, Reveal) and players.rng.random() < 0.12:
                 here = battle.fork()
                 as_it_stands(here, oracle, players.dice, AHEAD, f"{seed} {number}.{step}", seen)

@@ -19,7 +19,7 @@ from support.throws import fallen, number_of_throws
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Told
 from gonfalon.odds.model import Odds
-from gonfalon.questions.answer import Answer, Picked, Wrote
+from gonfalon.questions.answer import Answer, OptionsAnswer, TextAnswer
 from gonfalon.questions.ask import Ask, Choice, Choices, Roll, Tell, Text
 from gonfalon.questions.refusal import Refused
 
@@ -44,16 +44,16 @@ class Spender:
             keys = [one.key for one in ask.options if not one.barred]
             if found := next((key for key in keys if self.wanted(ask, key)), ""):
                 self.used = True
-                return Picked((found,))
+                return OptionsAnswer((found,))
             if "other" in keys and not self.searched:
                 self.searched = True
-                return Picked(("other",))
+                return OptionsAnswer(("other",))
             if "back" in keys and "pass" not in keys:
-                return Picked(("back",))
+                return OptionsAnswer(("back",))
         if isinstance(ask, Choice) and any(one.key == "pass" and one.role == "done" for one in ask.options):
-            return Picked(("pass",))  # spin that is proposed would be spent
+            return OptionsAnswer(("pass",))  # spin that is proposed would be spent
         if isinstance(ask, Text) and len(ask.preset) < ask.least:
-            return Wrote("x" * ask.least)
+            return TextAnswer("x" * ask.least)
         return self.proposing.answer(ask)
 
 
@@ -168,7 +168,7 @@ def counted(battle: Battle[Any], case: Case, counting: Counting) -> tuple[Found,
         if case.offer:
             battle.take(case.offer)
         if case.key:
-            battle.answer(Picked((case.key,)))
+            battle.answer(OptionsAnswer((case.key,)))
         for chance, after in leaves(
             battle, copy(case.player), lambda one: counting.over(one, events), counting.most_throws
         ):
@@ -242,7 +242,7 @@ def situations(system: Any, counting: Counting, seed: str, wanted: int) -> Tally
         for step, _ in enumerate(players.play(battle)):
             if not left or tally.situations >= wanted or step > 300:
                 break
-            if battle.ask and players.lots.random() < 0.25:
+            if battle.ask and players.rng.random() < 0.25:
                 left -= checked(battle, counting, f"{system.id} {seed} {number}.{step} {battle.ask.rule}", tally)
         number += 1
         if number > 50 * wanted:

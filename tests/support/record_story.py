@@ -9,18 +9,18 @@ from gonfalon.battle.battle import Battle
 from gonfalon.formats.form_text import differing
 from gonfalon.formats.story import Teller
 from gonfalon.questions.answer import (
-    Counted,
+    DiceAnswer,
     Entry,
-    Fell,
-    Filled,
-    Opened,
-    Overruled,
-    Painted,
-    Picked,
-    Submitted,
-    Took,
-    Walked,
-    Wrote,
+    FormAnswer,
+    NumberAnswer,
+    OfferTaken,
+    OptionsAnswer,
+    PaintingAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    RulingMade,
+    SealedAnswer,
+    TextAnswer,
 )
 from gonfalon.questions.ask import Ask
 from gonfalon.questions.form import Form
@@ -55,29 +55,29 @@ def lines_of(battle: Battle[Any], pocket: Pocket, last: Entry | None) -> Iterato
 def line(ask: Ask[Any] | None, entry: Entry, pocket: Pocket) -> Iterable[str]:
     """Return the lines of a story for one entry; none for a slip, which turns over by itself."""
     match entry:
-        case Overruled(what, value, why):
+        case RulingMade(what, value, why):
             said = f'"{value}"' if isinstance(value, str) else value
             return (f"^ {what}={said} {why}".rstrip(),)
-        case Took(key):
+        case OfferTaken(key):
             return (f"+ {key}",)
-        case Opened():
+        case RevealedAnswer():
             return ()
-        case Submitted(by, seal):
+        case SealedAnswer(by, seal):
             content, _ = pocket.slips.get(seal, ("", ""))
             assert isinstance(ask, FaceDown)
             asked = ask.asked_of(by)
             inner = content_of(asked, content)
-            laid = in_form(asked, inner) if isinstance(asked, Form) and isinstance(inner, Filled) else content
+            laid = in_form(asked, inner) if isinstance(asked, Form) and isinstance(inner, FormAnswer) else content
             return (f"! {by}: {laid or '-'}",)
-        case Filled() if isinstance(ask, Form):
+        case FormAnswer() if isinstance(ask, Form):
             return (f"! {in_form(ask, entry)}",)
-        case Painted() if isinstance(ask, Painting):
+        case PaintingAnswer() if isinstance(ask, Painting):
             return (f"! {line_of(ask.grid, entry)}",)
         case _:
             return (f"! {plain(entry)}",)
 
 
-def in_form(form: Form[Any], filled: Filled) -> str:
+def in_form(form: Form[Any], filled: FormAnswer) -> str:
     """Return the fields that differ from the preset. Secrets within a form are left out: the story lays its presets in
     their place.
     """
@@ -86,15 +86,15 @@ def in_form(form: Form[Any], filled: Filled) -> str:
 
 def plain(entry: Entry) -> str:
     match entry:
-        case Picked(keys):
+        case OptionsAnswer(keys):
             return " ".join(keys) or "-"
-        case Fell(faces, _):
+        case DiceAnswer(faces, _):
             return " ".join(map(str, faces))
-        case Counted(number):
+        case NumberAnswer(number):
             return str(number)
-        case Wrote(text):
+        case TextAnswer(text):
             return f'"{text}"'
-        case Walked(steps):
+        case PathAnswer(steps):
             return f"@{steps}"
         case _:
-            return as_content(entry) if not isinstance(entry, Overruled | Took) else ""
+            return as_content(entry) if not isinstance(entry, RulingMade | OfferTaken) else ""

@@ -12,7 +12,7 @@ from support.playing import play, until
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import run
 from gonfalon.questions.ask import Ask, Heading, Procedure, Tell
-from gonfalon.questions.figures import Figure
+from gonfalon.questions.figures import Argument
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.losses import losses
 from gonfalon.systems.tiefen.morale import morale
@@ -98,7 +98,7 @@ def rules(told: Sequence[Tell]) -> list[str]:
     return [tell.rule for tell in told]
 
 
-def figures(told: Sequence[Tell], rule: str) -> list[dict[str, Figure]]:
+def figures(told: Sequence[Tell], rule: str) -> list[dict[str, Argument]]:
     """The figures of every tell of this rule."""
     return [dict(tell.figures) for tell in told if tell.rule == rule and not isinstance(tell, Heading)]
 

@@ -11,7 +11,7 @@ from math import comb, factorial, prod
 from typing import Any
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import Source
 
@@ -41,20 +41,20 @@ def by_count(faces: Faces, dice: int) -> tuple[tuple[Faces, Fraction], ...]:
     )
 
 
-def throws_of(roll: Roll) -> Iterator[tuple[Fell, Fraction]]:
+def throws_of(roll: Roll) -> Iterator[tuple[DiceAnswer, Fraction]]:
     """Yield the throws that may fall on this roll, each with its chance; several throws fall independently."""
     count = by_sum if roll.summed else by_count
-    for parts in product(*(count(pool.die.faces, pool.dice) for pool in roll.thrown)):
+    for parts in product(*(count(pool.die.faces, pool.dice) for pool in roll.pools)):
         faces = tuple(face for fell, _ in parts for face in fell)
-        yield Fell(faces, Source.TABLE), prod((chance for _, chance in parts), start=Fraction(1))
+        yield DiceAnswer(faces, Source.TABLE), prod((chance for _, chance in parts), start=Fraction(1))
 
 
 def number_of_throws(roll: Roll) -> int:
     """Return the number of throws that `throws_of` tells apart."""
     faces = roll.pool.die.faces
     if roll.summed:
-        return prod(len(by_sum(faces, pool.dice)) for pool in roll.thrown)
-    return prod(comb(pool.dice + len(faces) - 1, pool.dice) for pool in roll.thrown)
+        return prod(len(by_sum(faces, pool.dice)) for pool in roll.pools)
+    return prod(comb(pool.dice + len(faces) - 1, pool.dice) for pool in roll.pools)
 
 
 def fallen(battle: Battle[Any]) -> Iterator[Fraction]:

@@ -66,13 +66,13 @@ class Captain(Player):
         if ask["kind"] == "roll":
             self.rolls += 1
             if self.rolls % 4:
-                self.enter([ask["pool"]["faces"].index(face) for face in favouring(view, self.lots)])
+                self.enter([ask["pool"]["faces"].index(face) for face in favouring(view, self.rng)])
             else:
                 self.page.locator(f"{ASK} [data-roll='app']").tap()
         elif ask["kind"] in ("number", "text", "form") or (ask["least"], ask["most"]) != (1, 1):
             self.confirm()
         else:
-            self.choose(view, wanted(ask, self.lots))
+            self.choose(view, wanted(ask, self.rng))
         self.settle()
 
     def choose(self, view: View, option: View) -> None:
@@ -133,32 +133,32 @@ def direct_on(view: View, thing: str) -> View | None:
     return some[0] if len(some) == 1 else None
 
 
-def wanted(ask: View, lots: Random) -> View:
+def wanted(ask: View, rng: Random) -> View:
     """Attack or move forward, else what is proposed."""
     free: list[View] = [option for option in ask["options"] if not option["barred"]]
     for aim in AIMS.get(ask["rule"], ()):
         if some := [option for option in free if option["key"].startswith(aim)]:
-            return lots.choice(some)
+            return rng.choice(some)
     return next((option for option in free if option["proposed"]), free[0])
 
 
-def favouring(view: View, lots: Random) -> list[int]:
+def favouring(view: View, rng: Random) -> list[int]:
     """The best faces for whoever acts, the worst for who opposes; by chance where nobody does."""
     pool, contest = view["ask"]["pool"], view["table"]["contest"]
     hands = contest["hands"] if contest else []
     if len(hands) < 2 or contest["rule"].startswith("war.init"):
-        return lots.choices(pool["faces"], k=pool["dice"])
+        return rng.choices(pool["faces"], k=pool["dice"])
     acting = {hand["of"] for hand in hands if hand["acting"]}
     throws = pool["throws"] or [{"who": view["ask"]["who"][0], "dice": pool["dice"]}]
     return [pool["faces"][-1 if one["who"] in acting else 0] for one in throws for _ in range(one["dice"])]
 
 
-def told(view: View, lots: Random) -> View:
+def told(view: View, rng: Random) -> View:
     """The same answers for the door."""
     ask = view["ask"]
     match ask["kind"]:
         case "roll":
-            return {"faces": favouring(view, lots)}
+            return {"faces": favouring(view, rng)}
         case "number":
             return {"number": ask["number"]["preset"]}
         case "text":
@@ -166,7 +166,7 @@ def told(view: View, lots: Random) -> View:
         case "form":
             return {"form": {}}
         case _ if (ask["least"], ask["most"]) == (1, 1):
-            return {"keys": [wanted(ask, lots)["key"]]}
+            return {"keys": [wanted(ask, rng)["key"]]}
         case _:
             return {"keys": [option["key"] for option in ask["options"] if option["proposed"]]}
 
@@ -176,14 +176,14 @@ def war_at(moment: Moment, *opening: str, system: str = "war") -> str:
     """A link to a war that began with these keys, numbers or what is proposed (""), and went on to this moment; or to a battle
     of another system.
     """
-    visitor, lots = Visitor("war"), Random("war")
+    visitor, rng = Visitor("war"), Random("war")
     view = visitor.begin(system)
     for said in opening:
         keys = [option["key"] for option in view["ask"]["options"] if said and option["key"].startswith(said)]
         view = visitor.answer(
-            {"number": int(said)} if said.isdigit() else {"keys": keys[:1]} if keys else told(view, lots)
+            {"number": int(said)} if said.isdigit() else {"keys": keys[:1]} if keys else told(view, rng)
         )
-    return link_at(visitor, view, moment, partial(told, lots=lots))
+    return link_at(visitor, view, moment, partial(told, rng=rng))
 
 
 @cache
@@ -194,7 +194,7 @@ def before_it(rule: str, follower: str) -> str:
     view = visitor.answer({"keys": [one["key"] for one in view["ask"]["options"] if one["key"].startswith(RAID[0])]})
     for _ in range(MOST):
         link: str = visitor.ask("link")["link"]
-        known, view = len(view["log"]), visitor.answer(told(view, visitor.lots))
+        known, view = len(view["log"]), visitor.answer(told(view, visitor.rng))
         rules = [line["rule"] for line in view["log"][known:]]
         if rule in rules and follower in rules[rules.index(rule) :]:
             return link

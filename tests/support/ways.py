@@ -10,7 +10,7 @@ from support.playing import play, sum_of
 
 from gonfalon.battle.battle import Battle
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import D20, FATE, Source
 from gonfalon.systems import system_of
@@ -50,12 +50,12 @@ class Way:
         self.battle.answer(self._thrown(ask) if isinstance(ask, Roll) else self._bot.answer(ask))
         return self
 
-    def _thrown(self, roll: Roll) -> Fell:
+    def _thrown(self, roll: Roll) -> DiceAnswer:
         self._throws += 1
         dice = roll.pool.dice
         if roll.pool.die is not FATE:
-            return Fell(tuple(range(1, dice + 1)) if roll.pool.die is D20 else (1,) * dice, Source.APP)
-        return Fell(sum_of(self._throws % 9 - 4, dice), Source.APP)
+            return DiceAnswer(tuple(range(1, dice + 1)) if roll.pool.die is D20 else (1,) * dice, Source.APP)
+        return DiceAnswer(sum_of(self._throws % 9 - 4, dice), Source.APP)
 
     def until(self, rule: str, kind: str = "") -> Way:
         """Answer what is proposed until this is asked."""

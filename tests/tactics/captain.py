@@ -13,7 +13,7 @@ from tactics.values import MOST_HIT, attack_end, harm, invocation
 
 from gonfalon.battle.battle import Battle
 from gonfalon.fate.position import contest_of
-from gonfalon.questions.answer import Answer, Fell, Picked
+from gonfalon.questions.answer import Answer, DiceAnswer, OptionsAnswer
 from gonfalon.questions.ask import Ask, Choice, Roll
 from gonfalon.questions.dice import Dice
 from gonfalon.systems.war.rolls.rules import shifts
@@ -38,18 +38,18 @@ class Captain:
 
     def answer(self, ask: Ask[Any], position: Position) -> Answer:
         if isinstance(ask, Roll):
-            return Fell(self._dice.throw(ask.pool), self._dice.source)
+            return DiceAnswer(self._dice.throw(ask.pool), self._dice.source)
         if not isinstance(ask, Choice):
             return self._usual.answer(ask)
         match ask.label.id:
             case "war-ask-turn":
-                return Picked((next_unit(ask, position),))
+                return OptionsAnswer((next_unit(ask, position),))
             case "war-ask-action":
-                return Picked((next_step(ask, position),))
+                return OptionsAnswer((next_step(ask, position),))
             case "war-ask-invoke":
-                return Picked((best_use(ask, position),))
+                return OptionsAnswer((best_use(ask, position),))
             case "war-ask-style":
-                return Picked((full_or_less(position),))
+                return OptionsAnswer((full_or_less(position),))
             case _:
                 return self._usual.answer(ask)
 

@@ -7,7 +7,7 @@ from terminal.calls import LANGUAGES, call, say
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import PATIENCE, AtRandom
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.ask import TABLE, Choice, Procedure, Tell
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.option import Option, Role
@@ -116,7 +116,7 @@ def test_what_ends_a_battle_is_taken_as_readily_as_anything_else_after_long() ->
     battle, bot = Battle(Moody("drawn"), {}), AtRandom(Dice.seeded("1"))
     for _ in range(2 * PATIENCE):
         bot.go_on(battle)
-    ends = [entry == Picked(("stop",)) for entry in battle.record]
+    ends = [entry == OptionsAnswer(("stop",)) for entry in battle.record]
     assert sum(ends[:PATIENCE]) < PATIENCE / 10 < PATIENCE / 3 < sum(ends[PATIENCE:])
 
 

@@ -22,7 +22,7 @@ sys.path[:0] = [str(TESTS.parent / "engine"), str(TESTS)]
 from tactics.captain import Captain
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster.patterns import Ready
@@ -58,7 +58,7 @@ def fingerprint(ready: Ready) -> str:
 def play(key: str, seed: str) -> Position:
     """One ready battle to its end, or to the last of so many rounds."""
     battle: Battle[Position] = Battle(system_of("war"))
-    battle.answer(Picked((f"ready.{key}",)))
+    battle.answer(OptionsAnswer((f"ready.{key}",)))
     Captain(Dice.seeded(seed)).play(battle, ROUNDS)
     return battle.position
 

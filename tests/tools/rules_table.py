@@ -182,7 +182,7 @@ def lines(row: Row, most: int | None = MOST_PLACES) -> Iterator[str]:
         yield f"    MISSING  {', '.join(lacking)}"
 
 
-def whole(rule: str) -> int:
+def print_rule(rule: str) -> int:
     """Print all places of a rule; gives how many rules have gaps."""
     system = rule.partition(".")[0]
     ids = (rule, re.sub(r"\.\d+$", "", rule))
@@ -197,7 +197,7 @@ def whole(rule: str) -> int:
 def main(wanted: list[str]) -> int:
     """Print the table of the wanted systems, or of all, and what is known of the wanted rules."""
     rules = [one for one in wanted if "." in one]
-    lacking = sum(whole(rule) for rule in rules)
+    lacking = sum(print_rule(rule) for rule in rules)
     for system in [one for one in wanted or systems() if one not in rules]:
         table = rows(system)
         for row in table:

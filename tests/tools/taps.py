@@ -182,7 +182,7 @@ def full_round(player: Counting) -> Count:
     player.zero()
     while (view := player.view())["ask"] and not second_round(view):
         if view["ask"]["kind"] == "choice" and view["ask"]["rule"] in AIMS:
-            player.choose(view, wanted(view["ask"], player.lots))
+            player.choose(view, wanted(view["ask"], player.rng))
             player.settle()
         else:
             player.usual()

@@ -8,13 +8,13 @@ import { EngineRouter } from "../../web/worker/boot/engine-router.js";
 function engine(system) {
   /** @type {any[]} */
   const asked = [];
-  const open = async (/** @type {string} */ text) => {
+  const handle = async (/** @type {string} */ text) => {
     const request = JSON.parse(text);
     asked.push(request);
     const isUnknown = request.system !== undefined && request.system !== system;
     return JSON.stringify(isUnknown ? { refused: { code: "no-system" } } : { view: { system } });
   };
-  return { asked, open };
+  return { asked, handle };
 }
 
 /** A router between our engine and one that is started when it is wanted. */
@@ -23,20 +23,20 @@ function router() {
   let starts = 0;
   const apart = async () => {
     starts += 1;
-    return other.open;
+    return other.handle;
   };
-  return { own, other, router: new EngineRouter(own.open, apart), starts: () => starts };
+  return { own, other, router: new EngineRouter(own.handle, apart), starts: () => starts };
 }
 
 /** @param {EngineRouter} router
  * @param {{do: string, [key: string]: unknown}} request
  */
-const open = async (router, request) => JSON.parse(await router.open(request));
+const handle = async (router, request) => JSON.parse(await router.handle(request));
 
 test("our own systems never wake the other engine, and it sees none of their requests", async () => {
   const { own, other, router: it, starts } = router();
-  assert.deepEqual(await open(it, { do: "new", system: "own" }), { view: { system: "own" } });
-  await open(it, { do: "answer", answer: { text: "a secret" } });
+  assert.deepEqual(await handle(it, { do: "new", system: "own" }), { view: { system: "own" } });
+  await handle(it, { do: "answer", answer: { text: "a secret" } });
   assert.equal(starts(), 0);
   assert.equal(own.asked.length, 2);
   assert.deepEqual(other.asked, []);
@@ -44,14 +44,16 @@ test("our own systems never wake the other engine, and it sees none of their req
 
 test("the battle of a plugin is played by the other engine until one of ours is opened", async () => {
   const { own, other, router: it } = router();
-  assert.deepEqual(await open(it, { do: "new", system: "plugin" }), { view: { system: "plugin" } });
-  await open(it, { do: "look" });
+  assert.deepEqual(await handle(it, { do: "new", system: "plugin" }), {
+    view: { system: "plugin" },
+  });
+  await handle(it, { do: "look" });
   assert.deepEqual(
     other.asked.map((request) => request.do),
     ["new", "look"],
   );
-  await open(it, { do: "open", system: "own" });
-  await open(it, { do: "look" });
+  await handle(it, { do: "open", system: "own" });
+  await handle(it, { do: "look" });
   assert.deepEqual(
     own.asked.map((request) => request.do),
     ["new", "open", "look"],
@@ -60,8 +62,8 @@ test("the battle of a plugin is played by the other engine until one of ours is 
 
 test("an engine that did not tell the log that the screen holds tells all of its own", async () => {
   const { other, router: it } = router();
-  await open(it, { do: "new", system: "plugin", known: 7 });
-  await open(it, { do: "look", known: 7 });
+  await handle(it, { do: "new", system: "plugin", known: 7 });
+  await handle(it, { do: "look", known: 7 });
   assert.deepEqual(
     other.asked.map(({ known }) => known),
     [0, 7],
@@ -70,8 +72,8 @@ test("an engine that did not tell the log that the screen holds tells all of its
 
 test("without plugins an unknown system stays unknown", async () => {
   const own = engine("own");
-  const it = new EngineRouter(own.open, null);
-  const reply = await open(it, { do: "new", system: "plugin" });
+  const it = new EngineRouter(own.handle, null);
+  const reply = await handle(it, { do: "new", system: "plugin" });
   assert.deepEqual(reply, { refused: { code: "no-system" } });
 });
 
@@ -87,7 +89,7 @@ test("requests are answered in the order in which they came, whatever one of the
     if (request.do === "undo") throw new Error("broken");
     return JSON.stringify({ view: {} });
   }, null);
-  const replies = [it.open({ do: "odds" }), it.open({ do: "undo" }), it.open({ do: "look" })];
+  const replies = [it.handle({ do: "odds" }), it.handle({ do: "undo" }), it.handle({ do: "look" })];
   await new Promise((done) => setImmediate(done));
   assert.deepEqual(begun, ["odds"]);
   for (const go of waiting) go();

@@ -35,11 +35,11 @@ class Term:
         """The rejected words in a text; a word that is used may hold one of them."""
         text = SPACES.sub(" ", FREE.sub(" ", text.replace("\u00ad", "")))
         for word in sorted(self.used, key=len, reverse=True):
-            text = re.sub(whole(word), " ", text, flags=re.IGNORECASE)
-        return [word for word in self.rejected if re.search(whole(word), text, re.IGNORECASE)]
+            text = re.sub(whole_word(word), " ", text, flags=re.IGNORECASE)
+        return [word for word in self.rejected if re.search(whole_word(word), text, re.IGNORECASE)]
 
 
-def whole(word: str) -> str:
+def whole_word(word: str) -> str:
     return rf"(?<!\w){re.escape(word)}(?!\w)"
 
 

@@ -65,9 +65,9 @@ paint(() => html`${screen()} ${sheet()}`);
 follow();
 readTitles().then(draw);
 whenIdle().then(makeFormats);
-const settled = engineSettled
+const afterStart = engineSettled
   .then(opened)
   .catch(() => {})
   .then(whenIdle); // what the engine and the first screen need comes first
-settled.then(register);
-settled.then(bringPicturesIn).catch(() => {}); // they are shown out of their own file
+afterStart.then(register);
+afterStart.then(bringPicturesIn).catch(() => {}); // they are shown out of their own file

@@ -18,7 +18,7 @@ from press.reference.glossary import merged, ordered
 from press.reference.index import index
 from press.reference.reader import NAMES, VOICES, Reading, is_ordered
 from press.rulebook import TERMS, Book
-from press.sitemap import HOME, whole
+from press.sitemap import HOME, absolute_url
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -74,9 +74,9 @@ class Press:
             "language": languages[0],
             "alternates": [],
             "locales": LOCALES,
-            "picture": whole(self.base_url, addresses.picture(path, languages[0])),
+            "picture": absolute_url(self.base_url, addresses.picture(path, languages[0])),
             "alone": True,
-            "canonical": whole(self.base_url, path) if self.base_url else "",
+            "canonical": absolute_url(self.base_url, path) if self.base_url else "",
             "kinds": KINDS,
             "means": MEANS,
             "names": NAMES,
@@ -89,11 +89,11 @@ class Press:
         """Tell the home page its own address, and what it shows where it is shared, if its address is known."""
         if not self.base_url:
             return
-        address, say = whole(self.base_url, HOME), VOICES[USUAL].say
+        address, say = absolute_url(self.base_url, HOME), VOICES[USUAL].say
         mottos = " · ".join(VOICES[language].say("page-motto") for language in LANGUAGES)
         lines = TEMPLATES.get_template("open-graph.html").render(
             canonical=address,
-            picture=whole(self.base_url, addresses.WHOLE_SITE),
+            picture=absolute_url(self.base_url, addresses.WHOLE_SITE),
             say=say,
             shared={"kind": "website", "title": HOUSE, "text": mottos, "locale": LOCALES[USUAL]},
         )
@@ -105,7 +105,7 @@ class Press:
 
     def alternates(self, folder: str) -> list[tuple[str, str]]:
         """Each language with the address of a page in it, for search engines, which want it whole."""
-        return [(la, whole(self.base_url, f"{folder}{la}.html")) for la in LANGUAGES] if self.base_url else []
+        return [(la, absolute_url(self.base_url, f"{folder}{la}.html")) for la in LANGUAGES] if self.base_url else []
 
     def rulebook(self, book: Book, runs: Mapping[str, Run] | None = None) -> None:
         """A system's pages: its summary, its chapters, its glossary, each in every language and every pair.
@@ -137,7 +137,7 @@ class Press:
             terms=ordered(page.book.terms, page.languages[0]),
             columns=columns(page.languages[0], page.spoken),
             alternates=self.alternates(f"{folder}/") if len(page.languages) == 1 else [],
-            canonical=whole(self.base_url, f"{folder}/{first}") if self.base_url else "",
+            canonical=absolute_url(self.base_url, f"{folder}/{first}") if self.base_url else "",
         )
 
     def single(self, book: Book, spoken: Languages) -> None:

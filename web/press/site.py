@@ -110,7 +110,7 @@ def systems(books: tuple[rulebook.Book, ...]) -> str:
     """The systems that the engine offers, with the titles of their rulebooks."""
     from gonfalon.door.door import Door
 
-    offered = json.loads(Door().open('{"do": "systems"}'))["systems"]
+    offered = json.loads(Door().handle('{"do": "systems"}'))["systems"]
     shelf = {book.id: book for book in books}
     for system in offered:
         if system["id"] not in shelf:

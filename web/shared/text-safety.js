@@ -54,8 +54,8 @@ export const plainLetters = (words) =>
  * @param {string} words
  */
 function settle(words) {
-  const settled = words.normalize("NFC").replace(/\s+/gu, " ").trim();
-  return settled.replaceAll(UNSEEN, "").trim() === "" ? "" : settled;
+  const cleaned = words.normalize("NFC").replace(/\s+/gu, " ").trim();
+  return cleaned.replaceAll(UNSEEN, "").trim() === "" ? "" : cleaned;
 }
 
 /** A line as it may be kept.

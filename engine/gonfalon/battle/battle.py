@@ -17,7 +17,16 @@ from gonfalon.battle.driver import Driver
 from gonfalon.battle.event import Thrown
 from gonfalon.battle.log import Carried, Logged, Redo, Undo
 from gonfalon.battle.retracted import fallen_before, taken_back, thrown_again, turned_over
-from gonfalon.questions.answer import Answer, Entry, Fell, Filled, Opened, Overruled, Took, submitted_in
+from gonfalon.questions.answer import (
+    Answer,
+    DiceAnswer,
+    Entry,
+    FormAnswer,
+    OfferTaken,
+    RevealedAnswer,
+    RulingMade,
+    submitted_in,
+)
 from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.form import asked_form
@@ -32,14 +41,14 @@ P = TypeVar("P")
 class Battle(Driver[P]):
     """One battle, from the empty table on.
 
-    `log` is all that was entered, `undone` the app's throws that were taken back, `seen` the seals of slips that were
+    `log` is all that was entered, `retracted` the app's throws that were taken back, `seen` the seals of slips that were
     turned and then taken back, `pocket` what this device knows of slips that lie face down. Whatever is refused, or fails,
     leaves the battle as it was.
     """
 
     def __init__(self, system: System[P], switches: Mapping[str, str] | None = None) -> None:
         self.log: list[Logged] = []
-        self.undone: tuple[Thrown, ...] = ()
+        self.retracted: tuple[Thrown, ...] = ()
         self.pocket = Pocket()
         self.seen: frozenset[str] = frozenset()
         self._ahead: tuple[list[Entry], ...] = ()
@@ -61,7 +70,7 @@ class Battle(Driver[P]):
     @property
     def again(self) -> tuple[int, ...]:
         """The faces that the app rolled for the open question before it was taken back: they fall again."""
-        return fallen_before(self.undone, self._throws, self.ask) if isinstance(self.ask, Roll) else ()
+        return fallen_before(self.retracted, self._throws, self.ask) if isinstance(self.ask, Roll) else ()
 
     def append(self, entry: Logged) -> None:
         """Let the log grow by this entry, and turn over what is to be turned then and is known here.
@@ -78,13 +87,13 @@ class Battle(Driver[P]):
         """Go on with this answer; raises Refused and leaves the battle as it was."""
         self.append(answer)
 
-    def throw(self, dice: Dice) -> Fell:
+    def throw(self, dice: Dice) -> DiceAnswer:
         """Return the dice as they fall for the open question: what the app rolled here and was taken back falls again."""
         if not isinstance(self.ask, Roll):
             raise Refused("no-roll", rule=self._rule)
         again = self.again
         missing = replace(self.ask.pool, dice=self.ask.pool.dice - len(again))
-        return Fell(again + dice.throw(missing), dice.source)
+        return DiceAnswer(again + dice.throw(missing), dice.source)
 
     def roll(self, dice: Dice) -> None:
         """Let the app roll."""
@@ -98,23 +107,23 @@ class Battle(Driver[P]):
         with self._or_as_it_was():
             self.answer(self.pocket.lay(by, content, dice.salt()))
 
-    def fill(self, filled: Filled, dice: Dice, by: str = "") -> None:
+    def fill(self, filled: FormAnswer, dice: Dice, by: str = "") -> None:
         """Answer a form: presets where nothing stands; its secrets go into the pocket, their seals into the record."""
         if not (form := asked_form(self.ask, by)):
             raise Refused("other-question", rule=self._rule)
         with self._or_as_it_was():
-            whole = form.sealed(form.settled(filled), lambda by, content: self.pocket.lay(by, content, dice.salt()))
+            whole = form.sealed(form.normalized(filled), lambda by, content: self.pocket.lay(by, content, dice.salt()))
             if isinstance(self.ask, FaceDown):
                 return self.lay(by, as_content(whole), dice)
-            return self.answer(whole if self.ask is form else Opened(as_content(whole), ""))
+            return self.answer(whole if self.ask is form else RevealedAnswer(as_content(whole), ""))
 
     def overrule(self, what: str, value: int | str, why: str) -> None:
         """Set a value on the table by a ruling of the game master; raises Refused if it does not fit here."""
-        self.append(Overruled(what, value, why))
+        self.append(RulingMade(what, value, why))
 
     def take(self, key: str) -> None:
         """Take a standing offer; raises Refused if it is not on offer here."""
-        self.append(Took(key))
+        self.append(OfferTaken(key))
 
     def undo(self) -> None:
         """Take back the last entry in force, with the slips that were turned after it."""
@@ -128,7 +137,7 @@ class Battle(Driver[P]):
         """A battle of its own that stands where this one stands."""
         other = Battle(self.system, dict(self.switches.set))
         other.log, other.record, other.events = list(self.log), list(self.record), list(self.events)
-        other.undone, other.pocket = self.undone, Pocket(dict(self.pocket.slips))
+        other.retracted, other.pocket = self.retracted, Pocket(dict(self.pocket.slips))
         other.seen = self.seen
         other._ahead, other._checkpoints = self._ahead, list(self._checkpoints)
         other._go_back_to(len(other.record))
@@ -163,7 +172,7 @@ class Battle(Driver[P]):
             len(self.events),
             self._checkpoints,
             len(self._checkpoints),
-            self.undone,
+            self.retracted,
             self.seen,
             self._ahead,
             len(self.pocket.slips),
@@ -175,7 +184,7 @@ class Battle(Driver[P]):
         self.ask, self.position, self._offers = to.ask, to.position, to.offers
         self.log, self.record, self.events = to.log[: to.logged], to.record[: to.entries], to.events[: to.told]
         self._checkpoints = to.checkpoints[: to.passed]
-        self.undone, self.seen, self._ahead = to.undone, to.seen, to.ahead
+        self.retracted, self.seen, self._ahead = to.retracted, to.seen, to.ahead
         while len(self.pocket.slips) > to.slips:
             self.pocket.slips.popitem()
         self._throws, self.rulings, self.work, moves = to.counted
@@ -197,8 +206,8 @@ class Battle(Driver[P]):
                 self._undo()
             case Redo():
                 self._redo()
-            case Carried(undone, seen):
-                self.undone, self.seen, self._ahead = undone, frozenset(seen), ()
+            case Carried(retracted, seen):
+                self.retracted, self.seen, self._ahead = retracted, frozenset(seen), ()
             case _:
                 self._take(entry)
                 self._ahead = ()
@@ -208,12 +217,12 @@ class Battle(Driver[P]):
         if not self.record:
             raise Refused("nothing-to-undo", rule="")
         kept = len(self.record) - 1
-        while kept and isinstance(one := self.record[kept], Opened) and one.salt:
+        while kept and isinstance(one := self.record[kept], RevealedAnswer) and one.salt:
             kept -= 1
         back = self.record[kept:]
         gone = tuple(takewhile(lambda event: event.at > kept, reversed(self.events)))[::-1]
         self.seen |= turned_over(back, gone)
-        self.undone = taken_back(self.undone, gone)
+        self.retracted = taken_back(self.retracted, gone)
         self._go_back_to(kept)
         self._ahead = (*self._ahead, back)
 
@@ -227,18 +236,18 @@ class Battle(Driver[P]):
 
     def _take_answer(self, answer: Answer) -> None:
         ask, again = self.ask, self.again
-        if isinstance(answer, Fell) and answer.source.by_app and answer.faces[: len(again)] != again:
+        if isinstance(answer, DiceAnswer) and answer.source.by_app and answer.faces[: len(again)] != again:
             raise Refused("fallen", rule=self._rule)
         super()._take_answer(answer)
-        if isinstance(ask, Reveal) and isinstance(answer, Opened) and answer.salt:
+        if isinstance(ask, Reveal) and isinstance(answer, RevealedAnswer) and answer.salt:
             self.pocket.slips[ask.slip.seal] = (answer.content, answer.salt)
 
-    def _note_throw(self, ask: Roll, fell: Fell) -> None:
+    def _note_throw(self, ask: Roll, fell: DiceAnswer) -> None:
         if fell.source.by_app:
-            self.undone = thrown_again(self.undone, self._throws, fell.faces)
+            self.retracted = thrown_again(self.retracted, self._throws, fell.faces)
         super()._note_throw(ask, fell)
 
     def _go_back_to(self, entries: int) -> None:
-        undone, self.undone = self.undone, ()  # what fell again was settled when it was entered
+        retracted, self.retracted = self.retracted, ()  # what fell again was settled when it was entered
         super()._go_back_to(entries)
-        self.undone = undone
+        self.retracted = retracted

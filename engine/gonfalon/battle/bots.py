@@ -7,17 +7,17 @@ from typing import Any, Protocol, TypeVar
 from gonfalon.battle.battle import Battle
 from gonfalon.questions.answer import (
     Answer,
-    Cell,
-    Counted,
-    Fell,
-    Filled,
-    Listed,
-    Opened,
-    Painted,
-    Picked,
-    Submitted,
-    Walked,
-    Wrote,
+    DiceAnswer,
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    PaintingAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    SealedAnswer,
+    TextAnswer,
 )
 from gonfalon.questions.ask import Ask, Choice, Choices, Now, Number, Procedure, Roll, Tell, Text
 from gonfalon.questions.dice import Dice
@@ -27,8 +27,7 @@ from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown, Reveal, as_content
 from gonfalon.questions.slip import Pocket
-from gonfalon.table.field.grid import Cell as FieldCell
-from gonfalon.table.field.grid import spans
+from gonfalon.table.field.grid import Cell, spans
 from gonfalon.table.field.painting import Painting
 from gonfalon.table.field.path import Path
 from gonfalon.table.field.reach import reach
@@ -86,23 +85,23 @@ class AtRandom:
     def answer(self, ask: Ask[Any]) -> Answer:
         match ask:
             case Choice() | Choices():
-                return Picked(self._keys(ask))
+                return OptionsAnswer(self._keys(ask))
             case Roll():
-                return Fell(self._dice.throw(ask.pool), self._dice.source)
+                return DiceAnswer(self._dice.throw(ask.pool), self._dice.source)
             case Number():
-                return Counted(self._number(ask))
+                return NumberAnswer(self._number(ask))
             case Text(kept=str()):
-                return Wrote(ask.preset)
+                return TextAnswer(ask.preset)
             case Text():
-                return Wrote("x" * self._between(ask.least, min(ask.most, ask.least + 8)))
+                return TextAnswer("x" * self._between(ask.least, min(ask.most, ask.least + 8)))
             case FaceDown():
                 return self._slip(ask)
             case Reveal():
-                return self.pocket.open(ask.slip.seal) or Opened("", "")
+                return self.pocket.open(ask.slip.seal) or RevealedAnswer("", "")
             case Form():
                 return self._form(ask)
             case Path():
-                return Walked(self._way(ask))
+                return PathAnswer(self._way(ask))
             case Painting():
                 return self._painting(ask)
             case _:
@@ -148,62 +147,62 @@ class AtRandom:
         ends = sorted(found.ends)
         return found.way(ask.ahead.grid.cell(ends[self._dice.below(len(ends))])) or ""
 
-    def _painting(self, ask: Painting) -> Painted:
+    def _painting(self, ask: Painting) -> PaintingAnswer:
         """A few cells with one or two brushes; nothing, if that will not do."""
         free = [cell for cell in ask.grid.cells if cell not in ask.closed]
-        strokes: dict[str, tuple[FieldCell, ...]] = {}
+        strokes: dict[str, tuple[Cell, ...]] = {}
         for _ in range(self._dice.below(MOST_CHANGED)):
             brush = self._drawn(list(ask.brushes))
             if free and not (brush.piece and brush.key in strokes):
                 cell = free.pop(self._dice.below(len(free)))
                 strokes[brush.key] = (*strokes.get(brush.key, ()), cell)
-        painted = Painted(tuple((key, spans(ask.grid, cells)) for key, cells in strokes.items()))
+        painted = PaintingAnswer(tuple((key, spans(ask.grid, cells)) for key, cells in strokes.items()))
         try:
             ask.take(painted)
         except Refused:
-            return Painted(())
+            return PaintingAnswer(())
         return painted
 
-    def _slip(self, ask: FaceDown) -> Submitted:
+    def _slip(self, ask: FaceDown) -> SealedAnswer:
         by = ask.people[self._dice.below(len(ask.people))]
         return self._lay(by, as_content(self.answer(ask.asked_of(by))))
 
-    def _lay(self, by: str, content: str) -> Submitted:
+    def _lay(self, by: str, content: str) -> SealedAnswer:
         return self.pocket.lay(by, content, self._dice.salt())
 
-    def _form(self, ask: Form[Any]) -> Filled:
+    def _form(self, ask: Form[Any]) -> FormAnswer:
         """The preset with a few fields changed; the preset, if that will not do."""
         filled = ask.preset
         for _ in range(self._dice.below(MOST_CHANGED + 1)):
-            filled = ask.settled(self._changed(ask.fields, filled))
+            filled = ask.normalized(self._changed(ask.fields, filled))
         try:
             return ask.sealed(filled, self._lay)
         except Refused:
             return ask.sealed(ask.preset, self._lay)
 
-    def _changed(self, fields: tuple[Field, ...], filled: Filled) -> Filled:
-        """One of the cells is another."""
-        cells = list(filled.cells)
-        at = self._dice.below(len(cells))
-        cells[at] = self._cell(fields[at].of, cells[at])
-        return Filled(tuple(cells))
+    def _changed(self, fields: tuple[Field, ...], filled: FormAnswer) -> FormAnswer:
+        """The same form with the answer of one field changed."""
+        answers = list(filled.answers)
+        at = self._dice.below(len(answers))
+        answers[at] = self._field(fields[at].of, answers[at])
+        return FormAnswer(tuple(answers))
 
-    def _cell(self, of: Of, cell: Cell) -> Cell:
+    def _field(self, of: Of, before: FieldAnswer) -> FieldAnswer:
         match of:
             case Group():
-                return self._changed(of.fields, cell) if isinstance(cell, Filled) else None
+                return self._changed(of.fields, before) if isinstance(before, FormAnswer) else None
             case Rows():
-                return self._rows(of, cell) if isinstance(cell, Listed) else None
+                return self._rows(of, before) if isinstance(before, RowsAnswer) else None
             case FaceDown():
-                return Opened(as_content(self.answer(of.asks[0])), "")
+                return RevealedAnswer(as_content(self.answer(of.asks[0])), "")
             case Ask():
                 answer = self.answer(of)
-                assert isinstance(answer, Picked | Counted | Wrote)
+                assert isinstance(answer, OptionsAnswer | NumberAnswer | TextAnswer)
                 return answer
 
-    def _rows(self, of: Rows, cell: Listed) -> Listed:
+    def _rows(self, of: Rows, before: RowsAnswer) -> RowsAnswer:
         """A row more, a row less, or a field of a row changed."""
-        rows = list(cell.rows)
+        rows = list(before.rows)
         what = self._dice.below(4)
         if what == 0 and len(rows) < of.most:
             shape = of.shapes[self._dice.below(len(of.shapes))]
@@ -215,7 +214,7 @@ class AtRandom:
             key, filled = rows[at]
             shape = next(shape for shape in of.shapes if shape.key == key)
             rows[at] = (key, self._changed(shape.fields, filled))
-        return Listed(tuple(rows))
+        return RowsAnswer(tuple(rows))
 
 
 def play(battle: Battle[Any], answers: Answers) -> int:

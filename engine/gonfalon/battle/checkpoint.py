@@ -44,7 +44,7 @@ class Snapshot(Generic[P]):
     told: int
     checkpoints: list[Checkpoint[P]]
     passed: int
-    undone: tuple[Thrown, ...]
+    retracted: tuple[Thrown, ...]
     seen: frozenset[str]
     ahead: tuple[list[Entry], ...]
     slips: int

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from gonfalon.battle.checkpoint import Checkpoint
 from gonfalon.battle.event import EnteredAnew, Event, Ruled, Thrown, Told, asked_for
-from gonfalon.battle.interruptible import Met, Open, Sent, standing
+from gonfalon.battle.interruptible import Met, Open, Sent, interruptible
 from gonfalon.battle.work import (
     MOST_AT_ONCE,
     MOST_ENTRIES,
@@ -23,7 +23,7 @@ from gonfalon.battle.work import (
     STEP,
     work_of,
 )
-from gonfalon.questions.answer import Answer, Entry, Fell, Opened, Overruled, Took
+from gonfalon.questions.answer import Answer, DiceAnswer, Entry, OfferTaken, RevealedAnswer, RulingMade
 from gonfalon.questions.ask import Ask, Now, Roll, Tell
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import Reveal
@@ -71,14 +71,14 @@ class Driver(Generic[P]):
     def _take(self, entry: Entry) -> None:
         if self.ask and self._procedure is None:
             self._go_back_to(len(self.record))  # `restore` let the procedure go: run it again up to the open question
-        if isinstance(entry, Overruled):
+        if isinstance(entry, RulingMade):
             self._take_ruling(entry)
-        elif isinstance(entry, Took):
+        elif isinstance(entry, OfferTaken):
             self._take_offer(entry)
         else:
             self._take_answer(entry)
 
-    def _take_ruling(self, ruling: Overruled) -> None:
+    def _take_ruling(self, ruling: RulingMade) -> None:
         """The position in sight with this value; once the battle is over, it goes on from there if it can."""
         at_once = self.rulings - self._checkpoints[-1].rulings
         for count, most in ((self.rulings, MOST_RULINGS), (at_once, MOST_RULINGS_AT_ONCE)):
@@ -98,7 +98,7 @@ class Driver(Generic[P]):
             self._spend(SETTING)
             yield setting
 
-    def _take_offer(self, took: Took) -> None:
+    def _take_offer(self, took: OfferTaken) -> None:
         offers = self.offers
         self._spend(STEP + len(offers))
         offer = wanted(offers, took.key, self._rule)
@@ -110,14 +110,14 @@ class Driver(Generic[P]):
         if ask is None:
             raise Refused("over", rule="")
         ask.take(answer)
-        if isinstance(ask, Roll) and isinstance(answer, Fell):
+        if isinstance(ask, Roll) and isinstance(answer, DiceAnswer):
             self._note_throw(ask, answer)
-        if isinstance(ask, Reveal) and isinstance(answer, Opened) and not answer.salt:
+        if isinstance(ask, Reveal) and isinstance(answer, RevealedAnswer) and not answer.salt:
             self.events.append(EnteredAnew(len(self.record) + 1, ask.rule, ask.slip.by, ask.slip.seal))
         self.record.append(answer)
         self._pump(answer)
 
-    def _note_throw(self, ask: Roll, fell: Fell) -> None:
+    def _note_throw(self, ask: Roll, fell: DiceAnswer) -> None:
         parted = tuple(one.dice for one in ask.throws)
         thrown = Thrown(len(self.record) + 1, self._throws, *asked_for(ask), fell, parted=parted, anew=ask.anew)
         self._throws += 1
@@ -143,7 +143,7 @@ class Driver(Generic[P]):
     def _stand(self, position: P) -> None:
         self.position = position
         over, system = self.system.flow(position) == "over", self.system
-        self._procedure = None if over else standing(position, system.step, system.offers, self._spend_on)
+        self._procedure = None if over else interruptible(position, system.step, system.offers, self._spend_on)
 
     def _spend_on(self, met: Met) -> None:
         self._spend(work_of(met))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Roll, Tell
 from gonfalon.questions.dice import DieKind
-from gonfalon.questions.figures import Figure, Label
+from gonfalon.questions.figures import Argument, Label
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """Dice in the log: the nth throw of the battle, who threw for which rule; `undone` if it was taken back.
+    """Dice in the log: the nth throw of the battle, who threw for which rule; `retracted` if it was taken back.
 
     Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
     before for the same roll.
@@ -31,8 +31,8 @@ class Thrown:
     rule: str
     who: tuple[str, ...]
     die: DieKind
-    fell: Fell
-    undone: bool = False
+    fell: DiceAnswer
+    retracted: bool = False
     parted: tuple[int, ...] = ()
     anew: bool = False
 
@@ -49,7 +49,7 @@ class Ruled:
     at: int
     rule: str
     what: Label
-    value: Figure
+    value: Argument
     why: str
 
 

@@ -41,7 +41,7 @@ Sent = Answer | Offer[P] | Now[P] | None
 Met = Ask[Any] | Tell | Now[Any] | Looked
 
 
-def standing(
+def interruptible(
     start: P, make: Callable[[P], Procedure[P]], offers: Offers[P], spend: Callable[[Met], None]
 ) -> Generator[Open[P] | Tell, Sent[P], P]:
     """The procedure that `make` begins, with its questions open to interruption; an offer's own questions are so, too.
@@ -106,7 +106,7 @@ def standing(
         if isinstance(sent, Now):
             sights[at] = sent.position
         else:
-            sights[at] = yield from standing(sights[at], sent.make, without(sent.key, offers), spend)
+            sights[at] = yield from interruptible(sights[at], sent.make, without(sent.key, offers), spend)
 
 
 def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:

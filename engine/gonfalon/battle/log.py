@@ -22,7 +22,7 @@ class Redo:
 class Carried:
     """The parts of a record beside its steps: the app's throws that were taken back, and seals of slips that were seen."""
 
-    undone: tuple[Thrown, ...]
+    retracted: tuple[Thrown, ...]
     seen: tuple[str, ...]
 
 

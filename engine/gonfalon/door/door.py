@@ -33,7 +33,7 @@ class Door:
         self._dice = dice or Dice()
         self._sessions: dict[str, Session] = {}
 
-    def open(self, request: str) -> str:
+    def handle(self, request: str) -> str:
         """One request, one reply."""
         try:
             asked = plain_data(request)

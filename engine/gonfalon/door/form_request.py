@@ -5,53 +5,61 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.door.request import Request, content_in, keys_in, line
-from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.questions.answer import (
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Choice, Choices, Number
-from gonfalon.questions.checked import MOST_ITEMS, items, mapping, text, whole
+from gonfalon.questions.checked import MOST_ITEMS, integer, items, mapping, text
 from gonfalon.questions.fields import Field, Group, Of, Rows
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown
 
 
-def filled_in(form: Form[Any], request: Request) -> Filled:
-    """The cells that a request fills in; None where it says nothing, which stands for the preset."""
+def filled_in(form: Form[Any], request: Request) -> FormAnswer:
+    """The answers that a request fills in; None where it says nothing, which stands for the preset."""
     if "form" not in request:
         raise form.wrong()
-    return cells(form.fields, request["form"], form.rule)
+    return form_answer(form.fields, request["form"], form.rule)
 
 
-def cells(fields: tuple[Field, ...], data: object, rule: str) -> Filled:
+def form_answer(fields: tuple[Field, ...], data: object, rule: str) -> FormAnswer:
     """Raises Refused for names and shapes that the form does not have, LinkError for what has no meaning at all."""
     said = mapping(data)
     if said.keys() - {one.name for one in fields}:
         raise Refused("form", rule=rule)
-    return Filled(tuple(cell(one.of, said.get(one.name), rule) for one in fields))
+    return FormAnswer(tuple(field_answer(one.of, said.get(one.name), rule) for one in fields))
 
 
-def cell(of: Of, data: object, rule: str) -> Cell:
+def field_answer(of: Of, data: object, rule: str) -> FieldAnswer:
     if data is None:
         return None
     said = mapping(data)
     match of:
         case Group():
-            return cells(of.fields, said.get("form"), rule)
+            return form_answer(of.fields, said.get("form"), rule)
         case Rows():
-            return Listed(tuple(row(of, one, rule) for one in items(said.get("rows"), MOST_ITEMS)))
+            return RowsAnswer(tuple(row(of, one, rule) for one in items(said.get("rows"), MOST_ITEMS)))
         case FaceDown():
-            return Opened(content_in(said, of.asks[0]), "")
+            return RevealedAnswer(content_in(said, of.asks[0]), "")
         case Choice() | Choices():
-            return Picked(keys_in(said))
+            return OptionsAnswer(keys_in(said))
         case Number():
-            return Counted(whole(said.get("number")))
+            return NumberAnswer(integer(said.get("number")))
         case _:
-            return Wrote(line(said.get("text")))
+            return TextAnswer(line(said.get("text")))
 
 
-def row(of: Rows, data: object, rule: str) -> tuple[str, Filled]:
+def row(of: Rows, data: object, rule: str) -> tuple[str, FormAnswer]:
     said = mapping(data)
     key = text(said.get("shape", of.shapes[0].key))
     shape = of.shape(key)
     if shape is None:
         raise Refused("form", rule=rule)
-    return key, cells(shape.fields, said.get("form", {}), rule)
+    return key, form_answer(shape.fields, said.get("form", {}), rule)

@@ -6,9 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon.door import wire
-from gonfalon.questions.answer import Answer, Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.questions.answer import (
+    Answer,
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Ask
-from gonfalon.questions.fields import Field, Group, Of, Rows, Shape, preset_cell
+from gonfalon.questions.fields import Field, Group, Of, Rows, Shape, preset_field
 from gonfalon.questions.figures import Label
 from gonfalon.questions.secret import FaceDown
 
@@ -27,7 +36,7 @@ def field(of: Field, offered: Offered) -> wire.Field:
         sets=of.sets,
         seldom=of.seldom,
         secret=isinstance(of.of, FaceDown),
-        preset=given(of.of, preset_cell(of.of)) or wire.GivenKeys(()),
+        preset=given(of.of, preset_field(of.of)) or wire.GivenKeys(()),
         **inside(of.of, offered),
     )
 
@@ -61,32 +70,34 @@ def shape(of: Shape[Any], offered: Offered) -> wire.Shape:
     return wire.Shape(of.key, of.label, tuple(field(one, offered) for one in of.fields))
 
 
-def given(of: Of, cell: Cell | Answer) -> wire.Given | None:
-    """A cell in the shape of an answer; None where the field is not asked."""
-    match of, cell:
-        case _, Picked(keys):
+def given(of: Of, answer: FieldAnswer | Answer) -> wire.Given | None:
+    """The answer to a field, in the shape of the door; None where the field is not asked."""
+    match of, answer:
+        case _, OptionsAnswer(keys):
             return wire.GivenKeys(keys)
-        case _, Counted(number):
+        case _, NumberAnswer(number):
             return wire.GivenNumber(number)
-        case _, Wrote(words):
+        case _, TextAnswer(words):
             return wire.GivenText(words)
-        case FaceDown(), Opened(content, _):
+        case FaceDown(), RevealedAnswer(content, _):
             return given(of.asks[0], of.asks[0].read(content)) or wire.GivenKeys(())
-        case Group(), Filled():
-            return wire.GivenForm(named(of.fields, cell))
-        case Rows(), Listed(some):
+        case Group(), FormAnswer():
+            return wire.GivenForm(named(of.fields, answer))
+        case Rows(), RowsAnswer(some):
             return wire.GivenRows(rows(of, some))
         case _:
             return None
 
 
-def rows(of: Rows, some: tuple[tuple[str, Filled], ...]) -> tuple[wire.Row, ...]:
+def rows(of: Rows, some: tuple[tuple[str, FormAnswer], ...]) -> tuple[wire.Row, ...]:
     """Rows by their shapes and the names of their fields."""
     shaped = ((key, of.shape(key), row) for key, row in some)
     return tuple(wire.Row(key, named(one.fields, row)) for key, one, row in shaped if one)
 
 
-def named(fields: tuple[Field, ...], filled: Filled) -> dict[str, wire.Given]:
+def named(fields: tuple[Field, ...], filled: FormAnswer) -> dict[str, wire.Given]:
     """Cells by the names of their fields, without those that are not asked."""
-    pairs = ((one, given(one.of, cell)) for one, cell in zip(fields, filled.cells, strict=True) if cell is not None)
-    return {one.name: cell for one, cell in pairs if cell}
+    pairs = (
+        (one, given(one.of, answer)) for one, answer in zip(fields, filled.answers, strict=True) if answer is not None
+    )
+    return {one.name: answer for one, answer in pairs if answer}

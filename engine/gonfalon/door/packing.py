@@ -11,7 +11,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from gonfalon.door.serialize import figure as shown
-from gonfalon.questions.figures import Figure, Label, UserText, Veiled
+from gonfalon.questions.figures import Argument, Label, UserText, Veiled
 from gonfalon.questions.schema import CLOSER, Constraint, SchemaField, fields_of
 
 Plain = Any
@@ -50,7 +50,7 @@ def label(of: Label) -> Plain:
     return [of.id, {name: figure(value) for name, value in of.figures}] if of.figures else [of.id]
 
 
-def figure(of: Figure) -> Plain:
+def figure(of: Argument) -> Plain:
     if isinstance(of, Label):
         return {"label": label(of)}
     if isinstance(of, tuple):

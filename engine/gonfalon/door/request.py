@@ -6,9 +6,17 @@ import re
 from typing import Any
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.answer import Answer, Counted, Opened, Painted, Picked, Walked, Wrote
+from gonfalon.questions.answer import (
+    Answer,
+    NumberAnswer,
+    OptionsAnswer,
+    PaintingAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Ask, Choice, Number, Roll, Text, how_many, tidy, told_by_sums, typed
-from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
+from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, integer, items, mapping, text
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.form_codec import exactly, load_run
 from gonfalon.questions.refusal import Refused
@@ -25,23 +33,23 @@ Request = dict[str, Any]
 def answer_in(given: Request, battle: Battle[Any]) -> Answer:
     """The answer in a request, whatever was asked; the ask itself checks whether it fits."""
     if isinstance(battle.ask, Reveal):
-        return Opened(content_in(given, battle.ask.inner), "")
+        return RevealedAnswer(content_in(given, battle.ask.inner), "")
     if "keys" in given:
-        return Picked(keys_in(given))
+        return OptionsAnswer(keys_in(given))
     if "faces" in given and isinstance(battle.ask, Roll):
         faces = items(given["faces"], MOST_ITEMS)
-        return typed(battle.ask, [whole(face) for face in faces])
+        return typed(battle.ask, [integer(face) for face in faces])
     if "sums" in given and isinstance(battle.ask, Roll):
         sums = items(given["sums"], MOST_ITEMS)
-        return told_by_sums(battle.ask, [whole(total) for total in sums])
+        return told_by_sums(battle.ask, [integer(total) for total in sums])
     if "number" in given:
-        return Counted(whole(given["number"]))
+        return NumberAnswer(integer(given["number"]))
     if "text" in given:
-        return Wrote(line(given["text"]))
+        return TextAnswer(line(given["text"]))
     if "paint" in given:
-        return Painted(tuple(map(stroke_in, items(given["paint"], MOST_ITEMS))))
+        return PaintingAnswer(tuple(map(stroke_in, items(given["paint"], MOST_ITEMS))))
     if "path" in given:
-        return Walked(text(given["path"]))
+        return PathAnswer(text(given["path"]))
     raise Refused("other-question", rule=battle.ask.rule if battle.ask else "")
 
 
@@ -60,11 +68,11 @@ def content_in(given: Request, ask: Ask[Any]) -> str:
     if isinstance(ask, Text):
         return line(given.get("text"))
     if isinstance(ask, Number):
-        return str(whole(given.get("number")))
+        return str(integer(given.get("number")))
     keys = keys_in(given)
     if isinstance(ask, Choice) and len(keys) != 1:
         raise how_many(ask.rule, 1, 1)
-    return as_content(Picked(keys))
+    return as_content(OptionsAnswer(keys))
 
 
 def path_in(request: Request, ask: Path) -> str:
@@ -72,7 +80,7 @@ def path_in(request: Request, ask: Path) -> str:
     steps = text(request.get("steps", ""))
     if "to" not in request:
         return steps
-    column, row = (whole(one) for one in exactly(items(request["to"], MOST_ITEMS), 2))
+    column, row = (integer(one) for one in exactly(items(request["to"], MOST_ITEMS), 2))
     if ask.ahead.grid.index((column, row)) is None:
         raise Refused("path-border", rule=ask.rule)
     return steps + way_on(ask.ahead, steps, (column, row), ask.rule)

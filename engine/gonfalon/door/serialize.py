@@ -12,21 +12,21 @@ from fractions import Fraction
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
-from gonfalon.questions.figures import Figure, Label, UserText, Veiled
+from gonfalon.questions.figures import Argument, Label, UserText, Veiled
 from gonfalon.questions.schema import OMITTED, fields_of
 
 Plain = Any
-Read = Callable[[Veiled], Figure]
+Read = Callable[[Veiled], Argument]
 """A function that returns the figure that a viewer reads in place of a veiled one."""
 Show = Callable[[Any, Read], Plain]
 
 
-def as_known(of: Veiled) -> Figure:
+def as_known(of: Veiled) -> Argument:
     """Return the figure that everybody may read."""
     return of.known
 
 
-def figure(value: Figure, read: Read = as_known) -> Plain:
+def figure(value: Argument, read: Read = as_known) -> Plain:
     """A figure of a label; a label among figures is told from an id by an object of its own."""
     if type(value) in (str, int):
         return value

@@ -29,9 +29,9 @@ from gonfalon.door.serialize import plain
 from gonfalon.door.view import chances, log, view_for, viewer_of, walk
 from gonfalon.formats import link
 from gonfalon.formats.record import Record, dump, load, of_today, record_of, replay, salvage
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.ask import TABLE, Ask, Choice, tidy
-from gonfalon.questions.checked import mapping, text, whole
+from gonfalon.questions.checked import integer, mapping, text
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form, asked_form
@@ -143,7 +143,7 @@ class Session:
         seat, told = looks.seat, self._told
         self._told = Told(seat, tuple(log(self.battle)))
         same = alike(told.events, self._told.events) if told.seat == seat else 0
-        start = 0 if known is None else max(0, min(whole(known), same))
+        start = 0 if known is None else max(0, min(integer(known), same))
         entire = known is None or self.battle.ask is None
         shown = view_for(self.battle, self._name, looks, start, whole=entire, notes=self._notes)
         return {"view": shown, "save": self._saved()}
@@ -239,7 +239,7 @@ def begin(battle: Battle[Any], opening: str) -> None:
     if any(one.key == opening for one in battle.offers):
         battle.take(opening)
     else:
-        battle.answer(Picked((opening,)))
+        battle.answer(OptionsAnswer((opening,)))
 
 
 def drawn(of: Ask[Any], dice: Dice) -> str:

@@ -15,7 +15,7 @@ from gonfalon.door import wire
 from gonfalon.door.form_view import field
 from gonfalon.door.serialize import Plain, plain
 from gonfalon.door.viewer import Viewer
-from gonfalon.questions.answer import Picked, Took
+from gonfalon.questions.answer import OfferTaken, OptionsAnswer
 from gonfalon.questions.ask import TABLE, Ask, Choice, Choices, Heading, Number, Roll, Tell, Text, Weight
 from gonfalon.questions.fields import holds_secrets
 from gonfalon.questions.figures import Label, UserText
@@ -99,7 +99,7 @@ def chances(battle: Battle[Any]) -> Iterator[wire.OptionChance]:
 def opening_of(battle: Battle[Any]) -> str | None:
     """The key of the opening by which it began; None if it began by another answer."""
     match battle.record[:1]:
-        case [Picked((key,))] | [Took(key)]:
+        case [OptionsAnswer((key,))] | [OfferTaken(key)]:
             return key if any(one.key == key for one in battle.system.openings) else None
         case _:
             return None
@@ -220,7 +220,7 @@ def warnings(of: Ask[Any], battle: Battle[Any]) -> Iterator[Label]:
 
 def log(battle: Battle[Any]) -> Iterator[Event]:
     """The events, with throws that were taken back where they had fallen."""
-    waiting = sorted(battle.undone, key=lambda thrown: thrown.at)
+    waiting = sorted(battle.retracted, key=lambda thrown: thrown.at)
     for one in battle.events:
         while waiting and waiting[0].at <= one.at:
             yield waiting.pop(0)
@@ -240,9 +240,9 @@ def line(of: Event, happened: Callable[[Tell], Happened | None]) -> wire.LogLine
             source = of.fell.source
             return wire.DiceLine(
                 n=of.at,
-                kind="undone" if of.undone else "dice",
+                kind="undone" if of.retracted else "dice",
                 rule=of.rule,
-                label=Label("log-undone" if of.undone else "log-dice", side=of.who, source=source.value),
+                label=Label("log-undone" if of.retracted else "log-dice", side=of.who, source=source.value),
                 weight=Weight.LINE,
                 who=of.who,
                 parted=of.parted,

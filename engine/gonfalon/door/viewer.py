@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gonfalon.questions.answer import Answer, Counted, Picked, Wrote
+from gonfalon.questions.answer import Answer, NumberAnswer, OptionsAnswer, TextAnswer
 from gonfalon.questions.ask import GM, Ask, Choice, Choices, Number, Text
 from gonfalon.questions.fields import with_asks
-from gonfalon.questions.figures import Figure, Veiled
+from gonfalon.questions.figures import Argument, Veiled
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import Slip, content_of
@@ -45,7 +45,7 @@ class Viewer:
         """True if this side is one of the viewer's."""
         return seat_of(side, self.lying) == self.seat
 
-    def read(self, of: Veiled) -> Figure:
+    def read(self, of: Veiled) -> Argument:
         """Return a veiled figure as this viewer may read it."""
         content = self._content(of.by, of.seal)
         try:
@@ -101,11 +101,11 @@ class Viewer:
 def proposing(of: Ask[Any], answer: Answer) -> Ask[Any]:
     """The question with this answer in place of what it proposes."""
     match of, answer:
-        case ((Choice() | Choices()), Picked(keys)):
+        case ((Choice() | Choices()), OptionsAnswer(keys)):
             return replace(of, options=tuple(replace(one, proposed=one.key in keys) for one in of.options))
-        case Number(), Counted(number):
+        case Number(), NumberAnswer(number):
             return replace(of, preset=number)
-        case Text(), Wrote(text):
+        case Text(), TextAnswer(text):
             return replace(of, preset=text)
         case _:
             return of

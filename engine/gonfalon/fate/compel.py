@@ -28,7 +28,7 @@ def answered(
     )
 
 
-def settled(position: P, who: str, kind: str, *, accepted: bool) -> Procedure[P]:
+def point_moved(position: P, who: str, kind: str, *, accepted: bool) -> Procedure[P]:
     """A point of this kind for who accepted, one less for who refused."""
     changed = points.gain(position, who, kind) if accepted else points.pay(position, who)
     return (yield from Now(changed))

@@ -100,7 +100,8 @@ class Contest:
         return (self.actor, *(self.against.hands if self.against else ()))
 
     @property
-    def thrown(self) -> bool:
+    def is_rolled(self) -> bool:
+        """True if the dice of every hand have fallen."""
         return all(hand.faces for hand in self.hands)
 
     def hand(self, *, acting: bool) -> Hand | None:

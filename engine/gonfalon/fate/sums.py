@@ -45,17 +45,17 @@ def over_hurdle(rules: FateRules[P], position: P) -> bool:
     return hurdle is None or total(rules, position, rolled.actor) > hurdle
 
 
-def led_for(rules: FateRules[P], position: P, people: tuple[str, ...]) -> P:
+def with_leading_hand(rules: FateRules[P], position: P, people: tuple[str, ...]) -> P:
     """Of several who oppose, the best hand of these people leads: it is the one they raise."""
     rolled = contest_of(position)
     against = rolled.against
     own = [hand for hand in against.hands if hand.who in people] if against else []
     if not against or len(against.hands) < 2 or not own:
         return position
-    return led(position, max(own, key=lambda hand: total(rules, position, hand)))
+    return with_hand_leading(position, max(own, key=lambda hand: total(rules, position, hand)))
 
 
-def led(position: P, hand: Hand) -> P:
+def with_hand_leading(position: P, hand: Hand) -> P:
     """The same with this hand leading the opposition."""
     rolled = contest_of(position)
     assert rolled.against

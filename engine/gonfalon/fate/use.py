@@ -12,7 +12,7 @@ from gonfalon.fate.aspects import Invocable, changed, held
 from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.roll import Used
 from gonfalon.fate.rules import FateRules
-from gonfalon.fate.sums import led_for
+from gonfalon.fate.sums import with_leading_hand
 from gonfalon.fate.throw import throw_again
 from gonfalon.fate.uses import Deed, Use
 from gonfalon.questions.ask import Now, Procedure, Tell
@@ -130,7 +130,7 @@ def affordable(rules: FateRules[P], position: P, who: str, acting: bool) -> Iter
 
 def payable_far(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> bool:
     """True if one of these people can pay for an aspect elsewhere on the table; nothing is listed for it."""
-    here = led_for(rules, position, people)
+    here = with_leading_hand(rules, position, people)
     rich = tuple(who for who in people if points.barred(here, who, rules.purse) is None)
     return bool(rich) and any(
         unpaid(rules, here, use) is None and any(True for _ in rules.effects(here, use))
@@ -142,7 +142,7 @@ def payable_far(rules: FateRules[P], position: P, people: tuple[str, ...], *, ac
 def invoke(rules: FateRules[P], use: Use, position: P) -> Procedure[P]:
     """The price is paid; then two more for the side's hand, new dice for it, or two more on the difficulty."""
     people = next(people for people in rules.groups(position) if use.who in people)
-    position = spend(rules, led_for(rules, position, people), use)
+    position = spend(rules, with_leading_hand(rules, position, people), use)
     yield Tell(rules.invoke, player=use.who, aspect=use.aspect.text, price="free" if use.free else "paid", how=use.how)
     match use.how:
         case "ground":

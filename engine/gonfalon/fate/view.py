@@ -30,7 +30,7 @@ def roll_view(rules: FateRules[P], position: P) -> Contest | None:
         hands += [shown(rules, position, hand, f"other.{number}") for number, hand in others]
     elif against:
         hands.append(Shown(rules.roll.difficulty(against), total=opposing(rules, position, against)))
-    ends = rules.roll.outcome(shifts(rules, position)) if rolled.thrown and against else None
+    ends = rules.roll.outcome(shifts(rules, position)) if rolled.is_rolled and against else None
     return Contest(rules.roll.contest(rolled), rolled.rule, tuple(hands), ends)
 
 

@@ -9,7 +9,7 @@ from typing import Generic
 
 from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.rules import FateRules
-from gonfalon.fate.sums import led_for, shifts
+from gonfalon.fate.sums import shifts, with_leading_hand
 from gonfalon.fate.use import paid_uses, payable, payable_far, uses
 from gonfalon.fate.uses import Deed
 from gonfalon.questions.ask import Choice, Looked, Now, Procedure
@@ -22,7 +22,7 @@ WAY = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Go(Generic[P]):
+class SideOptions(Generic[P]):
     """One side of the roll: its people, those of them who can do something, and what they may do."""
 
     people: tuple[str, ...]
@@ -62,7 +62,7 @@ def leading(rules: FateRules[P], position: P) -> int | None:
     if contest_of(position).against is None or len(sides) != 2 or not by:
         return None
     first, behind = (0, 1) if by > 0 else (1, 0)
-    return first if go_of(rules, position, sides[behind], acting=behind == 0) else None
+    return first if options_of_side(rules, position, sides[behind], acting=behind == 0) else None
 
 
 def window(
@@ -78,11 +78,13 @@ def window(
         sides = tuple(enumerate(rules.groups(position)))
         own = sides if at is None else (sides[at],)
         sides = own if beside is None else (*own, sides[beside])
-        led = led_for(rules, position, tuple(one for _, people in sides for one in people))
+        led = with_leading_hand(rules, position, tuple(one for _, people in sides for one in people))
         if led is not position and led != position:
             position = yield from Now(led)
-        able = tuple(go for number, people in sides if (go := go_of(rules, position, people, acting=number == 0)))
-        yield from Looked(WAY * sum(len(go.options) for go in able))
+        able = tuple(
+            side for number, people in sides if (side := options_of_side(rules, position, people, acting=number == 0))
+        )
+        yield from Looked(WAY * sum(len(side.options) for side in able))
         more = tuple(rules.more(position))
         asked = people_of(rules, position, able, more)
         if not asked:
@@ -92,7 +94,7 @@ def window(
         done: Option[Deed[P] | None] = Option(
             None, rules.window.done(order), key="pass", role="done", proposed=proposed
         )
-        options = tuple(option for go in able for option in go.options)
+        options = tuple(option for side in able for option in side.options)
         users = {rules.person(position, one.who) for one in contest_of(position).used}
         picked = yield from Choice(
             asked,
@@ -110,10 +112,10 @@ def window(
 
 
 def people_of(
-    rules: FateRules[P], position: P, able: tuple[Go[P], ...], more: tuple[Option[Deed[P]], ...]
+    rules: FateRules[P], position: P, able: tuple[SideOptions[P], ...], more: tuple[Option[Deed[P]], ...]
 ) -> tuple[str, ...]:
     """Return the people who can do something in the window, each once; a mere "more" option does not keep it open."""
-    holders = tuple(rules.person(position, one) for go in able for one in go.able)
+    holders = tuple(rules.person(position, one) for side in able for one in side.able)
     open_to = tuple((option.of, option.role) for option in more if option.of and not option.barred)
     others = tuple(one for one, role in open_to if role != "more")
     besides = tuple(one for one, _ in open_to) if holders or others else ()
@@ -121,11 +123,13 @@ def people_of(
 
 
 @of_recent(8)
-def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Go[P] | None:
+def options_of_side(
+    rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool
+) -> SideOptions[P] | None:
     """Return the options of one side; None if none of its people can do anything. Going back in a roll meets the same
     positions again.
     """
-    here = led_for(rules, position, people)
+    here = with_leading_hand(rules, position, people)
     if not rules.could_help(here, acting):
         return None
     options = tuple(uses(rules, here, people, acting=acting))
@@ -133,24 +137,24 @@ def go_of(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: 
     able = tuple(
         one for one in people if rules.person(position, one) in open_to or payable(rules, here, one, acting=acting)
     )
-    return Go(people, able, options, acting) if able else None
+    return SideOptions(people, able, options, acting) if able else None
 
 
-def further(rules: FateRules[P], position: P, able: tuple[Go[P], ...]) -> Iterator[Option[Deed[P]]]:
+def further(rules: FateRules[P], position: P, able: tuple[SideOptions[P], ...]) -> Iterator[Option[Deed[P]]]:
     """Any other aspect in sight may matter, if the table agrees and somebody can pay for it."""
     if any(payable_far(rules, position, people, acting=acting) for people, acting in people_by_side(able)):
         yield Option(partial(elsewhere, rules, able), rules.window.other, key="other", role="more")
 
 
-def people_by_side(able: tuple[Go[P], ...]) -> tuple[tuple[tuple[str, ...], bool], ...]:
-    return tuple((go.people, go.acting) for go in able)
+def people_by_side(able: tuple[SideOptions[P], ...]) -> tuple[tuple[tuple[str, ...], bool], ...]:
+    return tuple((side.people, side.acting) for side in able)
 
 
-def elsewhere(rules: FateRules[P], able: tuple[Go[P], ...], position: P) -> Procedure[P]:
+def elsewhere(rules: FateRules[P], able: tuple[SideOptions[P], ...], position: P) -> Procedure[P]:
     """An aspect that stands elsewhere on the table."""
     options = far_uses(rules, position, people_by_side(able))
     yield from Looked(WAY * len(options))
-    people = tuple(dict.fromkeys(rules.person(position, who) for go in able for who in go.people))
+    people = tuple(dict.fromkeys(rules.person(position, who) for side in able for who in side.people))
     back: Option[Deed[P] | None] = Option(None, Label("option-back"), key="back", role="again")
     question = rules.window.asked_other(people[0], "in_turn" if len(able) == 1 else "together")
     picked = yield from Choice(people, (*options, back), rule=rules.invoke, label=question)
@@ -164,7 +168,7 @@ def far_uses(
     """Return the uses elsewhere on the table that these sides may pay for; a side is its people and whether it acts."""
     options: list[Option[Deed[P] | None]] = []
     for people, acting in sides:
-        here = led_for(rules, position, people)
+        here = with_leading_hand(rules, position, people)
         for aspect in rules.far(here, acting):
             options += paid_uses(rules, here, people, (aspect,), acting=acting)
     return tuple(options)

@@ -13,7 +13,16 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote
+from gonfalon.questions.answer import (
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    SealedAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Number, Text
 from gonfalon.questions.fields import Field, Group, Of, Rows, preset_of
 from gonfalon.questions.form import Form
@@ -26,7 +35,7 @@ Values = dict[str, str]
 """The values of a line, by the paths of their fields."""
 
 
-def differing(form: Form[Any], filled: Filled, *, whole: bool = False) -> str:
+def differing(form: Form[Any], filled: FormAnswer, *, whole: bool = False) -> str:
     """Return the fields that differ from the preset, or the whole form; seals of secrets are left out, as nobody can
     type them.
     """
@@ -34,36 +43,38 @@ def differing(form: Form[Any], filled: Filled, *, whole: bool = False) -> str:
     return " ".join(f"{path}={value}" for path, value in pairs(form.fields, filled, base, ""))
 
 
-def pairs(fields: tuple[Field, ...], filled: Filled, base: Filled | None, path: str) -> Iterator[tuple[str, str]]:
-    befores = base.cells if base else (None,) * len(fields)
-    for one, cell, before in zip(fields, filled.cells, befores, strict=True):
-        if cell is not None and cell != before:
-            yield from of_cell(one.of, cell, before, path + one.name)
+def pairs(
+    fields: tuple[Field, ...], filled: FormAnswer, base: FormAnswer | None, path: str
+) -> Iterator[tuple[str, str]]:
+    befores = base.answers if base else (None,) * len(fields)
+    for one, answer, before in zip(fields, filled.answers, befores, strict=True):
+        if answer is not None and answer != before:
+            yield from of_field(one.of, answer, before, path + one.name)
 
 
-def of_cell(of: Of, cell: Cell, before: Cell, path: str) -> Iterator[tuple[str, str]]:
-    match of, cell:
-        case Group(), Filled():
-            yield from pairs(of.fields, cell, before if isinstance(before, Filled) else None, f"{path}.")
-        case Rows(), Listed():
-            yield from of_rows(of, cell, before, path)
+def of_field(of: Of, answer: FieldAnswer, before: FieldAnswer, path: str) -> Iterator[tuple[str, str]]:
+    match of, answer:
+        case Group(), FormAnswer():
+            yield from pairs(of.fields, answer, before if isinstance(before, FormAnswer) else None, f"{path}.")
+        case Rows(), RowsAnswer():
+            yield from of_rows(of, answer, before, path)
         case _:
-            if not isinstance(cell, Submitted):
-                yield path, value_of(cell)
+            if not isinstance(answer, SealedAnswer):
+                yield path, value_of(answer)
 
 
-def of_rows(of: Rows, cell: Listed, before: Cell, path: str) -> Iterator[tuple[str, str]]:
-    keys = [key for key, _ in cell.rows]
-    known = before.rows if isinstance(before, Listed) else ()
+def of_rows(of: Rows, answer: RowsAnswer, before: FieldAnswer, path: str) -> Iterator[tuple[str, str]]:
+    keys = [key for key, _ in answer.rows]
+    known = before.rows if isinstance(before, RowsAnswer) else ()
     if before is None or keys != [key for key, _ in known]:
         yield path, ",".join(keys) or NOTHING
-    for number, (key, row) in enumerate(cell.rows, 1):
+    for number, (key, row) in enumerate(answer.rows, 1):
         if shape := of.shape(key):
             stood = base_row(of, key, known, number) if before is not None else None
             yield from pairs(shape.fields, row, stood, f"{path}.{number}.")
 
 
-def base_row(of: Rows, key: str, known: tuple[tuple[str, Filled], ...], number: int) -> Filled:
+def base_row(of: Rows, key: str, known: tuple[tuple[str, FormAnswer], ...], number: int) -> FormAnswer:
     """Return the row with which a row is compared: that of the preset in its place if it has the same shape, else the
     shape's presets.
     """
@@ -75,19 +86,19 @@ def base_row(of: Rows, key: str, known: tuple[tuple[str, Filled], ...], number: 
     return preset_of(shape.fields)
 
 
-def value_of(cell: Cell) -> str:
-    match cell:
-        case Picked(keys):
+def value_of(answer: FieldAnswer) -> str:
+    match answer:
+        case OptionsAnswer(keys):
             return ",".join(keys) or NOTHING
-        case Counted(number):
+        case NumberAnswer(number):
             return str(number)
-        case Wrote(text) | Opened(text, _):
+        case TextAnswer(text) | RevealedAnswer(text, _):
             return json.dumps(text, ensure_ascii=False)
         case _:
-            raise ValueError(f"no value: {cell}")
+            raise ValueError(f"no value: {answer}")
 
 
-def read_form(form: Form[Any], line: str) -> Filled:
+def read_form(form: Form[Any], line: str) -> FormAnswer:
     """The form with what the line says; raises ValueError for what is no pair, or no field of it."""
     said = pairs_in("" if line.strip() == NOTHING else line)
     filled = with_said(form.fields, form.preset, said, "")
@@ -109,25 +120,25 @@ def pairs_in(line: str) -> Values:
     return said
 
 
-def with_said(fields: tuple[Field, ...], filled: Filled, said: Values, path: str) -> Filled:
-    """The same cells, those named taken from the line; what was used is taken out of `said`."""
-    placed = zip(fields, filled.cells, strict=True)
-    return Filled(tuple(said_cell(one.of, cell, said, path + one.name) for one, cell in placed))
+def with_said(fields: tuple[Field, ...], filled: FormAnswer, said: Values, path: str) -> FormAnswer:
+    """The same answers, those named taken from the line; what was used is taken out of `said`."""
+    placed = zip(fields, filled.answers, strict=True)
+    return FormAnswer(tuple(said_field(one.of, answer, said, path + one.name) for one, answer in placed))
 
 
-def said_cell(of: Of, cell: Cell, said: Values, path: str) -> Cell:
+def said_field(of: Of, answer: FieldAnswer, said: Values, path: str) -> FieldAnswer:
     match of:
         case Group():
-            group = cell if isinstance(cell, Filled) else preset_of(of.fields)
+            group = answer if isinstance(answer, FormAnswer) else preset_of(of.fields)
             return with_said(of.fields, group, said, f"{path}.")
         case Rows():
-            return said_rows(of, cell, said, path)
+            return said_rows(of, answer, said, path)
         case _:
-            return cell if path not in said else read_value(of, said.pop(path))
+            return answer if path not in said else read_value(of, said.pop(path))
 
 
-def said_rows(of: Rows, cell: Cell, said: Values, path: str) -> Listed:
-    known = cell.rows if isinstance(cell, Listed) else of.presets
+def said_rows(of: Rows, answer: FieldAnswer, said: Values, path: str) -> RowsAnswer:
+    known = answer.rows if isinstance(answer, RowsAnswer) else of.presets
     keys = [key for key, _ in known]
     if shapes := said.pop(path, ""):
         keys = [] if shapes == NOTHING else shapes.split(",")
@@ -135,17 +146,17 @@ def said_rows(of: Rows, cell: Cell, said: Values, path: str) -> Listed:
     for number, key in enumerate(keys, 1):
         row, shape = base_row(of, key, known, number), of.shape(key)
         rows.append((key, with_said(shape.fields, row, said, f"{path}.{number}.") if shape else row))
-    return Listed(tuple(rows))
+    return RowsAnswer(tuple(rows))
 
 
-def read_value(of: Of, value: str) -> Cell:
+def read_value(of: Of, value: str) -> FieldAnswer:
     text = str(json.loads(value)) if value.startswith('"') else value
     match of:
         case FaceDown():
-            return Opened(text, "")
+            return RevealedAnswer(text, "")
         case Number():
-            return Counted(int(text))
+            return NumberAnswer(int(text))
         case Text():
-            return Wrote(text)
+            return TextAnswer(text)
         case _:
-            return Picked(() if text == NOTHING else tuple(text.split(",")))
+            return OptionsAnswer(() if text == NOTHING else tuple(text.split(",")))

@@ -31,26 +31,26 @@ from typing import Any
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Thrown
 from gonfalon.battle.log import Carried
-from gonfalon.battle.retracted import MOST_UNDONE, in_sight
+from gonfalon.battle.retracted import MOST_RETRACTED, in_sight
 from gonfalon.battle.work import MOST_ENTRIES, MOST_WORK, TOO_MUCH
 from gonfalon.plugins.guard import BROKEN
 from gonfalon.questions.answer import (
-    Counted,
+    DiceAnswer,
     Entry,
-    Fell,
-    Filled,
-    Opened,
-    Overruled,
-    Painted,
-    Picked,
-    Submitted,
-    Took,
-    Walked,
-    Wrote,
+    FormAnswer,
+    NumberAnswer,
+    OfferTaken,
+    OptionsAnswer,
+    PaintingAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    RulingMade,
+    SealedAnswer,
+    TextAnswer,
 )
-from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, items, mapping, text, whole
+from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, integer, items, mapping, text
 from gonfalon.questions.dice import KINDS, MOST_DICE, Source
-from gonfalon.questions.form_codec import CELLS, dump_form, exactly, load_form, load_run, load_seal
+from gonfalon.questions.form_codec import SIMPLE_FIELDS, dump_form, exactly, load_form, load_run, load_seal
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.slip import is_salt
 from gonfalon.systems import system_of
@@ -68,7 +68,7 @@ class Record:
     name: str
     switches: tuple[tuple[str, str], ...]
     entries: tuple[Entry, ...]
-    undone: tuple[Thrown, ...]
+    retracted: tuple[Thrown, ...]
     seen: tuple[str, ...] = ()
 
 
@@ -79,7 +79,7 @@ def record_of(battle: Battle[Any], name: str) -> Record:
         name,
         battle.switches.set,
         tuple(battle.record),
-        battle.undone,
+        battle.retracted,
         tuple(sorted(battle.seen_slips)),
     )
 
@@ -137,8 +137,8 @@ def of_today(record: Record) -> bool:
 
 def take_over(battle: Battle[Any], record: Record) -> None:
     """Take over the parts of a record beside its entries."""
-    if record.undone or record.seen:
-        battle.follow((Carried(record.undone, record.seen),))
+    if record.retracted or record.seen:
+        battle.follow((Carried(record.retracted, record.seen),))
 
 
 def known_system(record: Record) -> System[Any]:
@@ -158,7 +158,7 @@ def dump(record: Record) -> dict[str, Any]:
         "name": record.name,
         "switches": dict(record.switches),
         "entries": [dump_entry(entry) for entry in record.entries],
-        "undone": [dump_thrown(thrown) for thrown in record.undone],
+        "undone": [dump_thrown(thrown) for thrown in record.retracted],
         "seen": list(record.seen),
     }
 
@@ -173,11 +173,11 @@ def load(data: object) -> Record:
         raise LinkError("too-long")
     return Record(
         text(fields.get("system")),
-        whole(fields.get("version")),
+        integer(fields.get("version")),
         text(fields.get("name")),
         tuple((text(rule), text(choice)) for rule, choice in switches.items()),
         tuple(load_entry(entry) for entry in items(fields.get("entries"), MOST_ENTRIES)),
-        load_undone(items(fields.get("undone"), MOST_UNDONE)),
+        load_retracted(items(fields.get("undone"), MOST_RETRACTED)),
         tuple(load_seal(seal) for seal in items(fields.get("seen", []), MOST_ENTRIES)),
     )
 
@@ -186,27 +186,27 @@ def load(data: object) -> Record:
 def dump_entry(entry: Entry) -> list[Any]:
     """An entry as JSON data; made once, as entries never change."""
     match entry:
-        case Picked(keys):
+        case OptionsAnswer(keys):
             return ["p", *keys]
-        case Fell(faces, source):
+        case DiceAnswer(faces, source):
             return ["d", source.value, *faces]
-        case Counted(number):
+        case NumberAnswer(number):
             return ["n", number]
-        case Wrote(written):
+        case TextAnswer(written):
             return ["t", written]
-        case Submitted(by, seal):
+        case SealedAnswer(by, seal):
             return ["l", by, seal]
-        case Opened(content, salt):
+        case RevealedAnswer(content, salt):
             return ["o", content, salt]
-        case Overruled(what, value, why):
+        case RulingMade(what, value, why):
             return ["r", what, value, why]
-        case Took(key):
+        case OfferTaken(key):
             return ["a", key]
-        case Filled():
+        case FormAnswer():
             return dump_form(entry)
-        case Walked(steps):
+        case PathAnswer(steps):
             return ["m", steps]
-        case Painted(strokes):
+        case PaintingAnswer(strokes):
             return ["b", *([key, *map(list, runs)] for key, runs in strokes)]
 
 
@@ -218,17 +218,17 @@ def load_entry(data: object) -> Entry:
     return reader(rest)
 
 
-def load_faces(rest: list[Any]) -> Fell:
+def load_faces(rest: list[Any]) -> DiceAnswer:
     if not rest or text(rest[0]) not in set(Source):
         raise LinkError("content")
-    return Fell(tuple(whole(face) for face in rest[1:]), Source(rest[0]))
+    return DiceAnswer(tuple(integer(face) for face in rest[1:]), Source(rest[0]))
 
 
-def load_opened(content: object, salt: object) -> Opened:
+def load_opened(content: object, salt: object) -> RevealedAnswer:
     """A slip turned over; without a salt it was entered anew."""
     if salt != "" and not (isinstance(salt, str) and is_salt(salt)):
         raise LinkError("content")
-    return Opened(text(content, LONGEST_CONTENT), salt)
+    return RevealedAnswer(text(content, LONGEST_CONTENT), salt)
 
 
 def load_stroke(data: object) -> tuple[str, tuple[tuple[int, int, int], ...]]:
@@ -237,20 +237,20 @@ def load_stroke(data: object) -> tuple[str, tuple[tuple[int, int, int], ...]]:
     return text(key), tuple(map(load_run, runs))
 
 
-def load_ruling(rest: list[Any]) -> Overruled:
+def load_ruling(rest: list[Any]) -> RulingMade:
     what, value, why = exactly(rest, 3)
-    return Overruled(text(what), value if type(value) is int else text(value), text(why))
+    return RulingMade(text(what), value if type(value) is int else text(value), text(why))
 
 
 READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
-    **CELLS,
+    **SIMPLE_FIELDS,
     "d": load_faces,
     "o": lambda rest: load_opened(*exactly(rest, 2)),
     "r": load_ruling,
-    "a": lambda rest: Took(text(*exactly(rest, 1))),
+    "a": lambda rest: OfferTaken(text(*exactly(rest, 1))),
     "f": load_form,
-    "m": lambda rest: Walked(text(*exactly(rest, 1))),
-    "b": lambda rest: Painted(tuple(map(load_stroke, rest))),
+    "m": lambda rest: PathAnswer(text(*exactly(rest, 1))),
+    "b": lambda rest: PaintingAnswer(tuple(map(load_stroke, rest))),
 }
 
 
@@ -266,14 +266,14 @@ def load_thrown(data: object) -> Thrown:
     at, nth, rule, who, die, *fell = fields
     people = tuple(text(one) for one in items(who, MOST_ITEMS))
     kind, faces = KINDS.get(text(die)), load_faces(fell)
-    if not people or min(whole(at), whole(nth)) < 0:
+    if not people or min(integer(at), integer(nth)) < 0:
         raise LinkError("content")
     if kind is None or not set(faces.faces) <= set(kind.faces):
         raise LinkError("content")
-    return Thrown(at, nth, text(rule), people, kind.id, faces, undone=True)
+    return Thrown(at, nth, text(rule), people, kind.id, faces, retracted=True)
 
 
-def load_undone(data: list[Any]) -> tuple[Thrown, ...]:
+def load_retracted(data: list[Any]) -> tuple[Thrown, ...]:
     """Throws that were taken back, without those that no battle can have had."""
     return in_sight(thrown for thrown in map(load_thrown, data) if could_fall(thrown))
 

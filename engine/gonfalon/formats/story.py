@@ -31,7 +31,15 @@ from gonfalon.battle.event import Event, Thrown
 from gonfalon.formats.form_text import read_form
 from gonfalon.formats.record import Record, record_of
 from gonfalon.formats.story_lines import asked, told
-from gonfalon.questions.answer import Answer, Counted, Fell, Opened, Picked, Walked, Wrote
+from gonfalon.questions.answer import (
+    Answer,
+    DiceAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    PathAnswer,
+    RevealedAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
 from gonfalon.questions.dice import Dice, Source
 from gonfalon.questions.form import Form
@@ -237,21 +245,21 @@ def answer_in(ask: Ask[Any], given: str) -> Answer:
     """Return the answer that a line of a story gives; a key where a figure was asked is left to the ask to refuse."""
     match ask:
         case Roll() | Number() if not all(one.lstrip("-").isdigit() for one in given.split()):
-            return Picked(tuple(given.split()))
+            return OptionsAnswer(tuple(given.split()))
         case Roll():
-            return Fell(tuple(int(face) for face in given.split()), Source.TABLE)
+            return DiceAnswer(tuple(int(face) for face in given.split()), Source.TABLE)
         case Number():
-            return Counted(int(given))
+            return NumberAnswer(int(given))
         case Text():
-            return Wrote(given.strip('"'))
+            return TextAnswer(given.strip('"'))
         case Reveal():
-            return Opened(given.strip('"'), "")
+            return RevealedAnswer(given.strip('"'), "")
         case Path() if given.startswith("@"):
-            return Walked(given[1:])
+            return PathAnswer(given[1:])
         case Painting():
             return ask.named(given)
         case _:
-            return Picked(tuple(given.split()) if given != "-" else ())
+            return OptionsAnswer(tuple(given.split()) if given != "-" else ())
 
 
 def proposed(ask: Ask[Any]) -> str:

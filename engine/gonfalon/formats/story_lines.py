@@ -8,7 +8,7 @@ from typing import Any
 from gonfalon.battle.event import EnteredAnew, Event, Ruled, Thrown, Told
 from gonfalon.formats.form_text import differing
 from gonfalon.questions.ask import Ask, Choice, Choices, Heading, Number, Roll
-from gonfalon.questions.figures import Figure, Label, UserText, Veiled
+from gonfalon.questions.figures import Argument, Label, UserText, Veiled
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Option, Throw
 from gonfalon.questions.secret import FaceDown, Reveal
@@ -77,7 +77,7 @@ def told(event: Event) -> str:
             return f".    {event.rule}  {' '.join(map(str, event.fell.faces))}"
 
 
-def figure(value: Figure) -> str:
+def figure(value: Argument) -> str:
     match value:
         case UserText(text):
             return f'"{text}"'

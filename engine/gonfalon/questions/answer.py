@@ -9,14 +9,14 @@ from gonfalon.questions.dice import Source
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
+class OptionsAnswer:
     """The keys of the options taken."""
 
     keys: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Fell:
+class DiceAnswer:
     """The faces that a roll showed, in the order of the dice, and where they come from."""
 
     faces: tuple[int, ...]
@@ -24,21 +24,21 @@ class Fell:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class NumberAnswer:
     """A whole number."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Wrote:
+class TextAnswer:
     """A text."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Submitted:
+class SealedAnswer:
     """Somebody laid a slip face down: only its seal is known."""
 
     by: str
@@ -46,7 +46,7 @@ class Submitted:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class RevealedAnswer:
     """A slip was turned over: what stands on it, and the salt that proves it. Without salt: entered anew, openly."""
 
     content: str
@@ -54,35 +54,35 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Filled:
-    """A form, or a group of its fields: a cell for each field, in their order; None where a field is not asked."""
+class FormAnswer:
+    """A form, or a group of its fields: an answer for each field, in their order; None where a field is not asked."""
 
-    cells: tuple[Cell, ...]
+    answers: tuple[FieldAnswer, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class RowsAnswer:
     """The rows of a list within a form: the key of each row's shape, and its fields."""
 
-    rows: tuple[tuple[str, Filled], ...]
+    rows: tuple[tuple[str, FormAnswer], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Walked:
+class PathAnswer:
     """A path over a field: a letter for each step (`field.grid.LETTERS`), none to stay."""
 
     steps: str
 
 
 @dataclass(frozen=True, slots=True)
-class Painted:
+class PaintingAnswer:
     """Cells of a field that are marked: the keys of brushes, each with runs of cells (`field.grid.Span`)."""
 
     strokes: tuple[tuple[str, tuple[tuple[int, int, int], ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Overruled:
+class RulingMade:
     """The game master set a value: the key of the setting, the new value, and why."""
 
     what: str
@@ -91,42 +91,55 @@ class Overruled:
 
 
 @dataclass(frozen=True, slots=True)
-class Took:
+class OfferTaken:
     """Somebody took a standing offer: its key."""
 
     key: str
 
 
-Answer = Picked | Fell | Counted | Wrote | Submitted | Opened | Filled | Walked | Painted
-Cell = Picked | Counted | Wrote | Submitted | Opened | Filled | Listed | None
-"""The content of a field. `Opened` without a salt is a secret before it is sealed; a record never holds one in a form."""
+Answer = (
+    OptionsAnswer
+    | DiceAnswer
+    | NumberAnswer
+    | TextAnswer
+    | SealedAnswer
+    | RevealedAnswer
+    | FormAnswer
+    | PathAnswer
+    | PaintingAnswer
+)
+FieldAnswer = OptionsAnswer | NumberAnswer | TextAnswer | SealedAnswer | RevealedAnswer | FormAnswer | RowsAnswer | None
+"""The answer to a field of a form; None where it is not asked.
 
-Entry = Answer | Overruled | Took
+`RevealedAnswer` without a salt is a secret before it is sealed; a record never holds one in a form.
+"""
+
+Entry = Answer | RulingMade | OfferTaken
 
 
-def submitted_in(entries: Iterable[Entry | Cell]) -> Iterator[Submitted]:
+def submitted_in(entries: Iterable[Entry | FieldAnswer]) -> Iterator[SealedAnswer]:
     """The slips that were laid face down by these entries, those within forms too."""
     for entry in entries:
         match entry:
-            case Submitted():
+            case SealedAnswer():
                 yield entry
-            case Filled(cells):
-                yield from submitted_in(cells)
-            case Listed(rows):
+            case FormAnswer(answers):
+                yield from submitted_in(answers)
+            case RowsAnswer(rows):
                 yield from submitted_in(filled for _, filled in rows)
             case _:
                 pass
 
 
-def cells_in(filled: Filled) -> int:
-    """Return the number of cells in a filled form, those of its groups and rows included."""
-    count = len(filled.cells)
-    for cell in filled.cells:
-        match cell:
-            case Filled():
-                count += cells_in(cell)
-            case Listed(rows):
-                count += sum(1 + cells_in(row) for _, row in rows)
+def field_count(filled: FormAnswer) -> int:
+    """Return the number of fields in a filled form, those of its groups and rows included."""
+    count = len(filled.answers)
+    for answer in filled.answers:
+        match answer:
+            case FormAnswer():
+                count += field_count(answer)
+            case RowsAnswer(rows):
+                count += sum(1 + field_count(row) for _, row in rows)
             case _:
                 pass
     return count

@@ -14,9 +14,9 @@ from enum import Enum
 from itertools import accumulate
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-from gonfalon.questions.answer import Answer, Counted, Fell, Picked, Wrote
+from gonfalon.questions.answer import Answer, DiceAnswer, NumberAnswer, OptionsAnswer, TextAnswer
 from gonfalon.questions.dice import Pool, Source
-from gonfalon.questions.figures import Figure, Figures, Label, message_of
+from gonfalon.questions.figures import Argument, Arguments, Label, message_of
 from gonfalon.questions.option import Option, Part, Throw
 from gonfalon.questions.refusal import Refused
 
@@ -96,7 +96,7 @@ class Choices(Ask[tuple[T, ...]]):
     most: int = field(kw_only=True, default=1)
 
     def take(self, answer: Answer) -> tuple[T, ...]:
-        if not isinstance(answer, Picked):
+        if not isinstance(answer, OptionsAnswer):
             raise self.wrong()
         offered = {option.key: option for option in self.options}
         if any(key not in offered for key in answer.keys):
@@ -111,8 +111,8 @@ class Choices(Ask[tuple[T, ...]]):
             raise how_many(self.rule, self.least, self.most)
         return tuple(option.value for option in taken)
 
-    def read(self, content: str) -> Picked:
-        return Picked(tuple(content.split(" ")) if content else ())
+    def read(self, content: str) -> OptionsAnswer:
+        return OptionsAnswer(tuple(content.split(" ")) if content else ())
 
     def plain(self) -> Ask[Any]:
         return plain_options(self)
@@ -131,8 +131,8 @@ class Choice(Ask[T]):
     def take(self, answer: Answer) -> T:
         return Choices(self.who, self.options, rule=self.rule, label=self.label).take(answer)[0]
 
-    def read(self, content: str) -> Picked:
-        return Picked((content,))
+    def read(self, content: str) -> OptionsAnswer:
+        return OptionsAnswer((content,))
 
     def plain(self) -> Ask[Any]:
         return plain_options(self)
@@ -169,7 +169,7 @@ class Roll(Ask[tuple[int, ...]]):
     anew: bool = field(kw_only=True, default=False)
 
     @property
-    def thrown(self) -> tuple[Pool, ...]:
+    def pools(self) -> tuple[Pool, ...]:
         """The dice of each throw."""
         return tuple(replace(self.pool, dice=one.dice) for one in self.throws) or (self.pool,)
 
@@ -179,7 +179,7 @@ class Roll(Ask[tuple[int, ...]]):
         return tuple(faces[end - one.dice : end] for one, end in zip(self.throws, ends, strict=True))
 
     def take(self, answer: Answer) -> tuple[int, ...]:
-        if not isinstance(answer, Fell):
+        if not isinstance(answer, DiceAnswer):
             raise self.wrong()
         if not self.pool.holds(answer.faces):
             faces = self.pool.die.faces
@@ -203,16 +203,16 @@ class Number(Ask[int]):
     zero: Label | None = field(kw_only=True, default=None)
 
     def take(self, answer: Answer) -> int:
-        if not isinstance(answer, Counted):
+        if not isinstance(answer, NumberAnswer):
             raise self.wrong()
         if not self.least <= answer.number <= self.most:
             raise Refused("number", rule=self.rule, least=self.least, most=self.most)
         return answer.number
 
-    def read(self, content: str) -> Counted:
+    def read(self, content: str) -> NumberAnswer:
         if not WHOLE.fullmatch(content):
             raise self.wrong()
-        return Counted(int(content))
+        return NumberAnswer(int(content))
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +230,7 @@ class Text(Ask[str]):
     kept: str | None = None
 
     def take(self, answer: Answer) -> str:
-        if not isinstance(answer, Wrote):
+        if not isinstance(answer, TextAnswer):
             raise self.wrong()
         if not self.least <= len(answer.text) <= self.most:
             raise Refused("length", rule=self.rule, least=self.least, most=self.most)
@@ -238,8 +238,8 @@ class Text(Ask[str]):
             raise Refused("characters", rule=self.rule)
         return answer.text
 
-    def read(self, content: str) -> Wrote:
-        return Wrote(content)
+    def read(self, content: str) -> TextAnswer:
+        return TextAnswer(content)
 
 
 def plain_options(of: Choices[Any] | Choice[Any]) -> Ask[Any]:
@@ -273,10 +273,10 @@ class Tell:
     """Something happened: the rule, its figures, and how much it matters."""
 
     rule: str
-    figures: Figures
+    figures: Arguments
     weight: Weight
 
-    def __init__(self, rule: str, *, weight: Weight = Weight.LINE, **figures: Figure) -> None:
+    def __init__(self, rule: str, *, weight: Weight = Weight.LINE, **figures: Argument) -> None:
         object.__setattr__(self, "rule", rule)
         object.__setattr__(self, "figures", tuple(figures.items()))
         object.__setattr__(self, "weight", weight)
@@ -320,18 +320,18 @@ class Looked:
 Procedure = Generator[Ask[Any] | Tell | Now[Any] | Looked, Any, T]
 
 
-def typed(roll: Roll, faces: Iterable[int]) -> Fell:
+def typed(roll: Roll, faces: Iterable[int]) -> DiceAnswer:
     """Dice that fell on the table."""
-    return Fell(tuple(faces), Source.TABLE)
+    return DiceAnswer(tuple(faces), Source.TABLE)
 
 
-def told_by_sums(roll: Roll, sums: Sequence[int]) -> Fell:
+def told_by_sums(roll: Roll, sums: Sequence[int]) -> DiceAnswer:
     """Dice that fell on the table, of which only the sum of each throw was told: a throw that shows it."""
     if not roll.summed:
         raise Refused("sums-of-no-use", rule=roll.rule)
-    pools = roll.thrown
+    pools = roll.pools
     if len(sums) != len(pools) or any(total not in pool.sums for pool, total in zip(pools, sums, strict=True)):
         low, high = (limit(pool.sums[end] for pool in pools) for limit, end in ((min, 0), (max, -1)))
         raise Refused("sums", rule=roll.rule, throws=len(pools), low=low, high=high)
     faces = tuple(face for pool, total in zip(pools, sums, strict=True) for face in pool.showing(total))
-    return Fell(faces, Source.SUM)
+    return DiceAnswer(faces, Source.SUM)

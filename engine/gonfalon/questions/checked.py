@@ -55,7 +55,7 @@ def text(data: object, longest: int = LONGEST_TEXT) -> str:
     return data
 
 
-def whole(data: object) -> int:
+def integer(data: object) -> int:
     if type(data) is not int or abs(data) > 10**9:
         raise LinkError("content")
     return data

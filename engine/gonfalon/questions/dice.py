@@ -1,6 +1,6 @@
 """Kinds of dice, pools, where faces come from, and exact distributions.
 
-The only module of the engine that may draw lots; whoever draws is handed in as a `Dice`.
+The only module of the engine that may draw random numbers; whoever draws is handed a `Dice`.
 """
 
 from __future__ import annotations
@@ -95,15 +95,15 @@ class Stream(Random):
 
 
 class Dice:
-    """Draws lots for the app: by the device's cryptographic source, or from a seed in tests."""
+    """Draws random numbers for the app: from the device's cryptographic source, or from a seed in tests."""
 
-    def __init__(self, lots: Random | None = None) -> None:
-        self._lots = lots or SystemRandom()
-        self.source = Source.SEED if lots else Source.APP
+    def __init__(self, rng: Random | None = None) -> None:
+        self._rng = rng or SystemRandom()
+        self.source = Source.SEED if rng else Source.APP
 
     @classmethod
     def handed(cls, bits: bytes) -> Dice:
-        """Dice of the app that fall by lots that the screen has drawn: the same lots, the same dice."""
+        """Dice of the app that fall by random bits that the screen has drawn (`lots`): the same bits, the same dice."""
         dice = cls(Stream(bits))
         dice.source = Source.APP
         return dice
@@ -114,15 +114,15 @@ class Dice:
         return cls(Random(seed))
 
     def throw(self, pool: Pool) -> tuple[int, ...]:
-        return tuple(self._lots.choice(pool.die.faces) for _ in range(pool.dice))
+        return tuple(self._rng.choice(pool.die.faces) for _ in range(pool.dice))
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each with the same chance."""
-        return self._lots.randrange(bound)
+        return self._rng.randrange(bound)
 
     def salt(self) -> str:
         """128 bits as 32 hexadecimal digits."""
-        return f"{self._lots.getrandbits(128):032x}"
+        return f"{self._rng.getrandbits(128):032x}"
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.questions.answer import (
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
 from gonfalon.questions.figures import Label
 from gonfalon.questions.secret import FaceDown, as_content
@@ -55,11 +63,11 @@ class Shape(Generic[T]):
     make: Callable[..., T] = field(compare=False, repr=False)
     label: Label
 
-    def row(self, **values: str | int | tuple[str, ...]) -> tuple[str, Filled]:
+    def row(self, **values: str | int | tuple[str, ...]) -> tuple[str, FormAnswer]:
         """A row that stands there at first: the presets, with these values in place of theirs."""
         asks = {one.name: one.of for one in self.fields}
         given = {name: written(asks[name], value) for name, value in values.items()}
-        return self.key, settled(self.fields, Filled(tuple(given.get(one.name) for one in self.fields)))
+        return self.key, normalized(self.fields, FormAnswer(tuple(given.get(one.name) for one in self.fields)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +80,9 @@ class Rows:
     shapes: tuple[Shape[Any], ...]
     least: int
     most: int
-    presets: tuple[tuple[str, Filled], ...]
+    presets: tuple[tuple[str, FormAnswer], ...]
     label: Label
-    further: tuple[tuple[str, Filled], ...] = ()
+    further: tuple[tuple[str, FormAnswer], ...] = ()
 
     def shape(self, key: str) -> Shape[Any] | None:
         return next((shape for shape in self.shapes if shape.key == key), None)
@@ -84,15 +92,15 @@ Of = Ask[Any] | Group[Any] | Rows
 """The content that a field may hold."""
 
 
-def is_asked(one: Field, before: dict[str, Cell]) -> bool:
-    """True if a field is asked, by the cells of those before it; a field not asked shuts those that hang on it."""
+def is_asked(one: Field, before: dict[str, FieldAnswer]) -> bool:
+    """True if a field is asked, by the answers to those before it; a field not asked shuts those that hang on it."""
     if one.when is None:
         return True
     name, keys = one.when
     match before.get(name):
-        case Picked(picked):
+        case OptionsAnswer(picked):
             return any(key in keys for key in picked)
-        case Counted(number):
+        case NumberAnswer(number):
             return str(number) in keys
         case _:
             return False
@@ -130,74 +138,76 @@ def with_asks(fields: tuple[Field, ...], change: Callable[[Ask[Any]], Ask[Any]])
     return tuple(replace(one, of=changed(one.of)) for one in fields)
 
 
-def settled(fields: tuple[Field, ...], filled: Filled) -> Filled:
+def normalized(fields: tuple[Field, ...], filled: FormAnswer) -> FormAnswer:
     """The same with presets where nothing stands, and nothing where nothing is asked."""
-    known: dict[str, Cell] = {}
-    for one, cell in zip(fields, filled.cells, strict=True):
-        known[one.name] = settled_cell(one.of, cell) if is_asked(one, known) else None
-    return Filled(tuple(known.values()))
+    known: dict[str, FieldAnswer] = {}
+    for one, answer in zip(fields, filled.answers, strict=True):
+        known[one.name] = normalized_field(one.of, answer) if is_asked(one, known) else None
+    return FormAnswer(tuple(known.values()))
 
 
-def settled_cell(of: Of, cell: Cell) -> Cell:
-    match of, cell:
+def normalized_field(of: Of, answer: FieldAnswer) -> FieldAnswer:
+    match of, answer:
         case _, None:
-            return preset_cell(of)
-        case Group(), Filled():
-            return settled(of.fields, cell)
-        case Rows(), Listed(rows):
+            return preset_field(of)
+        case Group(), FormAnswer():
+            return normalized(of.fields, answer)
+        case Rows(), RowsAnswer(rows):
             shaped = ((key, of.shape(key), row) for key, row in rows)
-            return Listed(tuple((key, settled(shape.fields, row) if shape else row) for key, shape, row in shaped))
+            return RowsAnswer(
+                tuple((key, normalized(shape.fields, row) if shape else row) for key, shape, row in shaped)
+            )
         case _:
-            return cell
+            return answer
 
 
-def preset_of(fields: tuple[Field, ...]) -> Filled:
+def preset_of(fields: tuple[Field, ...]) -> FormAnswer:
     """Return the presets of these fields, secrets not yet sealed."""
-    return settled(fields, Filled((None,) * len(fields)))
+    return normalized(fields, FormAnswer((None,) * len(fields)))
 
 
-def preset_cell(of: Of) -> Cell:
+def preset_field(of: Of) -> FieldAnswer:
     match of:
         case Group():
             return preset_of(of.fields)
         case Rows():
-            return Listed(of.presets)
+            return RowsAnswer(of.presets)
         case FaceDown():
-            return Opened(as_content(preset_answer(of.asks[0])), "")
+            return RevealedAnswer(as_content(preset_answer(of.asks[0])), "")
         case Ask():
             return preset_answer(of)
 
 
-def preset_answer(of: Ask[Any]) -> Picked | Counted | Wrote:
+def preset_answer(of: Ask[Any]) -> OptionsAnswer | NumberAnswer | TextAnswer:
     """Return the proposed options, else the first that are allowed; or the number or text of the preset."""
     match of:
         case Choice() | Choices():
             free = [option for option in of.options if not option.barred]
             proposed = [option.key for option in free if option.proposed][: of.most]
-            return Picked(tuple(proposed or [option.key for option in free[: of.least]]))
+            return OptionsAnswer(tuple(proposed or [option.key for option in free[: of.least]]))
         case Number():
-            return Counted(of.least if of.preset is None else of.preset)
+            return NumberAnswer(of.least if of.preset is None else of.preset)
         case Text():
-            return Wrote(of.preset)
+            return TextAnswer(of.preset)
         case _:
             raise NotImplementedError(of)
 
 
-def written(of: Of, value: str | int | tuple[str, ...]) -> Cell:
+def written(of: Of, value: str | int | tuple[str, ...]) -> FieldAnswer:
     """A value as an author writes it for a field; raises TypeError where it is no value of that field."""
     match of, value:
         case FaceDown(), str() | int():
-            return Opened(str(value), "")
+            return RevealedAnswer(str(value), "")
         case FaceDown(), tuple():
-            return Opened(as_content(Picked(value)), "")
+            return RevealedAnswer(as_content(OptionsAnswer(value)), "")
         case Number(), int():
-            return Counted(value)
+            return NumberAnswer(value)
         case Text(), str():
-            return Wrote(value)
+            return TextAnswer(value)
         case ((Choice() | Choices()), str()):
-            return Picked((value,))
+            return OptionsAnswer((value,))
         case Choices(), tuple():
-            return Picked(value)
+            return OptionsAnswer(value)
         case _:
             raise TypeError(f"{value!r} is no value of {of}")
 

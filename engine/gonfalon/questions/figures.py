@@ -1,4 +1,4 @@
-"""Figures and labels: what the engine says instead of sentences."""
+"""Labels and their arguments: what the engine says instead of sentences."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ class Veiled:
 
     by: str
     seal: str
-    known: Figure
-    of: Callable[[str], Figure] = field(compare=False, repr=False)
+    known: Argument
+    of: Callable[[str], Argument] = field(compare=False, repr=False)
     given: tuple[int, ...] = ()
 
 
-Figure = Union[int, str, Fraction, UserText, "Label", Veiled, tuple["Figure", ...]]
+Argument = Union[int, str, Fraction, UserText, "Label", Veiled, tuple["Argument", ...]]
 """A number, an id (of a side, of a case that a message selects on), a share, a person's text, a label, a figure that
 not everybody may read, or a list.
 """
 
-Figures = tuple[tuple[str, Figure], ...]
+Arguments = tuple[tuple[str, Argument], ...]
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -44,9 +44,9 @@ class Label:
     """The id of a message and its figures; the sentence is made where the language is known."""
 
     id: str
-    figures: Figures
+    figures: Arguments
 
-    def __init__(self, id: str, **figures: Figure) -> None:
+    def __init__(self, id: str, **figures: Argument) -> None:
         object.__setattr__(self, "id", id)
         object.__setattr__(self, "figures", tuple(figures.items()))
 

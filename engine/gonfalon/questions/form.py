@@ -1,6 +1,6 @@
 """A form: several fields (`fields.py`), filled in together and sent as one answer.
 
-The answer is `Filled`: a cell for each field, in their order. Whatever is wrong with it is said at once.
+The answer is `FormAnswer`: an answer for each field, in their order. Whatever is wrong with it is said at once.
 """
 
 from __future__ import annotations
@@ -9,16 +9,26 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, TypeVar
 
-from gonfalon.questions.answer import Answer, Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote
+from gonfalon.questions.answer import (
+    Answer,
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    SealedAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Ask, AskKind, how_many
-from gonfalon.questions.fields import Field, Group, Of, Rows, is_asked, preset_cell, preset_of, settled, with_asks
+from gonfalon.questions.fields import Field, Group, Of, Rows, is_asked, normalized, preset_field, preset_of, with_asks
 from gonfalon.questions.form_codec import form_on
 from gonfalon.questions.refusal import Complaint, Refused
 from gonfalon.questions.secret import FaceDown, Reveal, content_of
 
 T = TypeVar("T")
 
-Lay = Callable[[str, str], Submitted]
+Lay = Callable[[str, str], SealedAnswer]
 """Seals a secret: whose it is, and its content."""
 
 
@@ -41,7 +51,7 @@ class Form(Ask[T]):
     make: Callable[..., T] = field(compare=False, repr=False)
     check: Callable[[T], Iterable[Complaint]] = field(compare=False, repr=False, default=no_complaints)
 
-    def read(self, content: str) -> Filled:
+    def read(self, content: str) -> FormAnswer:
         filled = form_on(content)
         if filled is None:
             raise self.wrong()
@@ -51,15 +61,15 @@ class Form(Ask[T]):
         return replace(self, fields=with_asks(self.fields, Ask.plain), suggest=None)
 
     @property
-    def preset(self) -> Filled:
+    def preset(self) -> FormAnswer:
         """The form as it is preset, its secrets not yet sealed."""
         return preset_of(self.fields)
 
-    def settled(self, filled: Filled) -> Filled:
+    def normalized(self, filled: FormAnswer) -> FormAnswer:
         """The same with presets where nothing stands, and nothing where nothing is asked."""
-        return settled(self.fields, filled)
+        return normalized(self.fields, filled)
 
-    def sealed(self, filled: Filled, lay: Lay) -> Filled:
+    def sealed(self, filled: FormAnswer, lay: Lay) -> FormAnswer:
         """The same with its secrets sealed; raises Refused with all complaints about the form."""
         complaints: list[Complaint] = []
         under_seal = sealed(self.fields, filled, lay, "", complaints)
@@ -73,7 +83,7 @@ class Form(Ask[T]):
         raise Refused.with_fields(complaints, rule=self.rule)
 
     def take(self, answer: Answer) -> T:
-        if not isinstance(answer, Filled):
+        if not isinstance(answer, FormAnswer):
             raise self.wrong()
         complaints: list[Complaint] = []
         value = made(self.fields, answer, self.make, "", complaints, self.wrong())
@@ -93,37 +103,37 @@ def asked_form(ask: Ask[Any] | None, by: str = "") -> Form[Any] | None:
 
 def made(
     fields: tuple[Field, ...],
-    filled: Filled,
+    filled: FormAnswer,
     make: Callable[..., Any],
     path: str,
     complaints: list[Complaint],
     wrong: Refused,
 ) -> Any:
-    """The value of these fields; None where there are complaints. Raises `wrong` for cells of another form."""
+    """The value of these fields; None where there are complaints. Raises `wrong` for answers to another form."""
     before = len(complaints)
-    known: dict[str, Cell] = {}
+    known: dict[str, FieldAnswer] = {}
     values = {}
-    if len(filled.cells) != len(fields):
+    if len(filled.answers) != len(fields):
         raise wrong
-    for one, cell in zip(fields, filled.cells, strict=True):
+    for one, answer in zip(fields, filled.answers, strict=True):
         asked = is_asked(one, known)
-        if asked != (cell is not None):
+        if asked != (answer is not None):
             raise wrong
-        known[one.name] = cell
-        values[one.name] = taken(one.of, cell, path + one.name, complaints, wrong) if asked else unasked(one.of)
+        known[one.name] = answer
+        values[one.name] = taken(one.of, answer, path + one.name, complaints, wrong) if asked else unasked(one.of)
     return make(**values) if len(complaints) == before else None
 
 
-def taken(of: Of, cell: Cell, path: str, complaints: list[Complaint], wrong: Refused) -> Any:
+def taken(of: Of, answer: FieldAnswer, path: str, complaints: list[Complaint], wrong: Refused) -> Any:
     """The value of one field that is asked."""
-    match of, cell:
-        case Group(), Filled():
-            return made(of.fields, cell, of.make, f"{path}.", complaints, wrong)
-        case Rows(), Listed():
-            return tuple(taken_rows(of, cell, path, complaints, wrong))
-        case Ask(), Picked() | Counted() | Wrote() | Submitted() | Opened():
+    match of, answer:
+        case Group(), FormAnswer():
+            return made(of.fields, answer, of.make, f"{path}.", complaints, wrong)
+        case Rows(), RowsAnswer():
+            return tuple(taken_rows(of, answer, path, complaints, wrong))
+        case Ask(), OptionsAnswer() | NumberAnswer() | TextAnswer() | SealedAnswer() | RevealedAnswer():
             try:
-                return of.take(cell)
+                return of.take(answer)
             except Refused as refused:
                 complaints.append(Complaint.of(path, refused))
                 return None
@@ -131,11 +141,11 @@ def taken(of: Of, cell: Cell, path: str, complaints: list[Complaint], wrong: Ref
             raise wrong
 
 
-def taken_rows(of: Rows, cell: Listed, path: str, complaints: list[Complaint], wrong: Refused) -> Iterator[Any]:
-    if not of.least <= len(cell.rows) <= of.most:
+def taken_rows(of: Rows, answer: RowsAnswer, path: str, complaints: list[Complaint], wrong: Refused) -> Iterator[Any]:
+    if not of.least <= len(answer.rows) <= of.most:
         complaints.append(Complaint.of(path, how_many(wrong.rule, of.least, of.most)))
         return
-    for number, (key, filled) in enumerate(cell.rows, 1):
+    for number, (key, filled) in enumerate(answer.rows, 1):
         shape = of.shape(key)
         if shape is None:
             raise wrong
@@ -152,38 +162,40 @@ def unasked(of: Of) -> Any:
         case FaceDown():
             return None
         case Ask():
-            cell = preset_cell(of)
-            assert isinstance(cell, Picked | Counted | Wrote)
-            return of.take(cell)
+            answer = preset_field(of)
+            assert isinstance(answer, OptionsAnswer | NumberAnswer | TextAnswer)
+            return of.take(answer)
 
 
-def sealed(fields: tuple[Field, ...], filled: Filled, lay: Lay, path: str, complaints: list[Complaint]) -> Filled:
+def sealed(
+    fields: tuple[Field, ...], filled: FormAnswer, lay: Lay, path: str, complaints: list[Complaint]
+) -> FormAnswer:
     """The same with secrets sealed; those that are no answer stay as they are and are complained about."""
-    cells = (
-        sealed_cell(one.of, cell, lay, path + one.name, complaints)
-        for one, cell in zip(fields, filled.cells, strict=True)
+    answers = (
+        sealed_field(one.of, answer, lay, path + one.name, complaints)
+        for one, answer in zip(fields, filled.answers, strict=True)
     )
-    return Filled(tuple(cells))
+    return FormAnswer(tuple(answers))
 
 
-def sealed_cell(of: Of, cell: Cell, lay: Lay, path: str, complaints: list[Complaint]) -> Cell:
-    match of, cell:
-        case FaceDown(), Opened(content, _):
+def sealed_field(of: Of, answer: FieldAnswer, lay: Lay, path: str, complaints: list[Complaint]) -> FieldAnswer:
+    match of, answer:
+        case FaceDown(), RevealedAnswer(content, _):
             try:
                 content_of(of.asks[0], content)
             except Refused as refused:
                 complaints.append(Complaint.of(path, refused))
-                return cell
+                return answer
             return lay(of.people[0], content)
-        case Group(), Filled():
-            return sealed(of.fields, cell, lay, f"{path}.", complaints)
-        case Rows(), Listed(rows):
+        case Group(), FormAnswer():
+            return sealed(of.fields, answer, lay, f"{path}.", complaints)
+        case Rows(), RowsAnswer(rows):
             shaped = ((number, key, of.shape(key), row) for number, (key, row) in enumerate(rows, 1))
-            return Listed(
+            return RowsAnswer(
                 tuple(
                     (key, sealed(shape.fields, row, lay, f"{path}.{number}.", complaints) if shape else row)
                     for number, key, shape, row in shaped
                 )
             )
         case _:
-            return cell
+            return answer

@@ -1,4 +1,4 @@
-"""The contents of the fields of a form, as plain data (record.py says how): in a record, and on a slip that holds a
+"""The answers to the fields of a form, as plain data (record.py says how): in a record, and on a slip that holds a
 form.
 
 Whatever comes from outside is checked here, once.
@@ -10,8 +10,18 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Submitted, Wrote, cells_in
-from gonfalon.questions.checked import MOST_ITEMS, LinkError, items, text, whole
+from gonfalon.questions.answer import (
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    SealedAnswer,
+    TextAnswer,
+    field_count,
+)
+from gonfalon.questions.checked import MOST_ITEMS, LinkError, integer, items, text
 from gonfalon.questions.safe_json import plain_data
 from gonfalon.questions.slip import is_seal
 
@@ -19,68 +29,68 @@ DEEPEST_FORM = 6
 """The deepest nesting of groups and rows in a form."""
 
 
-def dump_form(filled: Filled) -> list[Any]:
+def dump_form(filled: FormAnswer) -> list[Any]:
     """A filled form, or a group, as JSON data."""
-    return ["f", *map(dump_cell, filled.cells)]
+    return ["f", *map(dump_field, filled.answers)]
 
 
-def dump_cell(cell: Cell) -> list[Any] | None:
+def dump_field(answer: FieldAnswer) -> list[Any] | None:
     """A field of a form as JSON data."""
-    match cell:
+    match answer:
         case None:
             return None
-        case Picked(keys):
+        case OptionsAnswer(keys):
             return ["p", *keys]
-        case Counted(number):
+        case NumberAnswer(number):
             return ["n", number]
-        case Wrote(written):
+        case TextAnswer(written):
             return ["t", written]
-        case Submitted(by, seal):
+        case SealedAnswer(by, seal):
             return ["l", by, seal]
-        case Filled():
-            return dump_form(cell)
-        case Listed(rows):
-            return ["w", *([shape, *map(dump_cell, row.cells)] for shape, row in rows)]
-        case Opened():
+        case FormAnswer():
+            return dump_form(answer)
+        case RowsAnswer(rows):
+            return ["w", *([shape, *map(dump_field, row.answers)] for shape, row in rows)]
+        case RevealedAnswer():
             raise ValueError("a secret that is not sealed")
 
 
-def load_form(rest: list[Any]) -> Filled:
+def load_form(rest: list[Any]) -> FormAnswer:
     """A filled form, no larger than an entry may be; raises LinkError."""
-    filled = load_cells(rest, DEEPEST_FORM)
-    if cells_in(filled) > MOST_ITEMS:
+    filled = load_fields(rest, DEEPEST_FORM)
+    if field_count(filled) > MOST_ITEMS:
         raise LinkError("too-long")
     return filled
 
 
-def load_cells(cells: list[Any], deep: int) -> Filled:
+def load_fields(answers: list[Any], deep: int) -> FormAnswer:
     if deep == 0:
         raise LinkError("content")
-    return Filled(tuple(load_cell(cell, deep - 1) for cell in cells))
+    return FormAnswer(tuple(load_field(answer, deep - 1) for answer in answers))
 
 
-def load_cell(data: object, deep: int) -> Cell:
+def load_field(data: object, deep: int) -> FieldAnswer:
     if data is None:
         return None
     kind, *rest = items(data, MOST_ITEMS) or [None]
     match kind:
         case "f":
-            return load_cells(rest, deep)
+            return load_fields(rest, deep)
         case "w":
-            return Listed(tuple(load_row(row, deep) for row in rest))
-        case str() if kind in CELLS:
-            return CELLS[kind](rest)
+            return RowsAnswer(tuple(load_row(row, deep) for row in rest))
+        case str() if kind in SIMPLE_FIELDS:
+            return SIMPLE_FIELDS[kind](rest)
         case _:
             raise LinkError("content")
 
 
-def load_row(data: object, deep: int) -> tuple[str, Filled]:
-    shape, *cells = items(data, MOST_ITEMS) or [None]
-    return text(shape), load_cells(cells, deep)
+def load_row(data: object, deep: int) -> tuple[str, FormAnswer]:
+    shape, *answers = items(data, MOST_ITEMS) or [None]
+    return text(shape), load_fields(answers, deep)
 
 
-def load_submitted(by: object, seal: object) -> Submitted:
-    return Submitted(text(by), load_seal(seal))
+def load_submitted(by: object, seal: object) -> SealedAnswer:
+    return SealedAnswer(text(by), load_seal(seal))
 
 
 def load_seal(data: object) -> str:
@@ -98,24 +108,24 @@ def exactly(rest: list[Any], count: int) -> list[Any]:
 def load_run(data: object) -> tuple[int, int, int]:
     """A run of cells of a field; whether they are there, the ask says."""
     column, row, count = exactly(items(data, MOST_ITEMS), 3)
-    return whole(column), whole(row), whole(count)
+    return integer(column), integer(row), integer(count)
 
 
-CELLS: Mapping[str, Callable[[list[Any]], Picked | Counted | Wrote | Submitted]] = {
-    "p": lambda rest: Picked(tuple(text(key) for key in rest)),
-    "n": lambda rest: Counted(whole(*exactly(rest, 1))),
-    "t": lambda rest: Wrote(text(*exactly(rest, 1))),
+SIMPLE_FIELDS: Mapping[str, Callable[[list[Any]], OptionsAnswer | NumberAnswer | TextAnswer | SealedAnswer]] = {
+    "p": lambda rest: OptionsAnswer(tuple(text(key) for key in rest)),
+    "n": lambda rest: NumberAnswer(integer(*exactly(rest, 1))),
+    "t": lambda rest: TextAnswer(text(*exactly(rest, 1))),
     "l": lambda rest: load_submitted(*exactly(rest, 2)),
 }
 """The content of a field that is neither a group nor rows, by its mark."""
 
 
-def form_content(filled: Filled) -> str:
+def form_content(filled: FormAnswer) -> str:
     """Return the content of a slip that holds a form."""
     return json.dumps(dump_form(filled), ensure_ascii=False, separators=(",", ":"))
 
 
-def form_on(content: str) -> Filled | None:
+def form_on(content: str) -> FormAnswer | None:
     """The form on a slip; None where the content is none."""
     try:
         kind, *rest = items(plain_data(content), MOST_ITEMS) or [None]

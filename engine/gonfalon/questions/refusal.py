@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gonfalon.questions.figures import Figure, Label, message_of
+from gonfalon.questions.figures import Argument, Label, message_of
 from gonfalon.questions.schema import RuleId
 
 
@@ -16,7 +16,7 @@ class Barred:
     rule: RuleId
     label: Label
 
-    def __init__(self, rule: str, **figures: Figure) -> None:
+    def __init__(self, rule: str, **figures: Argument) -> None:
         object.__setattr__(self, "rule", rule)
         object.__setattr__(self, "label", Label(message_of("barred", rule), **figures))
 
@@ -31,7 +31,7 @@ class Barred:
 class Refused(Exception):
     """The rules do not allow it: a code, the rule and its figures; of a form, what is wrong with each of its fields."""
 
-    def __init__(self, code: str, *, rule: str, **figures: Figure) -> None:
+    def __init__(self, code: str, *, rule: str, **figures: Argument) -> None:
         super().__init__(f"{code} ({rule}) {figures}")
         self.code, self.rule, self.figures = code, rule, figures
         self.label = Label(f"refused-{code}", **figures)

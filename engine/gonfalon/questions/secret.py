@@ -6,9 +6,17 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import Any
 
-from gonfalon.questions.answer import Answer, Counted, Filled, Opened, Picked, Submitted, Wrote
+from gonfalon.questions.answer import (
+    Answer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    SealedAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Ask, AskKind
-from gonfalon.questions.figures import Figure, Veiled
+from gonfalon.questions.figures import Argument, Veiled
 from gonfalon.questions.form_codec import form_content
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.slip import is_seal, proves
@@ -22,7 +30,7 @@ class Slip:
     seal: str
     asked: Ask[Any] = field(compare=False, repr=False)
 
-    def veiled(self, known: Figure, of: Callable[..., Figure], *given: int) -> Veiled:
+    def veiled(self, known: Argument, of: Callable[..., Argument], *given: int) -> Veiled:
         """A figure that hangs on the answer here: `of` makes it of the answer and of the open values `given`, `known` is what
         everybody reads.
         """
@@ -57,7 +65,7 @@ class FaceDown(Ask[Slip]):
         return sent if isinstance(sent, Slip) else self.take(sent)
 
     def take(self, answer: Answer) -> Slip:
-        if not isinstance(answer, Submitted):
+        if not isinstance(answer, SealedAnswer):
             raise self.wrong()
         asked = self.asked_of(answer.by)
         if not is_seal(answer.seal):
@@ -84,7 +92,7 @@ class Reveal(Ask[Any]):
         return self.inner.kind
 
     def take(self, answer: Answer) -> Any:
-        if not isinstance(answer, Opened):
+        if not isinstance(answer, RevealedAnswer):
             raise self.wrong()
         if answer.salt and not proves(answer.content, answer.salt, self.slip.seal):
             raise Refused("seal", rule=self.rule)
@@ -99,13 +107,13 @@ def content_of(ask: Ask[Any], content: str) -> Any:
 def as_content(answer: Answer) -> str:
     """Return the content of a slip that gives this answer."""
     match answer:
-        case Picked(keys):
+        case OptionsAnswer(keys):
             return " ".join(keys)
-        case Counted(number):
+        case NumberAnswer(number):
             return str(number)
-        case Wrote(text):
+        case TextAnswer(text):
             return text
-        case Filled():
+        case FormAnswer():
             return form_content(answer)
         case _:
             return ""

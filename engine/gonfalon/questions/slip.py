@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from gonfalon.questions.answer import Entry, Opened, Submitted, submitted_in
+from gonfalon.questions.answer import Entry, RevealedAnswer, SealedAnswer, submitted_in
 
 SEAL = re.compile("[0-9a-f]{64}")
 SALT = re.compile("[0-9a-f]{32}")
@@ -39,8 +39,8 @@ class Pocket:
 
     slips: dict[str, tuple[str, str]] = field(default_factory=dict)
 
-    def lay(self, by: str, content: str, salt: str) -> Submitted:
-        submitted = Submitted(by, seal(content, salt))
+    def lay(self, by: str, content: str, salt: str) -> SealedAnswer:
+        submitted = SealedAnswer(by, seal(content, salt))
         self.slips[submitted.seal] = (content, salt)
         return submitted
 
@@ -60,14 +60,14 @@ class Pocket:
                 self.keep(mark, *slips[mark])
                 waiting += SEAL.findall(slips[mark][0])
 
-    def open(self, seal_of: str) -> Opened | None:
+    def open(self, seal_of: str) -> RevealedAnswer | None:
         known = self.slips.get(seal_of)
-        return Opened(*known) if known else None
+        return RevealedAnswer(*known) if known else None
 
 
 def seals_in(entries: Iterable[Entry]) -> Iterator[str]:
     """The seals of all slips in these entries, those on slips that were turned over too."""
     for entry in entries:
-        if isinstance(entry, Opened):
+        if isinstance(entry, RevealedAnswer):
             yield from SEAL.findall(entry.content)
         yield from (submitted.seal for submitted in submitted_in((entry,)))

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Generic, Literal, TypeVar
 
-from gonfalon.questions.answer import Overruled
+from gonfalon.questions.answer import RulingMade
 from gonfalon.questions.ask import tidy
 from gonfalon.questions.dice import DieKind
-from gonfalon.questions.figures import Figure, Label, UserText, message_of
+from gonfalon.questions.figures import Argument, Label, UserText, message_of
 from gonfalon.questions.option import Part
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.schema import CLOSER, INSIDE, Constraint, Count, Id, Key, RuleId, Typed
@@ -289,7 +289,7 @@ class Setting(Generic[P]):
             return Refused("setting-text", rule=self.rule, hint=self.hint)
         return Refused("setting", rule=self.rule, kind=self.kind, least=self.least, most=self.most)
 
-    def told(self, value: int | str) -> Figure:
+    def told(self, value: int | str) -> Argument:
         """A value of this setting as a message shows it."""
         if self.kind == "choice":
             return dict(self.choices)[str(value)]
@@ -321,7 +321,7 @@ def choice_label(rule: str, choice: str) -> Label:
 LONGEST_REASON = 200
 
 
-def overruled(settings: Iterable[Setting[P]], ruling: Overruled) -> tuple[P, Setting[P]]:
+def overruled(settings: Iterable[Setting[P]], ruling: RulingMade) -> tuple[P, Setting[P]]:
     """The position with this value set, and its setting; raises Refused if there is none."""
     if len(ruling.why) > LONGEST_REASON or ruling.why != tidy(ruling.why):
         raise Refused("length", rule="", least=0, most=LONGEST_REASON)

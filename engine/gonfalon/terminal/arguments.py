@@ -72,7 +72,7 @@ def of_tell(parser: Parser) -> None:
 
 
 def of_random(parser: Parser) -> None:
-    say, count = parser.say, parser.whole(1, MOST_BATTLES)
+    say, count = parser.say, parser.integer(1, MOST_BATTLES)
     number, seed = say("terminal-meta-number"), say("terminal-meta-seed")
     add_system(parser)
     parser.options.add_argument(

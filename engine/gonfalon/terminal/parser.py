@@ -43,7 +43,7 @@ class Parser(ArgumentParser):
             help=say("terminal-help-language"),
         )
 
-    def whole(self, least: int, most: int) -> Callable[[str], int]:
+    def integer(self, least: int, most: int) -> Callable[[str], int]:
         """Reads a whole number within bounds."""
 
         def read(text: str) -> int:

@@ -16,7 +16,7 @@ from support.playing import play, question, told
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
 from gonfalon.formats.form_text import read_form
-from gonfalon.questions.answer import Answer, Picked, Walked
+from gonfalon.questions.answer import Answer, OptionsAnswer, PathAnswer
 from gonfalon.questions.ask import Choice, Tell
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.form import Form
@@ -135,7 +135,7 @@ def one_answer(drawn: Table, typed: Table, bot: AtRandom) -> None:
     ask = question(drawn)
     if isinstance(ask, Path):
         walk(drawn, typed, ask, bot)
-        settled(drawn, typed)
+        answer_as_on_map(drawn, typed)
         return
     answer = bot.answer(ask)
     while isinstance(ask, Choice) and picked(answer).startswith(("cross.", "done")):
@@ -144,7 +144,7 @@ def one_answer(drawn: Table, typed: Table, bot: AtRandom) -> None:
     assert (other.rule, other.people, other.about) == (ask.rule, ask.people, ask.about)
     drawn.answer(answer)
     typed.answer(answer)
-    settled(drawn, typed)
+    answer_as_on_map(drawn, typed)
     if isinstance(ask, Choice) and picked(answer).startswith("draw."):
         typed_anew(drawn, typed)
 
@@ -161,7 +161,7 @@ def typed_anew(drawn: Table, typed: Table) -> None:
 
 
 def picked(answer: Answer) -> str:
-    assert isinstance(answer, Picked)
+    assert isinstance(answer, OptionsAnswer)
     return answer.keys[0] if answer.keys else ""
 
 
@@ -174,7 +174,7 @@ def walk(drawn: Table, typed: Table, ask: Path, bot: AtRandom) -> None:
     foes = tuple(one.area for one in way.crossings if one.step == first)
     leg = walked(ask.ahead, steps[:first], ask.rule, ends=False)
     assert question(typed).about == ask.about
-    drawn.answer(Walked(steps))
+    drawn.answer(PathAnswer(steps))
     if not steps:
         stay(drawn, typed, id)
         return
@@ -185,7 +185,7 @@ def walk(drawn: Table, typed: Table, ask: Path, bot: AtRandom) -> None:
 
 def walked_by(bot: AtRandom, ask: Path) -> str:
     answer = bot.answer(ask)
-    assert isinstance(answer, Walked)
+    assert isinstance(answer, PathAnswer)
     return answer.steps
 
 
@@ -230,7 +230,7 @@ def fill(typed: Table, line: str) -> None:
     typed.fill(read_form(ask, line), Dice.seeded("form"))
 
 
-def settled(drawn: Table, typed: Table) -> None:
+def answer_as_on_map(drawn: Table, typed: Table) -> None:
     """Answer for the table without a map as the map says by itself: who reaches whom, and that nothing is left to go."""
     while typed.ask is not None:
         ask, position = question(typed), drawn.position
@@ -245,7 +245,7 @@ def settled(drawn: Table, typed: Table) -> None:
             fill(typed, " ".join(f"{one.name}={values[one.name]}" for one in ask.fields))
         elif ask.about[:1] == ("armed",):
             id = ask.about[1]
-            typed.answer(Picked(tuple(foe.id for foe in position.foes(id) if in_area(position, foe.id, id))))
+            typed.answer(OptionsAnswer(tuple(foe.id for foe in position.foes(id) if in_area(position, foe.id, id))))
         elif isinstance(ask, Form) and ask.rule == "samyra.move.bew" and not isinstance(drawn.ask, Path):
             if typed.position.figure(ask.about[0]).pace.climbs:
                 typed.take(f"leave.{ask.about[0]}")

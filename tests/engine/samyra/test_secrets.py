@@ -13,7 +13,7 @@ from gonfalon.battle.battle import Battle
 from gonfalon.door.view import view
 from gonfalon.door.viewer import Viewer
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.ask import Ask
 from gonfalon.questions.fields import Group
 from gonfalon.questions.figures import Label, Veiled
@@ -132,7 +132,12 @@ def test_hit_points_that_are_sealed_are_suggested_to_who_knows_them() -> None:
     """samyra.act.input: sealed 0 are not counted."""
     suggest = falls_of(struck(), "f2").suggest
     assert suggest
-    for hits, proposed in ((HITS, Picked(("falls",))), (200, Picked(("stands",))), (0, None), (None, None)):
+    for hits, proposed in (
+        (HITS, OptionsAnswer(("falls",))),
+        (200, OptionsAnswer(("stands",))),
+        (0, None),
+        (None, None),
+    ):
         assert suggest(lambda slip, hits=hits: hits) == proposed  # type: ignore[misc]
 
 

@@ -10,7 +10,7 @@ from support.playing import barred_by, keys, offers, play, proposed, question, t
 
 from gonfalon.fate.aspects import Named
 from gonfalon.questions.ask import Number
-from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.figures import Argument, Label, UserText
 from gonfalon.questions.refusal import Refused
 
 DOOR = "acts=move"
@@ -52,7 +52,7 @@ UNNAMED = Label("sotc-block-unnamed", acts=ACTS)
         ),
     ],
 )
-def test_a_block_says_whom_it_hinders_in_what_and_where(form: str, text: Named, limits: dict[str, Figure]) -> None:
+def test_a_block_says_whom_it_hinders_in_what_and_where(form: str, text: Named, limits: dict[str, Argument]) -> None:
     """sotc.block.declare sotc.block.strength: the open roll and its result."""
     battle = field(only="bruno kessler clara")
     play(battle, "block", f"acts=attack,manoeuvre {form}", "might")
@@ -66,7 +66,7 @@ def test_a_block_says_whom_it_hinders_in_what_and_where(form: str, text: Named, 
     assert standing(battle) == {**strength, "protects": "none"}
 
 
-def standing(battle: Table) -> dict[str, Figure]:
+def standing(battle: Table) -> dict[str, Argument]:
     """Return the figures told about the block that stands, on its card and in its zone."""
     table, (block,) = SYSTEM.table(battle.position), battle.position.blocks
     (card,) = (one for one in table.cards if one.id == block.id)

@@ -14,7 +14,7 @@ from support.playing import play
 from support.quotes import Tally, checked
 
 from gonfalon.odds.model import Odds
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.dice import Source
 
 FACES = tuple(sum(faces) for faces in product((-1, 0, 1), repeat=4))
@@ -73,7 +73,7 @@ def test_the_chance_to_take_out_counts_what_can_be_endured() -> None:
 def test_after_the_dice_a_reroll_is_counted() -> None:
     """sotc.fp.invoke"""
     battle = attacking(anna__points=2, everywhere__new__a1="Fog")
-    battle.answer(Fell((0, 0, 0, 0, 1, 1, 0, 0), Source.TABLE))
+    battle.answer(DiceAnswer((0, 0, 0, 0, 1, 1, 0, 0), Source.TABLE))
     mine = {shifts - 1: chance for shifts, chance in SUMS.items()}
     told = bars(SYSTEM.odds(battle.position)[0])
     assert told["fail"] == sum(chance for shifts, chance in mine.items() if shifts < 0)

@@ -9,7 +9,7 @@ from engine.sotc.opened import NO_SWITCHES, SYSTEM, Table, examples, framed
 from engine.sotc.test_settings import set_to, shown, track
 from support.playing import play, tells
 
-from gonfalon.questions.answer import Picked, Wrote
+from gonfalon.questions.answer import OptionsAnswer, TextAnswer
 from gonfalon.questions.figures import UserText
 
 GOES_ON = {"sotc.recover.back_to_back_scope": "adventure_or_scene"}
@@ -122,8 +122,8 @@ def test_a_new_adventure_heals_everything_unless_the_game_master_objects() -> No
     assert left(battle) == ("severe",)
 
 
-def picked_none(*keys: str) -> Picked:
-    return Picked(keys)
+def picked_none(*keys: str) -> OptionsAnswer:
+    return OptionsAnswer(keys)
 
 
 def test_what_is_carried_into_a_session_without_pause_heals_one_level_faster() -> None:
@@ -153,7 +153,7 @@ def test_a_consequence_is_removed_at_once_for_a_reason() -> None:
     battle = over("severe", "mild")
     (severe,) = (one.id for one in battle.position.consequences_of("anna") if one.severity == "severe")
     play(battle, "remove", severe)
-    battle.answer(Wrote("A surgeon"))
+    battle.answer(TextAnswer("A surgeon"))
     assert left(battle) == ("mild",)
     assert [one["why"] for one in tells(battle, "sotc.recover.help")] == [UserText("A surgeon")]
 

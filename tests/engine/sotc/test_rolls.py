@@ -6,7 +6,7 @@ import pytest
 from engine.sotc.field import bonus, field, parts
 from support.playing import barred_by, keys, offers, play, proposed, question, sum_of, tells
 
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Choice
 from gonfalon.questions.dice import Source
 from gonfalon.questions.figures import Label
@@ -43,9 +43,9 @@ def test_four_dice_show_one_less_nothing_or_one_more(thrown: tuple[int, ...]) ->
     """sotc.roll.dice"""
     battle = play(field(), "other", "athletics")
     with pytest.raises(Refused) as refused:
-        battle.answer(Fell(thrown, Source.TABLE))
+        battle.answer(DiceAnswer(thrown, Source.TABLE))
     assert refused.value.code == "faces"
-    battle.answer(Fell(sum_of(-4), Source.TABLE))
+    battle.answer(DiceAnswer(sum_of(-4), Source.TABLE))
     assert tells(battle, "sotc.roll.shifts")[-1]["total"] == -4
 
 

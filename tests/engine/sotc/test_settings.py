@@ -7,7 +7,7 @@ from engine.sotc.opened import SYSTEM, Table, begun, examples, opened
 from support.playing import play
 
 from gonfalon.battle.event import Ruled
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.dice import Source
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.refusal import Refused
@@ -195,7 +195,7 @@ def test_an_aspect_put_there_by_hand_can_be_tagged_for_free() -> None:
     """sotc.man.first_tag: fragile, so that it goes with its tag (sotc.temp.fragile)."""
     battle = started(kessler__new__a1="Off Balance", a1__fragile="yes", a1__free="anna", turn="anna")
     play(battle, "attack.kessler")
-    battle.answer(Fell((0,) * 8, Source.TABLE))
+    battle.answer(DiceAnswer((0,) * 8, Source.TABLE))
     assert battle.ask is not None
     free = [one for one in getattr(battle.ask, "options", ()) if "a1" in one.key and not one.barred]
     play(battle, free[0].key)
@@ -237,7 +237,7 @@ def test_the_numbers_of_an_open_roll_are_overruled_where_they_lie() -> None:
     battle = started(turn="anna", anna__skill__fists=3)
     play(battle, "attack.kessler")
     set_to(battle, roll__actor=2, roll__against=-1, action__penalty=1, action__track="composure")
-    battle.answer(Fell((0,) * 8, Source.TABLE))
+    battle.answer(DiceAnswer((0,) * 8, Source.TABLE))
     while battle.ask and battle.position.contest:
         play(battle, "go" if any(one.key == "go" for one in getattr(battle.ask, "options", ())) else "done")
     assert track(battle, "kessler", "composure") == "____X"

@@ -11,7 +11,7 @@ from support.playing import play, question, tells, told
 
 from gonfalon.battle.battle import Battle
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.ask import Heading
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
@@ -51,7 +51,7 @@ def test_nobody_acts_before_groups_and_initiative() -> None:
     """sotc.seq.phases"""
     battle = examples()
     with pytest.raises(Refused):
-        battle.answer(Picked(("attack.kessler",)))
+        battle.answer(OptionsAnswer(("attack.kessler",)))
     assert play(battle, "begin").position.exchange == 1
 
 

@@ -11,13 +11,13 @@ from support.playing import play, question
 from gonfalon.battle.battle import Battle
 from gonfalon.door.view import view
 from gonfalon.fate.ladder import rung
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.dice import Source
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.sotc.setup.scenes import READY
 from gonfalon.table.table import Contest, Piece, Side
 
-EVEN = Fell((0,) * 8, Source.TABLE)
+EVEN = DiceAnswer((0,) * 8, Source.TABLE)
 
 
 def piece(battle: Table, id: str) -> Piece:

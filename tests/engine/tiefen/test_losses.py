@@ -26,7 +26,7 @@ from support.scenes import (
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import run
-from gonfalon.questions.answer import Answer, Counted, Picked
+from gonfalon.questions.answer import Answer, NumberAnswer, OptionsAnswer
 from gonfalon.questions.ask import Ask, Number
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.losses import in_proportion, losses, share_lost, share_out, troops_lost
@@ -200,8 +200,8 @@ class ByHand(AsProposed):
 
     def answer(self, ask: Ask[Any]) -> Answer:
         if isinstance(ask, Number):
-            return Counted(self._data.draw(st.integers(ask.least, ask.most)))
-        return Picked(("otherwise",))
+            return NumberAnswer(self._data.draw(st.integers(ask.least, ask.most)))
+        return OptionsAnswer(("otherwise",))
 
 
 def test_contingents_and_what_they_lost_are_told() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Told
 from gonfalon.formats.form_text import read_form
-from gonfalon.questions.answer import Counted, Picked, Took
+from gonfalon.questions.answer import NumberAnswer, OfferTaken, OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.form import Form
 from gonfalon.systems import system_of
@@ -39,7 +39,7 @@ def test_one_form_leads_to_the_circumstances() -> None:
 def test_the_form_gives_what_the_interview_gives() -> None:
     """tiefen.sides.two"""
     battle: Battle[Position] = Battle(system_of("tiefen"))
-    battle.follow([Counted(100), Counted(100), Picked(("done",))])
+    battle.follow([NumberAnswer(100), NumberAnswer(100), OptionsAnswer(("done",))])
     assert begun().position.sides == battle.position.sides
 
 
@@ -47,7 +47,7 @@ def test_the_form_is_on_offer_only_before_the_first_troops() -> None:
     """tiefen.sides.two"""
     battle: Battle[Position] = Battle(system_of("tiefen"))
     assert [offer.key for offer in battle.offers] == ["plan", "quick", "ready.ford", "ready.siege", "ready.ash"]
-    battle.answer(Counted(60))
+    battle.answer(NumberAnswer(60))
     assert battle.offers == ()
 
 
@@ -59,6 +59,6 @@ def test_undo_leads_back_into_the_form_and_out_of_it() -> None:
     battle.undo()
     assert battle.record == []
     battle.redo()
-    assert battle.record == [Took("quick")]
+    assert battle.record == [OfferTaken("quick")]
     battle.redo()
     assert battle.position.step is Step.CIRCUMSTANCES

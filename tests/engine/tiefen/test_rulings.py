@@ -9,7 +9,7 @@ from support.scenes import SYSTEM, before_tactics, begun, totals, winner_of
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Ruled
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Choices, Roll
 from gonfalon.questions.dice import Source
 from gonfalon.questions.refusal import Refused
@@ -179,7 +179,7 @@ def test_a_die_ruled_to_strike_while_the_other_side_chooses_is_used() -> None:
     battle = play(begun(), "a b", "a b")
     until(battle, "tiefen.roll.all")
     for faces in ((1, 2, 3, 1), (6, 2, 3, 1)):
-        battle.answer(Fell(faces, Source.TABLE))
+        battle.answer(DiceAnswer(faces, Source.TABLE))
     assert battle.ask
     assert (battle.ask.rule, battle.ask.who) == ("tiefen.roll.choice", "b")
     battle.overrule("a.die.0", 6, "it leaned on a book")
@@ -191,7 +191,7 @@ def test_a_ruled_morale_brings_what_belongs_to_it() -> None:
     battle = until(before_tactics(), "tiefen.roll.all")
     for _ in range(2):
         assert isinstance(battle.ask, Roll)
-        battle.answer(Fell((2,) * battle.ask.pool.dice, Source.TABLE))
+        battle.answer(DiceAnswer((2,) * battle.ask.pool.dice, Source.TABLE))
     play(battle, "failure", 1)
     battle.overrule("a.morale", "sensational", "miscounted")
     assert values(battle)["a.extra_action"] == "yes"
@@ -203,7 +203,7 @@ def test_once_dice_lie_nothing_changes_what_they_do() -> None:
     """tiefen.dice.freeze tiefen.fanatic.scope"""
     battle = until(before_tactics(), "tiefen.roll.all")
     assert isinstance(battle.ask, Roll)
-    battle.answer(Fell((2,) * battle.ask.pool.dice, Source.TABLE))
+    battle.answer(DiceAnswer((2,) * battle.ask.pool.dice, Source.TABLE))
     assert not {"b.tactic", "b.fanaticism", "a.superior", "b.terrain"} & keys(battle)
     with pytest.raises(Refused, match="setting"):
         battle.overrule("switch.tiefen.fanatic.scope", "losses_only", "")

@@ -15,7 +15,7 @@ from support.scenes import army, before_tactics, facing
 from gonfalon.battle.battle import Battle
 from gonfalon.door.door import Door
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import Submitted
+from gonfalon.questions.answer import SealedAnswer
 from gonfalon.questions.ask import Choice
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.refusal import Refused
@@ -116,7 +116,7 @@ def test_once_both_lie_they_are_locked() -> None:
     battle = play(before_tactics(), "a: speed", "b: speed")
     before = list(battle.record)
     with pytest.raises(Refused, match="other-question"):
-        battle.answer(Submitted("a", "0" * 64))
+        battle.answer(SealedAnswer("a", "0" * 64))
     with pytest.raises(Refused, match="not-secret"):
         battle.lay("a", "strength", Dice())
     assert battle.record == before

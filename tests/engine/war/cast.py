@@ -9,7 +9,7 @@ from support.playing import keys, overruled, play, question, rolled, sum_of, tel
 
 from gonfalon.battle.battle import Battle
 from gonfalon.questions.ask import Roll
-from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.figures import Argument, Label, UserText
 from gonfalon.systems.war import War
 from gonfalon.systems.war.state.pieces import Aspect
 from gonfalon.systems.war.state.position import Position
@@ -160,7 +160,7 @@ def throwers(battle: Table) -> dict[str, str]:
     return {str(one["piece"]): skill_in(one["skill"]) for one in labels}
 
 
-def skill_in(named: Figure) -> str:
+def skill_in(named: Argument) -> str:
     """The skill of the list, or what the table calls it."""
     return (
         named.text

@@ -10,7 +10,7 @@ from tools.balance import BATTLES, fingerprint, play, recorded, wilson
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster.patterns import Ready
@@ -66,7 +66,7 @@ def against_random(skilled: str, seed: str) -> str:
     dice = Dice.seeded(seed)
     captain, guest = Captain(dice), AtRandom(dice)
     battle: Battle[Position] = Battle(system_of("war"))
-    battle.answer(Picked(("ready.raid",)))
+    battle.answer(OptionsAnswer(("ready.raid",)))
     while ask := battle.ask:
         sides = {player.id: player.side for player in battle.position.players}
         mine = sides.get(ask.people[0], skilled) == skilled

@@ -42,7 +42,7 @@ class Writer(Visitor):
             near = [key for key in keys if key not in self.texts and key != "all"]
             return {"keys": (near or keys)[:1]}
         turning = [key for key in keys if key.startswith(("scout.z", "move.z")) and key.partition(".")[2] in self.texts]
-        if turning and self.lots.random() < 0.5:
+        if turning and self.rng.random() < 0.5:
             return {"keys": turning[:1]}
         return super().some(ask)
 

@@ -42,7 +42,7 @@ from support.ways import Way
 
 from gonfalon.battle.battle import Battle
 from gonfalon.questions.ask import Number, Roll
-from gonfalon.questions.figures import Figure, Label
+from gonfalon.questions.figures import Argument, Label
 from gonfalon.systems.war.state.pieces import Kind, Status
 
 PASS = "war.core.invoke.order"
@@ -59,7 +59,7 @@ def paying(battle: Table) -> list[str]:
     return [key for key in keys(battle) if key.startswith("paid") and not key.endswith(".reroll")]
 
 
-def points_told(battle: Table, key: str) -> Figure:
+def points_told(battle: Table, key: str) -> Argument:
     """Return the number of points that an option for an aspect states."""
     label = next(option.label for option in options(battle) if option.key == key)
     what = dict(label.figures)["what"]

@@ -18,7 +18,7 @@ from support.playing import barred, overruled, play, rolled
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
 from gonfalon.battle.event import Told
-from gonfalon.questions.answer import Answer, Picked
+from gonfalon.questions.answer import Answer, OptionsAnswer
 from gonfalon.questions.ask import Ask, Choice, Heading, Tell
 from gonfalon.questions.dice import Dice
 from gonfalon.systems.war import War
@@ -61,7 +61,7 @@ class Course:
     def positions(self) -> list[Position]:
         return [position for position, _, _ in self.seats]
 
-    def settled(self) -> Iterator[tuple[Position, list[Tell]]]:
+    def complete_positions(self) -> Iterator[tuple[Position, list[Tell]]]:
         """Positions in which nothing is half done, with everything told until then."""
         tells = self.tells
         for position, count, rule in self.seats:
@@ -74,7 +74,7 @@ class Curious(AtRandom):
 
     def __init__(self, seed: str) -> None:
         super().__init__(Dice.seeded(seed))
-        self._lots = Random(seed)
+        self._rng = Random(seed)
         self._seen: Counter[tuple[str, str]] = Counter()
 
     def answer(self, ask: Ask[Any]) -> Answer:
@@ -84,11 +84,11 @@ class Curious(AtRandom):
         keys = fit or [one.key for one in free(ask)]
         fights = [key for key in keys if kind(key) in ("surround", "rally", "keep")]
         fights = fights or [key for key in keys if kind(key) in ("attack", "duel")]
-        key = self._lots.choice(fights if fights and self._lots.random() < 0.4 else keys)
-        if self._lots.random() < 0.6:
-            key = min(keys, key=lambda one: (self._seen[ask.rule, kind(one)], self._lots.random()))
+        key = self._rng.choice(fights if fights and self._rng.random() < 0.4 else keys)
+        if self._rng.random() < 0.6:
+            key = min(keys, key=lambda one: (self._seen[ask.rule, kind(one)], self._rng.random()))
         self._seen[ask.rule, kind(key)] += 1
-        return Picked((key,))
+        return OptionsAnswer((key,))
 
 
 def kind(key: str) -> str:
@@ -99,11 +99,11 @@ def kind(key: str) -> str:
 def course(seed: int) -> Course:
     """A battle of players, a bot or (three in five) the curious, from one of the openings."""
     players, dice = RandomPlayers(f"war {seed}"), Dice.seeded(f"war {seed}")
-    switches = {one.rule: players.lots.choice(one.ways) for one in SYSTEM.switches}
+    switches = {one.rule: players.rng.choice(one.ways) for one in SYSTEM.switches}
     switches["war.zone.count"] = "2"
     battle = Battle(SYSTEM, switches)
     opening = OPENINGS[seed % len(OPENINGS)]
-    battle.answer(Picked(("example" if opening == "crowd" else opening,)))
+    battle.answer(OptionsAnswer(("example" if opening == "crowd" else opening,)))
     if opening == "crowd":
         for unit, zone in CROWD.items():
             battle.overrule(f"{unit}.zone", zone, "")
@@ -117,7 +117,7 @@ def course(seed: int) -> Course:
             battle.answer(bot.answer(battle.ask))
         else:
             players.answer(battle)
-        if buyer and battle.record[-1] == Picked(("fate",)):
+        if buyer and battle.record[-1] == OptionsAnswer(("fate",)):
             gone.bought.append((len(gone.seats), buyer))
         told = sum(isinstance(event, Told) for event in battle.events)
         gone.seats.append((battle.position, told, battle.ask.rule if battle.ask else None))
@@ -308,7 +308,7 @@ def explained(tells: list[Tell]) -> Counter[str]:
 def test_fate_points_come_and_go_by_the_rules_alone(gone: Course) -> None:
     """war.fate.pools war.fate.buy_mid_battle war.core.compel war.action.second.fate war.core.invoke"""
     first: tuple[dict[str, int], Counter[str]] | None = None
-    for position, tells in gone.settled():
+    for position, tells in gone.complete_positions():
         held = {one.id: one.fate for one in position.players}
         changes = explained(tells)
         first = first or (held, changes)
@@ -354,7 +354,7 @@ def test_aspects_lie_on_what_is_there(gone: Course) -> None:
     """war.adv.surround war.adv.surround.ends war.adv.pin.ends war.harm.defeated: pins by units on the field, one
     Surrounded for a side and zone, with both sides there; no aspect on what is gone
     """
-    for position, _ in gone.settled():
+    for position, _ in gone.complete_positions():
         there = {piece.id for piece in position.on_field()}
         spots = {*there, "battle", *(zone.id for zone in position.zones), *(one.id for one in position.players)}
         rings = [one for one in position.aspects if one.kind is Kind.SURROUNDED]
@@ -434,7 +434,7 @@ def test_a_battle_comes_to_its_end(seed: int) -> None:
     """war.end.when: played at random to the last answer"""
     dice = Dice.seeded(f"to the end {seed}")
     battle, bot = Battle(SYSTEM), AtRandom(dice)
-    battle.answer(Picked(("ready.raid",)))
+    battle.answer(OptionsAnswer(("ready.raid",)))
     for _ in range(5_000):
         if battle.ask is None:
             break

@@ -7,7 +7,7 @@ from support.playing import barred, proposed
 
 from gonfalon.battle.battle import Battle
 from gonfalon.formats.form_text import read_form
-from gonfalon.questions.answer import Fell, Picked, Wrote
+from gonfalon.questions.answer import DiceAnswer, OptionsAnswer, TextAnswer
 from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import Dice, Source
 from gonfalon.questions.fields import Rows
@@ -27,7 +27,7 @@ FOUR = (
 
 def open_form(**switches: str) -> Battle[Position]:
     battle: Battle[Position] = Battle(system_of("war"), switches)
-    battle.answer(Picked(("quick",)))
+    battle.answer(OptionsAnswer(("quick",)))
     return battle
 
 
@@ -111,7 +111,7 @@ def test_a_skill_list_of_the_tables_own_leads_through_the_interview() -> None:
 def test_what_the_options_leave_to_the_table_is_asked_before_the_form() -> None:
     """war.opt.leader_skill"""
     battle = open_form(**{"war.opt.leader_skill": "own"})
-    battle.answer(Wrote("Rapport"))
+    battle.answer(TextAnswer("Rapport"))
     assert isinstance(battle.ask, Form)
     battle.fill(battle.ask.preset, Dice.seeded("quick"))
     assert battle.position.leading == UserText("Rapport")
@@ -125,17 +125,17 @@ def test_the_chest_of_the_house_rules_stands_in_the_form() -> None:
 def test_everybody_throws_at_once_and_one_question_asks_for_all() -> None:
     """war.init.roll, war.core.invoke.order"""
     battle: Battle[Position] = Battle(system_of("war"))
-    battle.answer(Picked(("begin.raid",)))
+    battle.answer(OptionsAnswer(("begin.raid",)))
     ask = battle.ask
     assert isinstance(ask, Roll)
     assert [one.who for one in ask.throws] == ["p1", "p2"]
-    battle.answer(Fell((1, 1, 0, 0, -1, 0, 0, 0), Source.TABLE))
+    battle.answer(DiceAnswer((1, 1, 0, 0, -1, 0, 0, 0), Source.TABLE))
     assert people_asked(battle) == ("p1", "p2")
-    battle.answer(Picked(("p2",)))
+    battle.answer(OptionsAnswer(("p2",)))
     assert people_asked(battle) == ("p2",)
-    battle.answer(Picked(("paid.l11.1.p2",)))
+    battle.answer(OptionsAnswer(("paid.l11.1.p2",)))
     assert people_asked(battle) == ("p1",)  # who has spent the point is not asked again
-    battle.answer(Picked(("pass",)))
+    battle.answer(OptionsAnswer(("pass",)))
     assert battle.position.order == ("p1", "p2")
 
 
@@ -148,23 +148,25 @@ def people_asked(battle: Battle[Position]) -> tuple[str, ...]:
 def test_throws_that_are_alike_fall_again_for_those_alone() -> None:
     """war.init.tie"""
     battle: Battle[Position] = Battle(system_of("war"))
-    battle.answer(Picked(("begin.raid",)))
-    battle.answer(Fell((0,) * 8, Source.TABLE))
-    battle.answer(Picked(("pass",)))
+    battle.answer(OptionsAnswer(("begin.raid",)))
+    battle.answer(DiceAnswer((0,) * 8, Source.TABLE))
+    battle.answer(OptionsAnswer(("pass",)))
     assert battle.ask is not None and battle.ask.rule == "war.init.tie"
-    battle.answer(Fell((0, 0, 0, 0, 1, 0, 0, 0), Source.TABLE))
-    battle.answer(Picked(("pass",)))
+    battle.answer(DiceAnswer((0, 0, 0, 0, 1, 0, 0, 0), Source.TABLE))
+    battle.answer(OptionsAnswer(("pass",)))
     assert battle.position.order == ("p2", "p1")
 
 
 def test_players_that_are_added_come_with_another_side_and_army() -> None:
     """war.setup.sides"""
     battle: Battle[Position] = Battle(system_of("war"))
-    battle.answer(Picked(("plan",)))
+    battle.answer(OptionsAnswer(("plan",)))
     form = battle.ask
     assert isinstance(form, Form)
     rows = next(one.of for one in form.fields if one.name == "players")
     assert isinstance(rows, Rows)
-    third, fourth = (dict(zip(("name", "side", "army", "has"), row.cells, strict=True)) for _, row in rows.further[2:4])
-    assert (third["side"], third["army"]) == (Picked(("s1",)), Picked(("elves",)))
-    assert (fourth["side"], fourth["army"]) == (Picked(("s2",)), Picked(("undead",)))
+    third, fourth = (
+        dict(zip(("name", "side", "army", "has"), row.answers, strict=True)) for _, row in rows.further[2:4]
+    )
+    assert (third["side"], third["army"]) == (OptionsAnswer(("s1",)), OptionsAnswer(("elves",)))
+    assert (fourth["side"], fourth["army"]) == (OptionsAnswer(("s2",)), OptionsAnswer(("undead",)))

@@ -10,7 +10,7 @@ from engine.war.cast import Table, cast, in_play, parts_of, poor, shifts, throwe
 from support.playing import barred, keys, overruled, play, proposed, question, refused, rolled, sum_of, tells
 
 from gonfalon.battle.event import Thrown
-from gonfalon.questions.answer import Fell
+from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.ask import Number, Roll
 from gonfalon.questions.dice import FOUR_FATE_DICE, Dice, Source
 from gonfalon.questions.refusal import Refused
@@ -63,7 +63,7 @@ def test_one_die_is_no_throw_of_four() -> None:
     """war.core.dice"""
     battle = to_the_dice(poor(raiders__zone="z1"))
     with pytest.raises(Refused, match="faces"):
-        battle.answer(Fell((1,), Source.TABLE))
+        battle.answer(DiceAnswer((1,), Source.TABLE))
 
 
 def test_dice_are_typed_in_or_thrown_by_the_app() -> None:

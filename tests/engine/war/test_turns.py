@@ -21,13 +21,13 @@ def off(*left: str) -> dict[str, str]:
     return {f"{piece}__zone": "off" for piece in ALL if piece not in left}
 
 
-def turns(battle: Table, most: int, lots: Random | None = None) -> list[str]:
+def turns(battle: Table, most: int, rng: Random | None = None) -> list[str]:
     """So many activations that do nothing; the first open piece each time, or any."""
     taken = []
     for _ in range(most):
         if not battle.position.turn:
             ready = [key for key in keys(battle) if key in pieces(battle)]
-            play(battle, lots.choice(ready) if lots else ready[0])
+            play(battle, rng.choice(ready) if rng else ready[0])
         taken.append(battle.position.now.actor)
         play(battle, "end")
     return taken

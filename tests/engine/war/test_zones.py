@@ -242,11 +242,11 @@ def test_the_table_adds_and_cuts_borders() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_only_a_border_that_nothing_goes_round_cannot_be_cut(seed: int) -> None:
     """war.zone.place.adjacent"""
-    lots = Random(seed)
+    rng = Random(seed)
     battle = laid("3.3", "4.3", "4.4", "3.4", "5.4", "5.5", "2.3")
     for _ in range(12):
-        play(battle, lots.choice(["join", "cut", "cut"]))
-        play(battle, lots.choice(keys(battle)))
+        play(battle, rng.choice(["join", "cut", "cut"]))
+        play(battle, rng.choice(keys(battle)))
         play(battle, "cut")
         parting = {key for key in all_keys(battle) if key != "back" and parted(near(battle), *key.split("-"))}
         assert set(barred(battle)) == parting

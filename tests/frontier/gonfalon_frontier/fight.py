@@ -18,7 +18,7 @@ from gonfalon import (
     Now,
     Offer,
     Option,
-    Picked,
+    OptionsAnswer,
     Pool,
     Procedure,
     Reveal,
@@ -81,10 +81,10 @@ def hit(position: Position, id: str, by: str, damage: int) -> Procedure[Position
     return position.without(id) if falls else position
 
 
-def falling(health: Slip, suffered: int, read: Callable[[Slip], Any]) -> Picked | None:
+def falling(health: Slip, suffered: int, read: Callable[[Slip], Any]) -> OptionsAnswer | None:
     """Return the suggestion for a viewer who knows the hit points."""
     hits = read(health)
-    return None if hits is None else Picked(("falls" if hits <= suffered else "stands",))
+    return None if hits is None else OptionsAnswer(("falls" if hits <= suffered else "stands",))
 
 
 def declared(position: Position) -> Action:

@@ -56,12 +56,12 @@ export function rowsOf(log, from) {
 function joins({ lines, results }, line) {
   const { kind, happened, n, weight } = line;
   if (results.length === 0 || ALONE.includes(kind) || happened?.kind === "end") return false;
-  const settled = results.some((one) => HEAVIEST.includes(one.kind));
+  const isDecided = results.some((one) => HEAVIEST.includes(one.kind));
   const last = lines[lines.length - 1].n;
   const isOf = (/** @type {string} */ id) => results.some(({ by, to }) => by === id || to === id);
   if (!happened)
-    return n === last || !settled || (weight === "aside" && mentioned(line).some(isOf));
-  if (happened.by === null) return n === last || !settled;
+    return n === last || !isDecided || (weight === "aside" && mentioned(line).some(isOf));
+  if (happened.by === null) return n === last || !isDecided;
   if (happened.kind === "sums") return false;
   return results.every(({ kind: was }) => was === "card") || sameDeed(results, happened);
 }

@@ -56,7 +56,7 @@ function text(found) {
  * @param {number} most
  * @returns {number}
  */
-function whole(found, least, most) {
+function integer(found, least, most) {
   must(Number.isInteger(found) && found >= least && found <= most);
   return found;
 }
@@ -92,13 +92,13 @@ function label(found, depth = 0) {
  */
 function argument(found, depth) {
   must(depth <= DEEPEST);
-  if (typeof found === "number") return whole(found, -1e9, 1e9);
+  if (typeof found === "number") return integer(found, -1e9, 1e9);
   if (typeof found === "string") return text(found);
   must(found && typeof found === "object");
   if ("text" in found) return { text: text(found.text) };
   if ("label" in found) return { label: label(found.label, depth + 1) };
   if ("over" in found) {
-    const [over, under] = list(found.over, 2, (one) => whole(one, -1e9, 1e9));
+    const [over, under] = list(found.over, 2, (one) => integer(one, -1e9, 1e9));
     must(under > 0);
     return { over: [over, under] };
   }
@@ -113,8 +113,8 @@ const READERS = {
   text,
   label: (found) => label(found),
   name: (found) => (typeof found === "string" ? { text: text(found) } : { label: label(found) }),
-  flag: (found) => whole(found, 0, 1) === 1,
-  whole,
+  flag: (found) => integer(found, 0, 1) === 1,
+  integer,
   word(found, ...known) {
     must(known.includes(found));
     return found;

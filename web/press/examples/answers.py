@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from gonfalon.formats.form_text import base_row, read_form
-from gonfalon.questions.answer import Cell, Counted, Filled, Listed, Opened, Picked, Wrote
+from gonfalon.questions.answer import (
+    FieldAnswer,
+    FormAnswer,
+    NumberAnswer,
+    OptionsAnswer,
+    RevealedAnswer,
+    RowsAnswer,
+    TextAnswer,
+)
 from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
 from gonfalon.questions.fields import Field, Group, Of, Rows
 from gonfalon.questions.figures import Label, UserText
@@ -83,35 +91,37 @@ def painted(ask: Painting, line: str) -> Iterator[Given]:
 
 def filled(ask: Form[Any], line: str) -> Iterator[Given]:
     """The fields that differ from the form's preset."""
-    yield from differing(ask.fields, ask.settled(read_form(ask, line)), ask.preset, ())
+    yield from differing(ask.fields, ask.normalized(read_form(ask, line)), ask.preset, ())
 
 
 def differing(
-    fields: tuple[Field, ...], given: Filled, preset: Filled | None, under: tuple[Label, ...]
+    fields: tuple[Field, ...], given: FormAnswer, preset: FormAnswer | None, under: tuple[Label, ...]
 ) -> Iterator[Given]:
-    befores = preset.cells if preset else (None,) * len(fields)
-    for one, cell, before in zip(fields, given.cells, befores, strict=True):
-        if cell is not None and cell != before:
-            yield from of_cell(one.of, cell, before, under)
+    befores = preset.answers if preset else (None,) * len(fields)
+    for one, answer, before in zip(fields, given.answers, befores, strict=True):
+        if answer is not None and answer != before:
+            yield from of_field(one.of, answer, before, under)
 
 
-def of_cell(of: Of, cell: Cell, before: Cell, under: tuple[Label, ...]) -> Iterator[Given]:
-    match of, cell:
-        case Group(), Filled():
-            yield from differing(of.fields, cell, before if isinstance(before, Filled) else None, (*under, of.label))
-        case Rows(), Listed(rows):
-            known = before.rows if isinstance(before, Listed) else ()
+def of_field(of: Of, answer: FieldAnswer, before: FieldAnswer, under: tuple[Label, ...]) -> Iterator[Given]:
+    match of, answer:
+        case Group(), FormAnswer():
+            yield from differing(
+                of.fields, answer, before if isinstance(before, FormAnswer) else None, (*under, of.label)
+            )
+        case Rows(), RowsAnswer(rows):
+            known = before.rows if isinstance(before, RowsAnswer) else ()
             for number, (key, row) in enumerate(rows, 1):
                 if shape := of.shape(key):
                     stood = base_row(of, key, known, number) if before is not None else None
                     yield from differing(shape.fields, row, stood, (*under, shape.label))
         case FaceDown(), _:
-            yield from of_cell(of.asks[0], cell, before, under)
-        case Ask(), Picked(keys) if isinstance(of, Choice | Choices):
+            yield from of_field(of.asks[0], answer, before, under)
+        case Ask(), OptionsAnswer(keys) if isinstance(of, Choice | Choices):
             yield Given(chosen(of, keys, {}).values, (*under, of.label))
-        case Ask(), Counted(number):
+        case Ask(), NumberAnswer(number):
             yield Given((number,), (*under, of.label))
-        case Ask(), Wrote(text) | Opened(text, _):
+        case Ask(), TextAnswer(text) | RevealedAnswer(text, _):
             yield Given((UserText(text),), (*under, of.label))
         case _:
             return

@@ -13,7 +13,7 @@ from gonfalon.formats.form_text import pairs, read_form
 from gonfalon.formats.story import Step
 from gonfalon.odds.model import Odds
 from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
-from gonfalon.questions.figures import Figures, Label
+from gonfalon.questions.figures import Arguments, Label
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Option, Part
 from gonfalon.questions.refusal import Refused
@@ -146,7 +146,7 @@ def given(step: Step) -> Named:
         case Choice() | Choices():
             yield from ((name, int(key)) for key in line.split() if key.isdigit())
         case Form() if not step.refused or step.refused.code == "fields":
-            for path, value in pairs(asked.fields, asked.settled(read_form(asked, line)), None, ""):
+            for path, value in pairs(asked.fields, asked.normalized(read_form(asked, line)), None, ""):
                 yield from numbers(f"{name}.{path}", value.strip('"'))
         case Text():
             yield from numbers(name, line)
@@ -177,7 +177,7 @@ def chances(shown: Iterable[Odds]) -> Named:
             yield from figures(f"odds.{spread.of}", spread.label.figures)
 
 
-def figures(name: str, told: Figures) -> Named:
+def figures(name: str, told: Arguments) -> Named:
     """The numbers among the figures of a label, and among those of labels within it."""
     for key, value in told:
         match value:

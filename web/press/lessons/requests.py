@@ -54,4 +54,4 @@ def answer_to(ask: Ask[Any], given: str) -> Answer:
 
 def filled(ask: Form[Any], given: str) -> Any:
     """A form as it is filled in, with its presets where a line says nothing."""
-    return ask.settled(read_form(ask, given))
+    return ask.normalized(read_form(ask, given))

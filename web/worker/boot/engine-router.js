@@ -5,7 +5,7 @@
 
 import { oneByOne } from "../../shared/one-by-one.js";
 
-/** @typedef {(request: string) => string | Promise<string>} Open */
+/** @typedef {(request: string) => string | Promise<string>} Handle */
 /** @typedef {{do: string, known?: number}} Request */
 
 /** The requests that name a system, or hold a battle of one. */
@@ -14,8 +14,8 @@ const UNKNOWN = "no-system";
 
 export class EngineRouter {
   /**
-   * @param {Open} own
-   * @param {(() => Promise<Open | null>) | null} apart starts the engine in the sandbox; null where there are no plugins
+   * @param {Handle} own
+   * @param {(() => Promise<Handle | null>) | null} apart starts the engine in the sandbox; null where there are no plugins
    */
   constructor(own, apart) {
     this.own = own;
@@ -28,7 +28,7 @@ export class EngineRouter {
   /** @param {Request} request
    * @returns {Promise<string>}
    */
-  open(request) {
+  handle(request) {
     return this.inTurn(() => this.answer(request));
   }
 
@@ -45,7 +45,7 @@ export class EngineRouter {
   }
 
   /** Ask one of the two. The other one told the log that the screen holds, so this one tells all of its own.
-   * @param {Open} door
+   * @param {Handle} door
    * @param {Request} request
    */
   async ask(door, request) {

@@ -18,7 +18,7 @@ import { beginning, restore } from "../files/sparse-memory.js";
  *
  * @typedef {object} Given what Python is made of
  * @property {Shelf} files
- * @property {(name: any) => Promise<Uint8Array<ArrayBuffer>>} whole a body as it is used
+ * @property {(name: any) => Promise<Uint8Array<ArrayBuffer>>} load a body as it is used
  * @property {(path: string) => Promise<any>} module one of Pyodide's own
  *
  * @typedef {object} Memory
@@ -46,8 +46,8 @@ for place in glob.glob("/lib/gonfalon*.zip"):
     for name in zipfile.ZipFile(place).namelist():
         importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
 door = importlib.import_module("gonfalon.door").Door()
-for system in json.loads(door.open('{"do": "systems"}'))["systems"]:
-    door.open(json.dumps({"do": "new", "system": system["id"]}))
+for system in json.loads(door.handle('{"do": "systems"}'))["systems"]:
+    door.handle(json.dumps({"do": "new", "system": system["id"]}))
 del door, name, place, system
 gc.collect()
 `;
@@ -71,7 +71,7 @@ if "random" in sys.modules:
  */
 async function load(bodies, held, options, memory) {
   const { root, list } = bodies.files;
-  const wasm = bodies.whole("wasm").then(compile);
+  const wasm = bodies.load("wasm").then(compile);
   const modules = Promise.all(list.start.glue.map((path) => bodies.module(path)));
   const indexURL = new URL("pyodide/", root).href;
   const all = Object.entries({ "pyodide/pyodide.asm.wasm": NOTHING, ...held });
@@ -118,7 +118,7 @@ function compile(bytes) {
  * @param {object} [more] options of Pyodide
  */
 export async function compiled(bodies, more = {}) {
-  const engine = bodies.whole("engine");
+  const engine = bodies.load("engine");
   const fsInit = async (/** @type {FS} */ fs) =>
     fs.writeFile(ENGINE, await engine, { canOwn: true });
   const python = await trimmed(bodies, { [ENGINE]: engine }, { fsInit, ...more });
@@ -178,7 +178,7 @@ function filled(make, memory) {
  * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
  */
 async function trimmed(bodies, held, options, memory) {
-  const library = bodies.whole("library");
+  const library = bodies.load("library");
   const path = "start/library";
   const stdLibURL = new URL(path, bodies.files.root).href;
   const lockFileContents = bodies.files.list.packages;
@@ -195,8 +195,8 @@ async function trimmed(bodies, held, options, memory) {
 export async function plain(bodies) {
   const { files } = bodies;
   const { stock, wheel } = files.list.plain;
-  const held = Object.fromEntries(stock.map((path) => [path, whole(files, path)]));
-  const archive = whole(files, wheel[0]);
+  const held = Object.fromEntries(stock.map((path) => [path, readBytes(files, path)]));
+  const archive = readBytes(files, wheel[0]);
   const python = await load(bodies, { ...held, [wheel[0]]: archive }, {});
   python.unpackArchive(await archive, "wheel");
   return python;
@@ -209,7 +209,7 @@ export async function plain(bodies) {
 export async function memoryImage(bodies) {
   const python = await compiled(bodies, { _makeSnapshot: true });
   for (const system of Object.keys(bodies.files.list.systems)) {
-    mountSystem(python, system, await bodies.whole(system));
+    mountSystem(python, system, await bodies.load(system));
   }
   python.runPython(WARM);
   return /** @type {any} */ (python).makeMemorySnapshot();
@@ -218,6 +218,6 @@ export async function memoryImage(bodies) {
 /** @param {Shelf} files
  * @param {string} path
  */
-async function whole(files, path) {
+async function readBytes(files, path) {
   return new Uint8Array(await (await files.take(path)).arrayBuffer());
 }

@@ -21,7 +21,7 @@ async function make() {
     self.postMessage({ snapshot: "making" });
     const bodies = new EngineFiles(files, () => {});
     const memory = pack(await memoryImage(bodies));
-    const [wasm, library] = await Promise.all(USED.map((name) => bodies.whole(name)));
+    const [wasm, library] = await Promise.all(USED.map((name) => bodies.load(name)));
     await keepSnapshot(files, { wasm, library, memory });
     if (!(await snapshotIsKept(root, told.version))) throw new Error("another tab has dropped it");
   });

@@ -57,7 +57,7 @@ export class Snapshot {
   /** A body as it is used; whether it is whole turns out while it is used (`sound`).
    * @param {Body} name
    */
-  whole(name) {
+  load(name) {
     return /** @type {Promise<Uint8Array<ArrayBuffer>>} */ (this.bodies.get(name));
   }
 
@@ -65,7 +65,7 @@ export class Snapshot {
    * @throws {Error}
    */
   async memory() {
-    const body = await this.whole("memory");
+    const body = await this.load("memory");
     await this.sound("memory");
     return body;
   }

@@ -34,7 +34,7 @@ export class SystemParts {
     this.tell = tell;
     this.systems = python.pyimport("gonfalon.systems");
     /** @type {(request: string) => string} */
-    this.door = python.pyimport("gonfalon.door").Door().open;
+    this.door = python.pyimport("gonfalon.door").Door().handle;
     /** @type {Map<string, Promise<void>>} */
     this.coming = new Map();
   }
@@ -84,11 +84,11 @@ export class SystemParts {
   async archive(id) {
     const bodies = this.source.bodies();
     try {
-      return await bodies.whole(id);
+      return await bodies.load(id);
     } catch (error) {
       if (error instanceof ConnectionLost && !(await this.source.plainIsHere())) throw error;
       const fresh = (await this.source.dropDamaged()) > 0;
-      return fresh ? bodies.whole(id).catch(() => wheel(bodies)) : wheel(bodies);
+      return fresh ? bodies.load(id).catch(() => wheel(bodies)) : wheel(bodies);
     }
   }
 }

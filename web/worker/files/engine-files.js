@@ -52,7 +52,7 @@ export class EngineFiles {
    * @returns {Promise<Uint8Array<ArrayBuffer>>}
    * @throws {Error} if its bytes are not what they were
    */
-  async whole(name) {
+  async load(name) {
     const { start, systems } = this.files.list;
     const paths = start[name] ?? systems[name];
     const parts = await Promise.all(paths.map((path) => this.part(path)));

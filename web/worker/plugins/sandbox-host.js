@@ -54,8 +54,8 @@ function handing(files, stock) {
   };
   return {
     take: (/** @type {string} */ path) => readBytes(files, path),
-    body: (/** @type {string} */ name) => stock.bodies().whole(name),
-    snapshot: (/** @type {"wasm"} */ name) => snapshot()?.whole(name),
+    body: (/** @type {string} */ name) => stock.bodies().load(name),
+    snapshot: (/** @type {"wasm"} */ name) => snapshot()?.load(name),
     memory: () => snapshot()?.memory(),
     sound: (/** @type {"wasm"[]} */ ...names) => snapshot()?.sound(...names),
     dropSnapshot: stock.dropSnapshot,

@@ -48,7 +48,7 @@ class Far {
   }
 
   /** @param {string} name */
-  whole(name) {
+  load(name) {
     return this.ask(this.kind, name);
   }
 

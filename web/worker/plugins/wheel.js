@@ -102,7 +102,7 @@ async function looked(bytes, house) {
     house,
     folders.filter((folder) => folder !== infos[0]),
   );
-  await whole(found, infos[0], recorded(record), bytesOf);
+  await verifyRecord(found, infos[0], recorded(record), bytesOf);
   const made = `gonfalon_${id}/made`;
   const system = built(await text(`${made}/system.json`), id, name, house);
   const content = await contents(made, id, text);
@@ -166,7 +166,7 @@ function taken(id, where, house, folders) {
  * @param {Map<string, string>} listed
  * @param {(name: string) => Promise<Uint8Array<ArrayBuffer> | null>} bytesOf
  */
-async function whole(found, info, listed, bytesOf) {
+async function verifyRecord(found, info, listed, bytesOf) {
   for (const path of found.keys()) {
     if (path === `${info}/RECORD`) continue;
     const content = await bytesOf(path);

@@ -9,7 +9,7 @@ from functools import partial
 from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Roll, Tell, Weight
 from gonfalon.questions.dice import D20, Pool
 from gonfalon.questions.fields import Field
-from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.figures import Argument, Label, UserText
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Option, Throw
 from gonfalon.questions.refusal import Barred, Complaint
@@ -82,7 +82,7 @@ def scores(position: Position) -> Iterator[Label]:
         yield scored("samyra-scored", rolled[id], side=id)
 
 
-def scored(message: str, rolled: tuple[int, ...], **figures: Figure) -> Label:
+def scored(message: str, rolled: tuple[int, ...], **figures: Argument) -> Label:
     """A message about what one party has rolled, and rolled again."""
     score, *more = rolled
     again = UserText(", ".join(map(str, more)))

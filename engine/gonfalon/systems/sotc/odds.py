@@ -39,7 +39,7 @@ def odds(position: Position) -> tuple[Odds, ...]:
 
 
 def cases(position: Position, rolled: Contest) -> Iterator[Odds]:
-    if rolled.thrown:
+    if rolled.is_rolled:
         for acting in (True, False):
             hand = rolled.hand(acting=acting)
             if hand and can_reroll(RULES, position, acting=acting):

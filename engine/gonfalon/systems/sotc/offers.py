@@ -17,8 +17,8 @@ from gonfalon.systems.sotc.gm.hand import hand
 from gonfalon.systems.sotc.harm.concession import concessions
 from gonfalon.systems.sotc.harm.out import told_otherwise
 from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.turns.amendable import otherwise
 from gonfalon.systems.sotc.turns.exchange import stepping_in
-from gonfalon.systems.sotc.turns.lately import otherwise
 from gonfalon.systems.sotc.turns.naming import namings
 from gonfalon.table.offer import Offer
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.questions.ask import TABLE, Choice, Number, Procedure, Tell, Text
-from gonfalon.questions.figures import Figure, Label
+from gonfalon.questions.figures import Argument, Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.tiefen.called import name_of, name_of_side
@@ -169,7 +169,7 @@ def joins(side: Side, one: Contingent) -> Tell:
     return changed(side, "joined", name_of(one), troops=one.troops)
 
 
-def changed(side: Side, change: str, name: Figure, before: Figure = "", troops: int = 0) -> Tell:
+def changed(side: Side, change: str, name: Argument, before: Argument = "", troops: int = 0) -> Tell:
     """The line of a side or a contingent that gets a name, comes or goes (tiefen.sides.two)."""
     return Tell("tiefen.sides.two", change=change, side=side.id, name=name, before=before, troops=troops)
 

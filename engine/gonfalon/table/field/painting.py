@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from gonfalon.questions.answer import Answer, Painted
+from gonfalon.questions.answer import Answer, PaintingAnswer
 from gonfalon.questions.ask import Ask, AskKind
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.refusal import Refused
@@ -64,7 +64,7 @@ class Painting(Ask[tuple[Stroke, ...]]):
         """Return the painted cells, brush by brush; raises Refused for a cell that is not there, is closed, or is
         marked twice.
         """
-        if not isinstance(answer, Painted):
+        if not isinstance(answer, PaintingAnswer):
             raise self.wrong()
         if sum(len(runs) for _, runs in answer.strokes) > MOST_RUNS:
             raise Refused("paint-many", rule=self.rule, most=MOST_RUNS)
@@ -99,7 +99,7 @@ class Painting(Ask[tuple[Stroke, ...]]):
         if not inside:
             raise Refused("paint-border", rule=self.rule)
 
-    def named(self, text: str) -> Painted:
+    def named(self, text: str) -> PaintingAnswer:
         """Return the answer that a line gives, `wall=C3,C4 mud=D5`; raises Refused for a cell that is not there,
         ValueError for another text.
         """
@@ -107,7 +107,7 @@ class Painting(Ask[tuple[Stroke, ...]]):
         found = [NAMED.fullmatch(word) for word in words]
         if not all(found):
             raise ValueError(f"not understood: {text}")
-        return Painted(tuple((one[1], spans(self.grid, self._cells(one[2]))) for one in found if one))
+        return PaintingAnswer(tuple((one[1], spans(self.grid, self._cells(one[2]))) for one in found if one))
 
     def _cells(self, names: str) -> Iterator[Cell]:
         for name in names.split(","):
@@ -117,7 +117,7 @@ class Painting(Ask[tuple[Stroke, ...]]):
             yield cell
 
 
-def line_of(grid: Grid, painted: Painted) -> str:
+def line_of(grid: Grid, painted: PaintingAnswer) -> str:
     """The line that says this."""
     pairs = ((key, ",".join(grid.named(cell) for cell in spanned(grid, runs))) for key, runs in painted.strokes)
     return " ".join(f"{key}={names}" for key, names in pairs) or "-"

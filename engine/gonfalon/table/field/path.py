@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gonfalon.questions.answer import Answer, Walked
+from gonfalon.questions.answer import Answer, PathAnswer
 from gonfalon.questions.ask import Ask, AskKind
 from gonfalon.table.field.reach import Ahead
 from gonfalon.table.field.walk import Walk, walked
@@ -26,6 +26,6 @@ class Path(Ask[Walk]):
 
     def take(self, answer: Answer) -> Walk:
         """The path as it is walked; raises Refused with the reason why it cannot be."""
-        if not isinstance(answer, Walked):
+        if not isinstance(answer, PathAnswer):
             raise self.wrong()
         return walked(self.ahead, answer.steps, self.rule)

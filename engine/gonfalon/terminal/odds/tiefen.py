@@ -20,7 +20,7 @@ FANATICISM = "tiefen.circ.fanatic.bonus"
 def arguments(parser: Parser) -> None:
     """Two numbers each: for side A and side B."""
     say, options = parser.say, parser.options
-    dice, face, fanatics = parser.whole(1, MOST_DICE), parser.whole(1, 6), parser.whole(0, MOST_DICE - 1)
+    dice, face, fanatics = parser.integer(1, MOST_DICE), parser.integer(1, 6), parser.integer(0, MOST_DICE - 1)
     both: dict[str, Any] = {"nargs": 2, "metavar": ("A", "B")}
     options.add_argument("--dice", type=dice, required=True, help=say("terminal-help-tiefen-dice"), **both)
     options.add_argument("--from", type=face, dest="lowest", help=say("terminal-help-tiefen-from"), **both)

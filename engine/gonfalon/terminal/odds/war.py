@@ -22,7 +22,7 @@ Cases = list[tuple[Chances, Fraction]]
 
 def arguments(parser: Parser) -> None:
     say, options = parser.say, parser.options
-    bonus, absorb, number = parser.whole(-MOST, MOST), parser.whole(0, MOST), say("terminal-meta-number")
+    bonus, absorb, number = parser.integer(-MOST, MOST), parser.integer(0, MOST), say("terminal-meta-number")
     options.add_argument("--bonus", type=bonus, required=True, metavar=number, help=say("terminal-help-war-bonus"))
     options.add_argument("--against", type=bonus, metavar=number, help=say("terminal-help-war-against"))
     options.add_argument("--difficulty", type=bonus, metavar=number, help=say("terminal-help-war-difficulty"))

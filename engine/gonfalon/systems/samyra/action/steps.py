@@ -83,7 +83,7 @@ def act(position: Position) -> Procedure[Position]:
         return replace(position, at=step + 1)
     yield Heading("samyra.act.steps", step=step)
     acts = yield from act_form(position, step, entries)
-    position = yield from Now((yield from settled(position, acts)))
+    position = yield from Now((yield from acts_told(position, acts)))
     blows = tuple(
         Blow(one.who, one.target, one.result, one.damage, more=bool(one.note) or one.kind not in ATTACKS)
         for one in acts
@@ -304,7 +304,7 @@ def targets(position: Position, id: str, usual: str, *, effect: bool) -> Iterato
         yield nobody
 
 
-def settled(position: Position, acts: tuple[Act, ...]) -> Procedure[Position]:
+def acts_told(position: Position, acts: tuple[Act, ...]) -> Procedure[Position]:
     """The entries are told, and each action is used up; nothing has landed yet (samyra.act.simultaneous)."""
     for one in acts:
         figure = position.figure(one.who)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.ask import GM, Procedure, Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
@@ -40,6 +40,6 @@ def veiled_spells(position: Position, step: int) -> Procedure[Position]:
     return position
 
 
-def suggested(slip: Slip | None, rounds: int, read: Callable[[Slip], Any]) -> Picked | None:
+def suggested(slip: Slip | None, rounds: int, read: Callable[[Slip], Any]) -> OptionsAnswer | None:
     whole = read(slip) if slip else None
-    return None if whole is None else Picked(("effect" if rounds >= whole else "on",))
+    return None if whole is None else OptionsAnswer(("effect" if rounds >= whole else "on",))

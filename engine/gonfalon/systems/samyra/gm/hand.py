@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.questions.answer import Filled
+from gonfalon.questions.answer import FormAnswer
 from gonfalon.questions.ask import GM, TABLE, Ask, Choice, Now, Procedure, Tell, Weight
 from gonfalon.questions.fields import Field, Rows, Shape
 from gonfalon.questions.figures import Label
@@ -160,7 +160,7 @@ def crowded(position: Position, rows: tuple[Row, ...]) -> Iterator[Complaint]:
             yield Complaint.of("figures", Barred("samyra.move.free_spaces", figures=count))
 
 
-def usual_row(position: Position, shapes: tuple[Shape[Row], ...]) -> tuple[str, Filled]:
+def usual_row(position: Position, shapes: tuple[Shape[Row], ...]) -> tuple[str, FormAnswer]:
     """A latecomer of a party without figures, else of the first that the game master plays, else of the first; the game
     master's with sealed values.
     """

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.questions.answer import Picked
+from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.ask import GM, Choice, Procedure, Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
@@ -55,15 +55,15 @@ def fall_options(figure: Figure, damage: int) -> tuple[Option[str], ...]:
     )
 
 
-def fall_suggestion(figure: Figure, damage: int) -> Callable[[Callable[[Slip], Any]], Picked | None] | None:
+def fall_suggestion(figure: Figure, damage: int) -> Callable[[Callable[[Slip], Any]], OptionsAnswer | None] | None:
     """Return the proposal for a viewer who knows the sealed hit points; nobody else learns anything by it."""
     return partial(by_slip, figure.sealed_hits, figure.damage + damage) if figure.sealed_hits else None
 
 
-def by_slip(slip: Slip, suffered: int, read: Callable[[Slip], Any]) -> Picked | None:
+def by_slip(slip: Slip, suffered: int, read: Callable[[Slip], Any]) -> OptionsAnswer | None:
     """Nothing where the slip is not known, or says that hit points are not counted."""
     hits = read(slip)
-    return None if not hits else Picked(("falls" if hits <= suffered else "stands",))
+    return None if not hits else OptionsAnswer(("falls" if hits <= suffered else "stands",))
 
 
 def down(position: Position, id: str) -> Position:

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from gonfalon.questions.ask import TABLE, Choice, Now, Number, Procedure, Tell, Weight
 from gonfalon.questions.fields import Field
-from gonfalon.questions.figures import Figure as Figured
-from gonfalon.questions.figures import Label
+from gonfalon.questions.figures import Argument, Label
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint
@@ -63,7 +62,7 @@ def too_tired(position: Position, id: str) -> bool:
     return figure.stamina - figure.tired < position.bind_cost
 
 
-def stamina_hint(position: Position, figure: Figure) -> Figured:
+def stamina_hint(position: Position, figure: Figure) -> Argument:
     """Return a hint if sealed stamina suffices for binding, for a viewer who knows it; everybody else reads nothing of
     it, and nobody is refused (samyra.bind.stamina).
     """

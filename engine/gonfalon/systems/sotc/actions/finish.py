@@ -23,7 +23,7 @@ def spun(position: Position, who: str, by: int) -> Procedure[Position]:
     position = replace(
         position,
         spins=(*others, Spin(who, position.doing.number)),
-        lately=(*position.lately, Spun(who, by)),
+        amendable=(*position.amendable, Spun(who, by)),
     )
     return (yield from Now(position))
 
@@ -66,7 +66,7 @@ def moving(position: Position, who: str, zone: str) -> Procedure[Position]:
     position = yield from out_of_sight(moved(position, who, zone), who, start)
     if led and led.zone != zone:
         yield Tell("sotc.attach.free", piece=who, group=led.id, along="no")
-        position = replace(position, lately=(*position.lately, Behind(who, led.id)))
+        position = replace(position, amendable=(*position.amendable, Behind(who, led.id)))
     return (yield from Now(position))
 
 

@@ -181,7 +181,7 @@ def aspect_on_target(position: Position, ahead: int, effort: int) -> Procedure[P
     may_stick = position.option("sotc.temp.sticky_spin") == "never" or ahead >= STYLE
     character = isinstance(position.figure(action.target), Character)
     late = Placed(action.target if character else "", id, may_stick)
-    return (yield from Now(replace(position, lately=(*position.lately, late))))
+    return (yield from Now(replace(position, amendable=(*position.amendable, late))))
 
 
 def usual_aspect(what: str) -> Label:

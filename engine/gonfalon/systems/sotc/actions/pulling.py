@@ -13,7 +13,7 @@ from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.harm.stress import ABSORB, hit
 from gonfalon.systems.sotc.initiative import order_for
 from gonfalon.systems.sotc.rolls.table import RULES
-from gonfalon.systems.sotc.state.action import Absorbed, Action, Fell, Landed, Unblocked
+from gonfalon.systems.sotc.state.action import Absorbed, Action, Landed, TakenOut, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.table.offer import Offer
@@ -75,7 +75,7 @@ def dealt(before: Position, position: Position, shifts: int) -> Position:
         return position
     after = tuple(position.figure(one.id) for one in hurt)
     one = Landed(before.doing, shifts, hurt, after, before.blocks)
-    return replace(position, lately=(*position.lately, one))
+    return replace(position, amendable=(*position.amendable, one))
 
 
 def afterwards(position: Position, one: Landed) -> Iterator[Offer[Position]]:
@@ -108,19 +108,19 @@ def pulled_after(one: Landed, position: Position) -> Procedure[Position]:
 def unhurt(position: Position, one: Landed) -> Position:
     """Everybody as before the hit; who was taken out is back in the order."""
     ids = {each.id for each in one.hurt}
-    said = tuple(each for each in position.lately if each != one and not concerns(each, ids))
+    said = tuple(each for each in position.amendable if each != one and not concerns(each, ids))
     back = any(position.figure(id).left for id in ids)
     for before in one.hurt:
         position = restored(position, before)
     if not back:
-        return replace(position, lately=said)
-    return replace(position, lately=said, blocks=one.blocks, order=order_for(position, position.exchange))
+        return replace(position, amendable=said)
+    return replace(position, amendable=said, blocks=one.blocks, order=order_for(position, position.exchange))
 
 
 def concerns(one: object, ids: set[str]) -> bool:
     if isinstance(one, Unblocked):
         return one.block.by in ids
-    return isinstance(one, Absorbed | Fell) and one.who in ids
+    return isinstance(one, Absorbed | TakenOut) and one.who in ids
 
 
 def restored(position: Position, before: Figure) -> Position:

@@ -90,7 +90,7 @@ def altered(position: Position, removes: str) -> Procedure[Position]:
         return (yield from ended(position))
     change, on = ("kept", lies_on(position, removes)) if removes else ("none", "scene")
     yield Tell("sotc.man.scene", piece=action.who, aspect=text, on=on, change=change, weight=Weight.OUTCOME)
-    position = replace(position, lately=(*position.lately, Failed(action.who, text, removes)))
+    position = replace(position, amendable=(*position.amendable, Failed(action.who, text, removes)))
     return (yield from ended(position))
 
 
@@ -106,7 +106,7 @@ def changed(position: Position, who: str, removes: str, effort: int | None, ahea
     position, id = placed(position, who, SCENE, text, effort)
     may_stick = position.option("sotc.temp.sticky_spin") != "required" or ahead >= STYLE
     yield Tell("sotc.man.scene", piece=who, aspect=text, on="scene", change="added", weight=Weight.OUTCOME)
-    return (yield from Now(replace(position, lately=(*position.lately, Placed("", id, may_stick)))))
+    return (yield from Now(replace(position, amendable=(*position.amendable, Placed("", id, may_stick)))))
 
 
 def simple(who: str, position: Position) -> Procedure[Position]:

@@ -115,7 +115,7 @@ def passed(position: Position) -> Procedure[Position]:
     position = position.having_aspects(tuple(replace(one, free=()) for one in position.aspects))
     for one in position.characters:
         position = position.with_figure(replace(one, swaps=()))
-    return (yield from Now(replace(position, blocks=(), spins=(), lately=(), tiring=())))
+    return (yield from Now(replace(position, blocks=(), spins=(), amendable=(), tiring=())))
 
 
 def rested(position: Position, hours: int, suits: tuple[str, ...]) -> Procedure[Position]:

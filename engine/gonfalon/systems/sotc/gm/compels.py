@@ -72,7 +72,7 @@ def compelled(id: str, who: str, position: Position) -> Procedure[Position]:
     position.there(who)
     text = position.aspect(id).text
     accepted = yield from answer(position, who, position.aspect(id))
-    position = yield from compel.settled(position, who, OWN, accepted=accepted)
+    position = yield from compel.point_moved(position, who, OWN, accepted=accepted)
     yield Tell(
         "sotc.fp.compel",
         piece=who,

@@ -15,7 +15,7 @@ from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.initiative import released
 from gonfalon.systems.sotc.rolls.spins import lapsing
-from gonfalon.systems.sotc.state.action import Fell, Unblocked
+from gonfalon.systems.sotc.state.action import TakenOut, Unblocked
 from gonfalon.systems.sotc.state.people import Character, Exit, Group, Left
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import Block
@@ -28,7 +28,7 @@ def departed(position: Position, id: str, how: Exit, by: str, outcome: Named) ->
     """Out of the order at once; the game master may let a block stand that ends with it (sotc.block.blocker_gone)."""
     for block in ending(position, id):
         yield Tell("sotc.block.blocker_gone", block=block.text, stays="no")
-        position = replace(position, lately=(*position.lately, Unblocked(block)))
+        position = replace(position, amendable=(*position.amendable, Unblocked(block)))
     yield from lapsing(one for one in position.spins if one.who == id)
     return gone(position, id, how, by, outcome)
 
@@ -65,7 +65,7 @@ def taken_out(position: Position, id: str, by: str) -> Procedure[Position]:
     usual = Label("sotc-out-usual")
     yield Tell("sotc.out.trigger", piece=id, by=by, weight=Weight.OUTCOME)
     position = yield from departed(position, id, Exit.TAKEN_OUT, by, usual)
-    position = replace(position, lately=(*position.lately, Fell(id, by)))
+    position = replace(position, amendable=(*position.amendable, TakenOut(id, by)))
     return (yield from Now(position))
 
 
@@ -79,8 +79,8 @@ def told_otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position
     """Other words for a defeat: the victor's, the game master's objection, the loser's price (sotc.out.fate, sotc.out.buy)."""
     if isinstance(ask, Roll) or position.contest:
         return
-    for one in position.lately:
-        if not isinstance(one, Fell):
+    for one in position.amendable:
+        if not isinstance(one, TakenOut):
             continue
         loser = position.character(one.who)
         label = Label("sotc-offer-outcome", piece=one.who)

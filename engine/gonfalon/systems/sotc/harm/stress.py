@@ -114,7 +114,7 @@ def marked(position: Position, id: str, track: str, box: int, shifts: int, by: s
     rule = "sotc.stress.mark" if box == shifts else "sotc.stress.roll_up"
     yield Tell(rule, piece=id, hit=shifts, box=box, track=track, weight=Weight.OUTCOME)
     position = position.with_figure(having_boxes(character, track, ticked(boxes(character, track), box)))
-    position = replace(position, lately=(*position.lately, Absorbed(id, by, track, box, shifts)))
+    position = replace(position, amendable=(*position.amendable, Absorbed(id, by, track, box, shifts)))
     return (yield from Now(position))
 
 

@@ -26,19 +26,19 @@ def declared(position: Position, action: Action) -> Position:
 
     A group that was left behind on the way to it may still come along (sotc.attach.free).
     """
-    behind = tuple(one for one in position.lately if isinstance(one, Behind) and one.leader == action.who)
+    behind = tuple(one for one in position.amendable if isinstance(one, Behind) and one.leader == action.who)
     before = position.turn.besides if position.turn else ()
     turn = replace(position.now, declared=True) if position.turn else None
     action = replace(action, number=position.actions + 1, supplements=(*before, *action.supplements))
-    return replace(position, action=action, turn=turn, lately=behind)
+    return replace(position, action=action, turn=turn, amendable=behind)
 
 
 def past(position: Position) -> Position:
     """Return the position without the corrections that had to be made at once (sotc.spin.or_overflow,
     sotc.cons.voluntary, sotc.attack.pull).
     """
-    left = tuple(one for one in position.lately if not isinstance(one, Absorbed | Landed | Spun))
-    return replace(position, lately=left)
+    left = tuple(one for one in position.amendable if not isinstance(one, Absorbed | Landed | Spun))
+    return replace(position, amendable=left)
 
 
 def undeclared(position: Position) -> Position:

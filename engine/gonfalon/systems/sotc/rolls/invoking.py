@@ -114,8 +114,8 @@ def swapped(use: Use, position: Position) -> Procedure[Position]:
         aspect=use.aspect.text,
     )
     changed = contest_of(position).having_hand(replace(hand, skill=skill), acting=use.acting)
-    lately = (*position.lately, Swapped(figure.id, skill, hand.skill))
-    return (yield from Now(replace(position, lately=lately).having_contest(changed)))
+    amendable = (*position.amendable, Swapped(figure.id, skill, hand.skill))
+    return (yield from Now(replace(position, amendable=amendable).having_contest(changed)))
 
 
 def vanishes(position: Position, key: str, free: bool) -> bool:

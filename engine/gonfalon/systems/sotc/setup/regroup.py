@@ -96,7 +96,7 @@ def merged(position: Position, id: str, other: str) -> Procedure[Position]:
         queue=tuple(one for one in position.queue if one != gone.id),
         turned=tuple(turned),
         spins=tuple(one for one in position.spins if one.who != gone.id),
-        lately=(),
+        amendable=(),
         aspects=tuple(aspect_of(one, gone.id, kept.id) for one in position.aspects),
         blocks=tuple(block_of(one, gone.id, kept.id) for one in position.blocks),
         characters=tuple(replace(one, hurt=kept.id) if one.hurt == gone.id else one for one in position.characters),

@@ -149,7 +149,7 @@ class Landed:
 
 
 @dataclass(frozen=True, slots=True)
-class Fell:
+class TakenOut:
     """Somebody was taken out with the usual words; the victor may say it otherwise (sotc.out.fate)."""
 
     who: str
@@ -209,7 +209,7 @@ class Unblocked:
     block: Block
 
 
-Lately = Absorbed | Landed | Fell | Spun | Placed | Failed | Swapped | Behind | Unblocked
+Amendable = Absorbed | Landed | TakenOut | Spun | Placed | Failed | Swapped | Behind | Unblocked
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from gonfalon.fate.aspects import Free, Named
 from gonfalon.fate.purse import Purse
 from gonfalon.fate.roll import Contest
 from gonfalon.questions.figures import Label
-from gonfalon.systems.sotc.state.action import Action, Due, Lately, Turn
+from gonfalon.systems.sotc.state.action import Action, Amendable, Due, Turn
 from gonfalon.systems.sotc.state.people import Character, Companion, Figure, Group, Kind, Pace, Player
 from gonfalon.systems.sotc.state.things import Aspect, Block, Border, Sort, Spin, Zone
 from gonfalon.table.offer import Gone
@@ -52,7 +52,7 @@ class Position:
     steps in before it goes on; `start` the seat that starts (clockwise).
 
     `actions` numbers the actions declared so far; `tiring` are the skills that restrict every roll of a long conflict;
-    `made` numbers what came to be; `lately` is what was taken as usual since the last action was declared; `allies` are
+    `made` numbers what came to be; `amendable` is what was taken as usual since the last action was declared; `allies` are
     pairs of sides that do not fight each other; `carries_on` is the side for which the game master goes on though it is alone.
     """
 
@@ -79,7 +79,7 @@ class Position:
     turn: Turn | None = None
     action: Action | None = None
     contest: Contest | None = None
-    lately: tuple[Lately, ...] = ()
+    amendable: tuple[Amendable, ...] = ()
     due: tuple[Due, ...] = ()
     tiring: tuple[str, ...] = ()
     actions: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.figures import Argument, Label, UserText
 from gonfalon.systems.sotc.state.people import Kind
 
 SKILLS = (
@@ -55,7 +55,7 @@ QUALITY = "quality"
 """The name of the trait that minions roll in place of a skill (sotc.minion.quality)."""
 
 
-def skill_named(skill: str) -> Figure:
+def skill_named(skill: str) -> Argument:
     """A skill of the list by its message, one that the table added as it was typed."""
     return Label("sotc-skill", skill=skill) if skill in (*SKILLS, QUALITY) else UserText(skill)
 

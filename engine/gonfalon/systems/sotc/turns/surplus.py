@@ -8,15 +8,14 @@ from functools import partial
 
 from gonfalon.fate.uses import Deed
 from gonfalon.questions.ask import Now, Procedure, Tell, Text, Weight
-from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.figures import Argument, Label, UserText
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
 from gonfalon.systems.sotc.state.action import LONGEST_DEED, Supplement
-from gonfalon.systems.sotc.state.people import Character, Kind
-from gonfalon.systems.sotc.state.people import Figure as Person
+from gonfalon.systems.sotc.state.people import Character, Figure, Kind
 from gonfalon.systems.sotc.state.position import Position
 
 
@@ -32,7 +31,7 @@ class Purchase:
 MOVES = Label("sotc-group", of="move")
 
 
-def purchases(position: Position, figure: Person, left: int) -> Iterator[Option[Purchase]]:
+def purchases(position: Position, figure: Figure, left: int) -> Iterator[Option[Purchase]]:
     """Each costs what its penalty would be (sotc.over.use); a block stands in the way (sotc.block.costs_action)."""
     for zone, border in neighbours(position, figure.zone):
         price = move_to(position, figure, zone, border).price
@@ -50,7 +49,7 @@ def purchases(position: Position, figure: Person, left: int) -> Iterator[Option[
 
 
 def purchase(
-    position: Position, figure: Person, key: str, one: Purchase, left: int, label: Label, on: str | None = None
+    position: Position, figure: Figure, key: str, one: Purchase, left: int, label: Label, on: str | None = None
 ) -> Option[Purchase]:
     dear = Barred("sotc.over.use", price=one.price, left=left) if one.price > left else None
     held = (forbidden(figure, one.kind) or stopped(position, figure, one.kind)) if one.kind else None
@@ -89,7 +88,7 @@ def something(who: str, left: int, position: Position) -> Procedure[Position]:
     return (yield from Now(position))
 
 
-def bought(who: str, what: str, price: int, *, zone: str = "none", text: Figure = "none") -> Tell:
+def bought(who: str, what: str, price: int, *, zone: str = "none", text: Argument = "none") -> Tell:
     return Tell("sotc.over.use", piece=who, what=what, zone=zone, price=price, text=text)
 
 

@@ -13,9 +13,9 @@ from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.people import Figure
 from gonfalon.systems.sotc.state.position import Position
+from gonfalon.systems.sotc.turns.amendable import without_hit
 from gonfalon.systems.sotc.turns.attacks import MenuOption, attacks
 from gonfalon.systems.sotc.turns.ending import judged
-from gonfalon.systems.sotc.turns.lately import without_hit
 from gonfalon.systems.sotc.turns.menu import manoeuvres, menu
 from gonfalon.systems.sotc.turns.passing import turn_over
 from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, expired, purchases

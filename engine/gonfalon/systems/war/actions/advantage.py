@@ -129,14 +129,14 @@ def placed(position: Position, actor_id: str, plan: Plan, free: int, total: int)
 def failed(
     position: Position, actor_id: str, plan: Plan, against: Opposition | None, margin: int
 ) -> Procedure[Position]:
-    """A defence that wins by 3 gains a boost; else nothing comes of it, unless the game master says otherwise (`lately`)."""
+    """A defence that wins by 3 gains a boost; else nothing comes of it, unless the game master says otherwise (`amendable`)."""
     hand = against.hand if against else None
     if hand and margin <= -STYLE:
         return (yield from boost(position, hand.who, "war.core.outcome.defend"))
     rivals = (hand.who,) if hand else position.enemies_of(position.actor(actor_id).owner)
     if not rivals or plan.kind is not Kind.SITUATION:
         return position
-    return replace(position, lately=(*position.lately, Lapsed(plan.text, plan.on, rivals)))
+    return replace(position, amendable=(*position.amendable, Lapsed(plan.text, plan.on, rivals)))
 
 
 def opposition(position: Position, actor: Actor, skill: str, target: Actor | None) -> Opposition:

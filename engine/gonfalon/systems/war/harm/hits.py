@@ -44,11 +44,11 @@ def hit(position: Position, target_id: str, shifts: int, by: str) -> Procedure[P
 
 
 def absorbed(position: Position, target_id: str, shield: Shield, by: str) -> Procedure[Position]:
-    """The only way to absorb the hit is taken, unless its owner says otherwise (`lately`)."""
+    """The only way to absorb the hit is taken, unless its owner says otherwise (`amendable`)."""
     before = {aspect.id for aspect in position.aspects}
     position = yield from filled(position, target_id, shield, by)
     aspects = tuple(one.id for one in position.consequences_of(position.actor(target_id)) if one.id not in before)
-    return replace(position, lately=(*position.lately, Absorbed(target_id, by, shield.box, aspects)))
+    return replace(position, amendable=(*position.amendable, Absorbed(target_id, by, shield.box, aspects)))
 
 
 def filled(position: Position, target_id: str, shield: Shield, by: str) -> Procedure[Position]:

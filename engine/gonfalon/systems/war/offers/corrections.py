@@ -25,7 +25,7 @@ def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     """An aspect that comes for the others after all, a hit that is not absorbed after all; between two actions."""
     if ask.rule not in BETWEEN_ACTIONS or position.contest:
         return
-    for one in position.lately:
+    for one in position.amendable:
         yield from turnings(position, one) if isinstance(one, Lapsed) else declining(position, one)
 
 
@@ -67,4 +67,4 @@ def declined(absorbed: Absorbed, position: Position) -> Procedure[Position]:
 
 def without(position: Position, one: Lapsed | Absorbed) -> Position:
     """It cannot be said otherwise once more."""
-    return replace(position, lately=tuple(other for other in position.lately if other != one))
+    return replace(position, amendable=tuple(other for other in position.amendable if other != one))

@@ -202,7 +202,7 @@ def compel_player(id: str, position: Position) -> Procedure[Position]:
     )
     answer = "accept" if accepted else "refuse"
     yield Tell("war.core.compel", player=id, text=UserText(text), said=said, answer=answer)
-    return (yield from compel.settled(position, id, "own", accepted=accepted))
+    return (yield from compel.point_moved(position, id, "own", accepted=accepted))
 
 
 def reveal(position: Position) -> Procedure[Position]:

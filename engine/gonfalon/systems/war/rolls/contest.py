@@ -59,7 +59,7 @@ def led_by_the_best(position: Position) -> Procedure[Position]:
         return position
     best = max(against.hands, key=lambda hand: total(position, hand))
     yield Tell("war.adv.pin.overcome", piece=best.piece, total=total(position, best))
-    return (yield from Now(sums.led(position, best)))
+    return (yield from Now(sums.with_hand_leading(position, best)))
 
 
 def closed(position: Position) -> Position:

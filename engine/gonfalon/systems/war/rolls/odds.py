@@ -33,7 +33,7 @@ def odds(position: Position) -> tuple[Odds, ...]:
 
 
 def cases(position: Position, rolled: Contest) -> Iterator[Odds]:
-    if not rolled.thrown:
+    if not rolled.is_rolled:
         yield shown(position, rolled, Label("war-odds-open"))
         return
     for acting in (True, False):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fate.throw import throw_all
-from gonfalon.fate.window import go_of, window
+from gonfalon.fate.window import options_of_side, window
 from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Tell, Weight
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
@@ -167,7 +167,7 @@ def opened(rolls: Rolls, at: int) -> Contest:
 def can_invoke(position: Position, rolls: Rolls, at: int) -> bool:
     """True if there is anything that this player could invoke."""
     open_now = position.having_contest(opened(rolls, at))
-    return go_of(RULES, open_now, RULES.groups(open_now)[0], acting=True) is not None
+    return options_of_side(RULES, open_now, RULES.groups(open_now)[0], acting=True) is not None
 
 
 def thrown_again(position: Position, players: tuple[str, ...]) -> Procedure[Position]:

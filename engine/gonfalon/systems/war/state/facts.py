@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from gonfalon.fate.roll import Hand
-from gonfalon.questions.figures import Figure, Label, UserText
+from gonfalon.questions.figures import Argument, Label, UserText
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.state.pieces import Actor, Aspect, Kind, Leader, Role, Status, Unit
 from gonfalon.systems.war.state.position import Position
@@ -73,7 +73,7 @@ LED = 1
 """war.leader.skill_bonus"""
 
 
-def skill_named(skill: str) -> Figure:
+def skill_named(skill: str) -> Argument:
     """A skill of the list by its message, one that the table added as it was typed."""
     return Label("war-skill", skill=skill) if skill in (*SKILLS, "surround") else UserText(skill)
 

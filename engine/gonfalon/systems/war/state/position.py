@@ -37,7 +37,7 @@ A = TypeVar("A", Unit, Leader)
 class Position:
     """A battle. `bids` are the initiative so far, `order` is what came of it; `at` points to whose go it is in it.
 
-    `made` numbers what came to be; `lately` is what was taken as usual since an action was last declared, and may still be
+    `made` numbers what came to be; `amendable` is what was taken as usual since an action was last declared, and may still be
     said otherwise. `together`: everybody throws for the initiative at once.
     """
 
@@ -59,7 +59,7 @@ class Position:
     round: int = 0
     turn: Turn | None = None
     contest: Contest | None = None
-    lately: tuple[Lapsed | Absorbed, ...] = ()
+    amendable: tuple[Lapsed | Absorbed, ...] = ()
     made: int = 0
     winner: str = ""
     credited: tuple[tuple[str, str], ...] = ()

@@ -75,7 +75,7 @@ def declared(position: Position, rule: str, against: tuple[str, ...]) -> Positio
     if not position.turn:
         return position
     turn = replace(position.turn, declared=Declared(rule, against))
-    return replace(position, turn=turn, lately=())
+    return replace(position, turn=turn, amendable=())
 
 
 def undeclared(position: Position) -> Position:

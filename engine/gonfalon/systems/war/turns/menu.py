@@ -236,14 +236,14 @@ def attached(position: Position, unit: Unit, leader: Leader) -> Iterator[Option[
     give = act or command.give_barred(position)
     yield led("give", command.give_action, "war.action.second.leader", give, leader)
     yield led("boost", command.put_boost, "war.leader.boost", act, leader)
-    yield led("rally", command.rally, "war.leader.rally", act or whole(position, unit), leader)
+    yield led("rally", command.rally, "war.leader.rally", act or unhurt(position, unit), leader)
     yield led("other", freeform.other, "war.leader.choices", act, leader)
     yield led("elsewhere", freeform.elsewhere, "war.leader.choices", act, leader)
     yield from duels(position, leader)
     yield led("detach", command.detach, "war.leader.attach", command.detach_barred(position, leader), leader)
 
 
-def whole(position: Position, unit: Unit) -> Barred | None:
+def unhurt(position: Position, unit: Unit) -> Barred | None:
     """Nothing to be removed (war.leader.rally)."""
     return None if position.consequences_of(unit) else Barred("war.leader.rally", piece=unit.id)
 
@@ -314,7 +314,7 @@ def free_leader(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
     yield led("load", freeform.load, "war.core.outcome.existing", create, leader)
     alone = Barred("war.leader.independent.limits", leader=leader.id)
     unit = position.unit(leader.unit) if leader.unit else None
-    rallies = action_barred(position, Act.OVERCOME) or whole(position, unit) if unit else alone
+    rallies = action_barred(position, Act.OVERCOME) or unhurt(position, unit) if unit else alone
     yield led("boost", command.put_boost, "war.leader.boost", create if unit else alone, leader)
     yield led("rally", command.rally, "war.leader.rally", rallies, leader)
     if unit:

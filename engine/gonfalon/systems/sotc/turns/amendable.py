@@ -20,10 +20,10 @@ from gonfalon.systems.sotc.actions.scenery import changed, lies_on
 from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
 from gonfalon.systems.sotc.state.action import (
     Absorbed,
+    Amendable,
     Behind,
     Failed,
     Landed,
-    Lately,
     Placed,
     Spun,
     Swapped,
@@ -42,13 +42,13 @@ def otherwise(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     Until the dice fall a group that was left behind on the way may still come along.
     """
     if position.contest or position.action:
-        behind = position.lately if isinstance(ask, Roll) and not thrown(position) else ()
+        behind = position.amendable if isinstance(ask, Roll) and not thrown(position) else ()
         yield from (offer for one in behind if isinstance(one, Behind) for offer in following(position, one))
         return
-    yield from {offer.key: offer for one in position.lately for offer in offers_about(position, one)}.values()
+    yield from {offer.key: offer for one in position.amendable for offer in offers_about(position, one)}.values()
 
 
-def offers_about(position: Position, one: Lately) -> Iterator[Offer[Position]]:
+def offers_about(position: Position, one: Amendable) -> Iterator[Offer[Position]]:
     """Yield the corrections that one of them allows; defeats have offers of their own (`harm/out.py`)."""
     match one:
         case Absorbed():
@@ -71,14 +71,14 @@ def offers_about(position: Position, one: Lately) -> Iterator[Offer[Position]]:
             pass
 
 
-def without(position: Position, one: Lately) -> Position:
+def without(position: Position, one: Amendable) -> Position:
     """It cannot be said otherwise once more."""
-    return replace(position, lately=tuple(other for other in position.lately if other != one))
+    return replace(position, amendable=tuple(other for other in position.amendable if other != one))
 
 
 def without_hit(position: Position) -> Position:
     """Overflow of the hit was used, so it cannot be pulled any more (sotc.attack.pull)."""
-    return replace(position, lately=tuple(one for one in position.lately if not isinstance(one, Landed)))
+    return replace(position, amendable=tuple(one for one in position.amendable if not isinstance(one, Landed)))
 
 
 def instead(position: Position, one: Absorbed) -> Iterator[Offer[Position]]:
