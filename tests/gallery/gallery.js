@@ -4,8 +4,8 @@ import { lookAs } from "../../web/app/battle/private-view.js";
 import { change, openedBattle, viewInSight } from "../../web/app/battle/state.js";
 import { battleTitle } from "../../web/app/battle/title.js";
 import {
-  arriving,
-  left,
+  created,
+  closed,
   oddsCounted,
   refusedWith,
   replyKept,
@@ -69,10 +69,10 @@ async function show(path) {
   const id = `moment-${shown}`;
   answerWith(replies);
   closeSheet();
-  change(left);
+  change(closed);
   await drawn();
   if (lesson) keepLesson(lesson, id);
-  change(arriving, id, "");
+  change(created, id, "");
   change(replyKept, id, view, 1);
   if (refused) change(refusedWith, refused);
   await drawn();
