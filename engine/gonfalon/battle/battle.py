@@ -15,8 +15,9 @@ from typing import TypeVar
 from gonfalon.battle.checkpoint import Snapshot
 from gonfalon.battle.driver import Driver
 from gonfalon.battle.event import Thrown
-from gonfalon.battle.log import Carried, Logged, Redo, Undo
+from gonfalon.battle.log import Carried, Logged, Named, Redo, RulesChanged, Undo
 from gonfalon.battle.retracted import fallen_before, taken_back, thrown_again, turned_over
+from gonfalon.battle.work import MOST_LOGGED
 from gonfalon.questions.answer import (
     Answer,
     DiceAnswer,
@@ -42,12 +43,17 @@ class Battle(Driver[P]):
     """One battle, from the empty table on.
 
     `log` is all that was entered, `retracted` the app's throws that were taken back, `seen` the seals of slips that were
-    turned and then taken back, `pocket` what this device knows of slips that lie face down. Whatever is refused, or fails,
+    turned and then taken back, `pocket` what this device knows of slips that lie face down. `begun_with` is the version of
+    the rules at its beginning, `version` that of the rules by which it was played last. Whatever is refused, or fails,
     leaves the battle as it was.
     """
 
-    def __init__(self, system: System[P], switches: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, system: System[P], switches: Mapping[str, str] | None = None, begun_with: int | None = None
+    ) -> None:
         self.log: list[Logged] = []
+        self.name = ""
+        self.begun_with = self.version = begun_with or system.version
         self.retracted: tuple[Thrown, ...] = ()
         self.pocket = Pocket()
         self.seen: frozenset[str] = frozenset()
@@ -135,7 +141,8 @@ class Battle(Driver[P]):
 
     def fork(self) -> Battle[P]:
         """A battle of its own that stands where this one stands."""
-        other = Battle(self.system, dict(self.switches.set))
+        other = Battle(self.system, dict(self.switches.set), self.begun_with)
+        other.name, other.version = self.name, self.version
         other.log, other.record, other.events = list(self.log), list(self.record), list(self.events)
         other.retracted, other.pocket = self.retracted, Pocket(dict(self.pocket.slips))
         other.seen = self.seen
@@ -176,6 +183,7 @@ class Battle(Driver[P]):
             self.seen,
             self._ahead,
             len(self.pocket.slips),
+            (self.name, self.version),
             (self._throws, self.rulings, self.work, self._moves),
         )
 
@@ -187,6 +195,7 @@ class Battle(Driver[P]):
         self.retracted, self.seen, self._ahead = to.retracted, to.seen, to.ahead
         while len(self.pocket.slips) > to.slips:
             self.pocket.slips.popitem()
+        self.name, self.version = to.aside
         self._throws, self.rulings, self.work, moves = to.counted
         if moves != self._moves:
             self._procedure = None
@@ -208,10 +217,16 @@ class Battle(Driver[P]):
                 self._redo()
             case Carried(retracted, seen):
                 self.retracted, self.seen, self._ahead = retracted, frozenset(seen), ()
+            case Named(name):
+                self.name = name
+            case RulesChanged(version):
+                self.version = version
             case _:
                 self._take(entry)
                 self._ahead = ()
         self.log.append(entry)
+        if len(self.log) > MOST_LOGGED:
+            raise Refused("too-much-work", rule=self._rule)
 
     def _undo(self) -> None:
         if not self.record:

@@ -48,4 +48,5 @@ class Snapshot(Generic[P]):
     seen: frozenset[str]
     ahead: tuple[list[Entry], ...]
     slips: int
+    aside: tuple[str, int]
     counted: tuple[int, int, int, int]

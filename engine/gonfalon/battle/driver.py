@@ -40,7 +40,8 @@ class Driver(Generic[P]):
 
     `ask` is the open question (None when the battle is over), `position` the position in sight, `record` the entries that
     are in force, `events` what they came to, `rulings` how many values the game master has overruled, `work` what the
-    record takes to do again. An entry that is refused leaves a driver in the middle: `Battle` puts it back.
+    record takes to do again, `spent` all that was done so far. An entry that is refused leaves a driver in the middle:
+    `Battle` puts it back.
     """
 
     def __init__(self, system: System[P], switches: Mapping[str, str] | None = None) -> None:
@@ -50,7 +51,7 @@ class Driver(Generic[P]):
         self.events: list[Event] = []
         self._checkpoints = [Checkpoint(system.start(self.switches))]
         self._offers: Offers[P] = system.offers
-        self._moves = 0
+        self._moves = self.spent = 0
         self._go_back_to(0)
 
     ask: Ask[Any] | None
@@ -174,6 +175,7 @@ class Driver(Generic[P]):
 
     def _spend(self, steps: int) -> None:
         self.work += steps
+        self.spent += steps
         if self.work > MOST_WORK or len(self.record) > MOST_ENTRIES:
             raise Refused("too-much-work", rule=self._rule)
         if self.work - self._checkpoints[-1].work > MOST_AT_ONCE:

@@ -19,6 +19,20 @@ class Redo:
 
 
 @dataclass(frozen=True, slots=True)
+class Named:
+    """The battle has another name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulesChanged:
+    """The battle goes on by the rules of this version of its system."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
 class Carried:
     """The parts of a record beside its steps: the app's throws that were taken back, and seals of slips that were seen."""
 
@@ -26,4 +40,7 @@ class Carried:
     seen: tuple[str, ...]
 
 
-Logged = Entry | Undo | Redo | Carried
+Aside = Named | RulesChanged
+"""Entries that change nothing on the table, and nothing that could be put in force again."""
+
+Logged = Entry | Undo | Redo | Carried | Aside

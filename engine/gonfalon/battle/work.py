@@ -29,6 +29,9 @@ MOST_AT_ONCE = 150_000
 MOST_ENTRIES = 20_000
 """The most entries of a record."""
 
+MOST_LOGGED = 40_000
+"""The most entries of a log, those that were taken back included."""
+
 MOST_RULINGS = 200
 MOST_RULINGS_AT_ONCE = 20
 """The most rulings in a record, and between two checkpoints: each runs the procedure again."""

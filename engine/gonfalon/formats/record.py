@@ -86,7 +86,7 @@ def record_of(battle: Battle[Any], name: str) -> Record:
 
 def replay(record: Record, most_work: int = MOST_WORK) -> Battle[Any]:
     """The battle of this record; raises LinkError if its answers do not follow the rules, or make too much work."""
-    system = known_system(record)
+    system = known_system(record.system)
     try:
         battle: Battle[Any] = Battle(system, dict(record.switches))
         follow(battle, record, most_work)
@@ -116,7 +116,7 @@ def salvage(record: Record, most_work: int = MOST_WORK) -> tuple[Battle[Any], in
 
     Rules that break leave nothing out: the record is not theirs to shorten.
     """
-    system = known_system(record)
+    system = known_system(record.system)
     try:
         battle: Battle[Any] = Battle(system, dict(record.switches))
     except Refused as refused:
@@ -132,7 +132,7 @@ def salvage(record: Record, most_work: int = MOST_WORK) -> tuple[Battle[Any], in
 
 def of_today(record: Record) -> bool:
     """True if a record was played by the rules as they are now; raises LinkError if its system is not here."""
-    return record.version == known_system(record).version
+    return record.version == known_system(record.system).version
 
 
 def take_over(battle: Battle[Any], record: Record) -> None:
@@ -141,10 +141,10 @@ def take_over(battle: Battle[Any], record: Record) -> None:
         battle.follow((Carried(record.retracted, record.seen),))
 
 
-def known_system(record: Record) -> System[Any]:
+def known_system(id: str) -> System[Any]:
     """The system of a record; raises LinkError if it is not here, or cannot be used."""
     try:
-        return system_of(record.system)
+        return system_of(id)
     except Refused as refused:
         raise LinkError.of(refused) from refused
 
@@ -168,18 +168,23 @@ def load(data: object) -> Record:
     fields = mapping(data)
     if fields.get("gonfalon") != FORMAT:
         raise LinkError("newer" if isinstance(fields.get("gonfalon"), int) else "foreign")
-    switches = mapping(fields.get("switches"))
-    if len(switches) > MOST_ITEMS:
-        raise LinkError("too-long")
     return Record(
         text(fields.get("system")),
         integer(fields.get("version")),
         text(fields.get("name")),
-        tuple((text(rule), text(choice)) for rule, choice in switches.items()),
+        switches_in(fields),
         tuple(load_entry(entry) for entry in items(fields.get("entries"), MOST_ENTRIES)),
         load_retracted(items(fields.get("undone"), MOST_RETRACTED)),
         tuple(load_seal(seal) for seal in items(fields.get("seen", []), MOST_ENTRIES)),
     )
+
+
+def switches_in(fields: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    """The switches in a header from anywhere; raises LinkError."""
+    switches = mapping(fields.get("switches"))
+    if len(switches) > MOST_ITEMS:
+        raise LinkError("too-long")
+    return tuple((text(rule), text(choice)) for rule, choice in switches.items())
 
 
 @lru_cache(maxsize=4096)

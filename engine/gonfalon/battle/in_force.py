@@ -1,0 +1,109 @@
+"""The entries of a log that are in force, found without the rules; and those that are needed to stand where it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from gonfalon.battle.log import Carried, Logged, Named, Redo, RulesChanged, Undo
+from gonfalon.questions.answer import DiceAnswer, RevealedAnswer
+
+
+@dataclass(slots=True)
+class Branch:
+    """Steps that one undo took back: their places in the log, and that of the undo.
+
+    `below`: on these steps a branch was built that left a trace. `kept`: a later undo, which is kept, needs this one.
+    """
+
+    steps: list[int]
+    undo: int
+    below: bool
+    kept: bool = False
+
+
+@dataclass(slots=True)
+class Fold:
+    """A log, read from its beginning: the places of the steps in force, and the branches that could be put back.
+
+    `pinned` is the number of steps in force on which a branch was built that left a trace, `left_out` holds the places of
+    entries that leave none.
+    Raises IndexError where an entry takes back, or puts back, what is not there.
+    """
+
+    log: Sequence[Logged]
+    steps: list[int] = field(default_factory=list)
+    ahead: list[Branch] = field(default_factory=list)
+    pinned: int = 0
+    left_out: set[int] = field(default_factory=set)
+
+    def read(self) -> Fold:
+        for at, entry in enumerate(self.log):
+            match entry:
+                case Undo():
+                    self._undo(at)
+                case Redo():
+                    self._redo(at)
+                case Named() | RulesChanged():
+                    pass
+                case Carried():
+                    self._forget()
+                case _:
+                    self._forget()
+                    self.steps.append(at)
+        return self
+
+    def _undo(self, at: int) -> None:
+        kept = len(self.steps) - 1
+        while kept > 0 and turned(self.log[self.steps[kept]]):
+            kept -= 1
+        if kept < 0:
+            raise IndexError("nothing to take back")
+        self.ahead.append(Branch(self.steps[kept:], at, kept < self.pinned))
+        del self.steps[kept:]
+        self.pinned = min(self.pinned, kept)
+
+    def _redo(self, at: int) -> None:
+        branch = self.ahead.pop()
+        self.steps += branch.steps
+        if branch.below:
+            self.pinned = len(self.steps)
+        if branch.kept or any(isinstance(self.log[step], RevealedAnswer) for step in branch.steps):
+            for other in self.ahead:
+                other.kept = True
+        else:
+            self.left_out |= {branch.undo, at}
+
+    def _forget(self) -> None:
+        """Nothing can be put back any more: leave out the branches without a trace, from the outermost inwards."""
+        for branch in self.ahead:
+            if branch.below or branch.kept or any(leaves_trace(self.log[step]) for step in branch.steps):
+                self.pinned = len(self.steps)
+                break
+            self.left_out |= {*branch.steps, branch.undo}
+        self.ahead.clear()
+
+
+def turned(entry: Logged) -> bool:
+    """True if a slip was turned over that was laid before."""
+    return isinstance(entry, RevealedAnswer) and bool(entry.salt)
+
+
+def leaves_trace(entry: Logged) -> bool:
+    """True if it is known of this entry that it was there, though it was taken back: dice of the app, a slip turned over."""
+    return isinstance(entry, RevealedAnswer) or (isinstance(entry, DiceAnswer) and entry.source.by_app)
+
+
+def in_force(log: Sequence[Logged]) -> list[Logged]:
+    """The steps in force, after the name; raises IndexError for a log that takes back what is not there."""
+    names = [entry for entry in log if isinstance(entry, Named)]
+    return [*names[-1:], *(log[at] for at in Fold(log).read().steps)]
+
+
+def reduced(log: Sequence[Logged]) -> Iterable[Logged]:
+    """The entries without branches that were taken back and left no trace: they make the same battle with less work.
+
+    Raises IndexError for a log that takes back what is not there.
+    """
+    left_out = Fold(log).read().left_out
+    return [entry for at, entry in enumerate(log) if at not in left_out]

@@ -1,0 +1,215 @@
+"""A battle as its log: what another device needs to follow it, and to see whether both know the same.
+
+    {"gonfalon": 2, "system": id, "version": n, "switches": {rule: choice}, "entries": [...]}
+
+The header says how the battle began: which rules, in which version, with which switches. An entry is one of a record
+(`record.py`), or
+
+    ["u"]           the last step is taken back     ["z"]         the steps taken back last are in force again
+    ["name", text]  the battle has another name     ["rules", n]  it goes on by this version of the rules
+    ["old", [throw, ...], [seal, ...]]              what a record of format 1 holds beside its entries
+
+The head of a log is a hash of its header and all its entries: where two heads are equal, so are the logs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.in_force import in_force, reduced
+from gonfalon.battle.log import Carried, Logged, Named, Redo, RulesChanged, Undo
+from gonfalon.battle.work import MOST_ENTRIES, MOST_LOGGED, MOST_WORK
+from gonfalon.formats.record import FORMAT as RECORD
+from gonfalon.formats.record import (
+    Record,
+    dump_entry,
+    dump_thrown,
+    known_system,
+    load,
+    load_entry,
+    load_retracted,
+    switches_in,
+)
+from gonfalon.plugins.guard import BROKEN
+from gonfalon.questions.answer import Entry
+from gonfalon.questions.ask import tidy
+from gonfalon.questions.checked import LinkError, integer, items, mapping, text
+from gonfalon.questions.form_codec import exactly, load_seal
+from gonfalon.questions.refusal import Refused
+
+FORMAT = 2
+LONGEST_NAME = 60
+"""The most characters of the name of a battle."""
+HEAD_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class LogFile:
+    """A log with its header, as it was read."""
+
+    system: str
+    version: int
+    switches: tuple[tuple[str, str], ...]
+    entries: tuple[Logged, ...]
+
+
+def header_of(battle: Battle[Any]) -> dict[str, Any]:
+    """The header as JSON data; it never changes."""
+    return {
+        "gonfalon": FORMAT,
+        "system": battle.system.id,
+        "version": battle.begun_with,
+        "switches": dict(battle.switches.set),
+    }
+
+
+def dump_log(battle: Battle[Any]) -> dict[str, Any]:
+    """The whole log as JSON data."""
+    return {**header_of(battle), "entries": [dump_logged(entry) for entry in battle.log]}
+
+
+def load_log(data: object) -> LogFile:
+    """The log in JSON data from anywhere, of this format or made of a record of format 1; raises LinkError."""
+    fields = mapping(data)
+    if fields.get("gonfalon") == RECORD:
+        return of_record(load(fields))
+    if fields.get("gonfalon") != FORMAT:
+        raise LinkError("newer" if isinstance(fields.get("gonfalon"), int) else "foreign")
+    version = integer(fields.get("version"))
+    if version < 1:
+        raise LinkError("content")
+    entries = tuple(load_logged(entry) for entry in items(fields.get("entries"), MOST_LOGGED))
+    return LogFile(text(fields.get("system")), version, switches_in(fields), entries)
+
+
+def of_record(record: Record) -> LogFile:
+    """A record of format 1 as a log."""
+    name = tidy(record.name)[:LONGEST_NAME]
+    named = (Named(name),) if name else ()
+    beside = record.retracted or record.seen
+    carried = (Carried(record.retracted, record.seen),) if beside else ()
+    return LogFile(record.system, record.version, record.switches, (*named, *record.entries, *carried))
+
+
+def dump_logged(entry: Logged) -> list[Any]:
+    """An entry of a log as JSON data."""
+    match entry:
+        case Undo():
+            return ["u"]
+        case Redo():
+            return ["z"]
+        case Named(name):
+            return ["name", name]
+        case RulesChanged(version):
+            return ["rules", version]
+        case Carried(retracted, seen):
+            return ["old", [dump_thrown(thrown) for thrown in retracted], list(seen)]
+        case _:
+            return dump_entry(entry)
+
+
+def load_logged(data: object) -> Logged:
+    """The entry of a log in JSON data from anywhere; raises LinkError."""
+    match data:
+        case ["u"]:
+            return Undo()
+        case ["z"]:
+            return Redo()
+        case ["name", name]:
+            named = text(name, LONGEST_NAME)
+            if named != tidy(named):
+                raise LinkError("content")
+            return Named(named)
+        case ["rules", version]:
+            return RulesChanged(integer(version))
+        case ["old", *rest]:
+            throws, seals = exactly(rest, 2)
+            seen = tuple(load_seal(seal) for seal in items(seals, MOST_ENTRIES))
+            return Carried(load_retracted(items(throws, MOST_ENTRIES)), seen)
+        case _:
+            return load_entry(data)
+
+
+def open_log(file: LogFile, most_work: int = MOST_WORK) -> tuple[Battle[Any], int]:
+    """The battle of a log as far as the rules of today follow it, and how many of the steps in force were left out.
+
+    Where a step that was taken back fits no longer, or all of them are too much work, those in force are followed alone:
+    then the log is another one, with other heads. Raises LinkError if its system is not here or broken, or the log takes
+    back what is not there.
+    """
+    try:
+        wanted = in_force(file.entries)
+        needed = reduced(file.entries)
+    except IndexError as error:
+        raise LinkError("content") from error
+    battle = started(file)
+    if followed(battle, needed, most_work):
+        battle.log = list(file.entries)
+    else:
+        traces = Carried(battle.retracted, tuple(sorted(battle.seen)))
+        shorter = started(file)
+        followed(shorter, wanted, most_work)
+        if traces.retracted or traces.seen:
+            shorter.follow((traces,))
+        battle = max(shorter, battle, key=lambda one: len(one.record))
+    left_out = sum(is_step(entry) for entry in wanted) - len(battle.record)
+    if battle.version != battle.system.version:
+        battle.follow((RulesChanged(battle.system.version),))
+    return battle, max(left_out, 0)
+
+
+def started(file: LogFile) -> Battle[Any]:
+    """The battle of this header, before its first entry."""
+    system = known_system(file.system)
+    try:
+        return Battle(system, dict(file.switches), file.version)
+    except Refused as refused:
+        raise LinkError.of(refused) if refused.code == BROKEN else LinkError("system") from refused
+
+
+def followed(battle: Battle[Any], entries: Iterable[Logged], most_work: int) -> bool:
+    """True if the battle follows all these entries within this work; it stands where it came to."""
+    for entry in entries:
+        try:
+            battle.follow((entry,))
+        except Refused as refused:
+            if refused.code == BROKEN:
+                raise LinkError.of(refused) from refused
+            return False
+        if battle.spent > most_work:
+            return False
+    return True
+
+
+def is_step(entry: Logged) -> bool:
+    """True for what an undo can take back."""
+    return isinstance(entry, Entry)
+
+
+def first_head(battle: Battle[Any]) -> bytes:
+    """The head of a log without entries: 16 bytes."""
+    return hashed(b"", header_of(battle))
+
+
+def next_head(head: bytes, entry: Logged) -> bytes:
+    """The head after one more entry."""
+    return hashed(head, dump_logged(entry))
+
+
+def heads_of(battle: Battle[Any], known: Sequence[bytes] = ()) -> list[bytes]:
+    """The head after each number of entries, from none to all; `known` are the first of them."""
+    heads = list(known[: len(battle.log) + 1]) or [first_head(battle)]
+    for entry in battle.log[len(heads) - 1 :]:
+        heads.append(next_head(heads[-1], entry))
+    return heads
+
+
+def hashed(before: bytes, data: object) -> bytes:
+    """The hash of what came before and of JSON data in its one form: sorted names, no blanks, UTF-8."""
+    canonical = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return sha256(before + canonical.encode()).digest()[:HEAD_BYTES]
