@@ -1,11 +1,11 @@
 /** The page without its engine: it draws the moments of battles that were recorded, by the page's own modules. */
 
 import { lookAs } from "../../web/app/battle/private-view.js";
-import { change, heldBattle, viewInSight } from "../../web/app/battle/state.js";
+import { change, openedBattle, viewInSight } from "../../web/app/battle/state.js";
 import { battleTitle } from "../../web/app/battle/title.js";
 import {
-  arriving,
-  left,
+  closed,
+  created,
   oddsCounted,
   refusedWith,
   replyKept,
@@ -69,10 +69,10 @@ async function show(path) {
   const id = `moment-${shown}`;
   answerWith(replies);
   closeSheet();
-  change(left);
+  change(closed);
   await drawn();
   if (lesson) keepLesson(lesson, id);
-  change(arriving, id, "");
+  change(created, id, "");
   change(replyKept, id, view, 1);
   if (refused) change(refusedWith, refused);
   await drawn();
@@ -94,9 +94,9 @@ async function takeOver(side) {
  * @returns {Promise<string[]>}
  */
 async function moved() {
-  const held = heldBattle();
-  if (!held) throw new Error("no battle is open");
-  const { id, view } = held;
+  const opened = openedBattle();
+  if (!opened) throw new Error("no battle is open");
+  const { id, view } = opened;
   change((battle) =>
     battle.kind === "open"
       ? { ...battle, view: withOldOdds(view, { ...view, ask: null }) }

@@ -7,15 +7,15 @@ import * as transitions from "../../web/app/battle/transitions.js";
 
 const {
   answerGiven,
-  arriving,
-  asked,
+  created,
+  requestBegun,
   completed,
   everyonesView,
-  expecting,
-  expectingNoMore,
+  opening,
+  openingEnded,
   failed,
   fieldRefilled,
-  left,
+  closed,
   linkFound,
   locked,
   lookingInPrivate,
@@ -29,7 +29,7 @@ const {
   reopened,
   reopening,
   replyKept,
-  settled,
+  requestEnded,
   storedFound,
   surroundingsPainted,
   takenElsewhere,
@@ -62,31 +62,31 @@ const release = () => {};
 const after = (...steps) =>
   steps.reduce((battle, step) => frozen(step(battle)), /** @type {OpenBattle} */ (NONE));
 
-const created = after(
-  (battle) => arriving(battle, "one", ""),
+const fresh = after(
+  (battle) => created(battle, "one", ""),
   (battle) => locked(battle, "one", release),
 );
 const open = after(
-  () => created,
+  () => fresh,
   (battle) => replyKept(battle, "one", view(3), 1),
 );
 const sketch = after((battle) => linkFound(battle, "one", GIST, { of: "sketch", view: view(3) }));
 const stored = after((battle) => storedFound(battle, "one", 4, view(3)));
 const elsewhere = frozen(takenElsewhere(open, "one"));
-const EVERY = [NONE, created, sketch, stored, elsewhere, open];
+const EVERY = [NONE, fresh, sketch, stored, elsewhere, open];
 
 /** The open battle, or a failed test.
  * @param {OpenBattle} battle
  */
-function held(battle) {
+function opened(battle) {
   assert.ok(battle.kind === "open");
   return battle;
 }
 
 test("a new battle is open once what the engine made of it is kept, and all of its log is new", () => {
-  assert.equal(created.kind, "arriving");
-  assert.equal(everyonesView(created), null);
-  const { revision, seen, busy, unkept, release: lock } = held(open);
+  assert.equal(fresh.kind, "created");
+  assert.equal(everyonesView(fresh), null);
+  const { revision, seen, busy, unkept, release: lock } = opened(open);
   assert.deepEqual(
     { revision, seen, busy, unkept },
     { revision: 1, seen: 0, busy: false, unkept: false },
@@ -95,10 +95,10 @@ test("a new battle is open once what the engine made of it is kept, and all of i
 });
 
 test("a battle that the device did not keep is open at the revision known before", () => {
-  const { revision, unkept } = held(replyKept(open, "one", view(4), null));
+  const { revision, unkept } = opened(replyKept(open, "one", view(4), null));
   assert.deepEqual({ revision, unkept }, { revision: 1, unkept: true });
   assert.deepEqual(
-    [held(written(replyKept(open, "one", view(4), null), "one", 7))].map((battle) => [
+    [opened(written(replyKept(open, "one", view(4), null), "one", 7))].map((battle) => [
       battle.revision,
       battle.unkept,
     ]),
@@ -108,20 +108,20 @@ test("a battle that the device did not keep is open at the revision known before
 
 test("a link is drawn from its sketch, then verified: nothing is new, and the table is drawn after what surrounds it", () => {
   assert.equal(everyonesView(sketch)?.turn, 3);
-  const verified = held(replyKept(arriving(noteRead(sketch), "one", "link"), "one", view(3), 1));
+  const verified = opened(replyKept(created(noteRead(sketch), "one", "link"), "one", view(3), 1));
   assert.equal(verified.origin, "link");
   assert.equal(verified.seen, 3);
-  assert.equal(verified.noted, true);
-  assert.equal(verified.tableLater, true);
-  assert.equal(held(surroundingsPainted(verified)).tableLater, false);
+  assert.equal(verified.notesRead, true);
+  assert.equal(verified.deferTable, true);
+  assert.equal(opened(surroundingsPainted(verified)).deferTable, false);
   const unknown = linkFound(NONE, "one", GIST, null);
   assert.equal(everyonesView(unknown), null);
 });
 
 test("a stored battle is shown as it is kept until the engine has opened it", () => {
   assert.equal(stored.kind === "stored" && stored.busy, true);
-  const opened = held(settled(reopened(stored, "one", view(5), 4, false), "one"));
-  assert.deepEqual([opened.revision, opened.seen, opened.busy, opened.origin], [4, 5, false, ""]);
+  const now = opened(requestEnded(reopened(stored, "one", view(5), 4, false), "one"));
+  assert.deepEqual([now.revision, now.seen, now.busy, now.origin], [4, 5, false, ""]);
 });
 
 test("a battle that another tab plays keeps its view, and nothing opens it but opening it anew", () => {
@@ -130,9 +130,9 @@ test("a battle that another tab plays keeps its view, and nothing opens it but o
     kind: "elsewhere",
     next: null,
     id: "one",
-    view: held(open).view,
+    view: opened(open).view,
   });
-  for (const step of [asked, reopening, lookingInPrivate, noteRead, oddsAwaited]) {
+  for (const step of [requestBegun, reopening, lookingInPrivate, noteRead, oddsAwaited]) {
     assert.equal(step(elsewhere), elsewhere, step.name);
   }
   assert.equal(reopened(elsewhere, "one", view(9), 9, false).kind, "elsewhere");
@@ -141,43 +141,43 @@ test("a battle that another tab plays keeps its view, and nothing opens it but o
 });
 
 test("a request shuts the battle until it is settled; a refusal and a fault leave the view", () => {
-  const busy = frozen(asked(refusedWith(open, REFUSED)));
-  assert.deepEqual([held(busy).busy, held(busy).refused], [true, null]);
-  const refused = held(settled(refusedWith(busy, REFUSED), "one"));
+  const busy = frozen(requestBegun(refusedWith(open, REFUSED)));
+  assert.deepEqual([opened(busy).busy, opened(busy).refused], [true, null]);
+  const refused = opened(requestEnded(refusedWith(busy, REFUSED), "one"));
   assert.deepEqual(
     [refused.busy, refused.refused, refused.view],
-    [false, REFUSED, held(open).view],
+    [false, REFUSED, opened(open).view],
   );
-  const broken = held(failed(busy, "one", "why"));
-  assert.deepEqual([broken.busy, broken.fault, broken.view], [false, "why", held(open).view]);
-  assert.equal(held(replyKept(broken, "one", view(4), 2)).fault, "");
+  const broken = opened(failed(busy, "one", "why"));
+  assert.deepEqual([broken.busy, broken.fault, broken.view], [false, "why", opened(open).view]);
+  assert.equal(opened(replyKept(broken, "one", view(4), 2)).fault, "");
 });
 
 test("what came with the latest answer are the lines since the view before it", () => {
-  const next = held(replyKept(open, "one", view(5), 2));
+  const next = opened(replyKept(open, "one", view(5), 2));
   assert.deepEqual(linesSince(next.view, next.seen), [{ n: 4 }, { n: 5 }]);
 });
 
 test("an answer can be taken back until another is asked for, or it is another battle's", () => {
   const given = frozen(/** @type {any} */ ({ answer: { keys: ["x"] } }));
   const answered = frozen(answerGiven(open, "one", given));
-  assert.equal(held(answered).lastAnswer, given);
-  assert.equal(held(asked(answered)).lastAnswer, null);
+  assert.equal(opened(answered).lastAnswer, given);
+  assert.equal(opened(requestBegun(answered)).lastAnswer, null);
   assert.equal(answerGiven(open, "two", given), open);
 });
 
 test("the phone is with one side alone, and covered again by whatever is kept, asked for or taken back", () => {
   const requested = frozen(privateViewRequested(open, "a"));
-  assert.deepEqual(held(requested).privacy, { kind: "requested", side: "a" });
-  assert.deepEqual(held(privateViewRequested(requested, null)).privacy, { kind: "closed" });
+  assert.deepEqual(opened(requested).privacy, { kind: "requested", side: "a" });
+  assert.deepEqual(opened(privateViewRequested(requested, null)).privacy, { kind: "closed" });
   const shown = frozen(privateViewShown(requested, "one", "a", view(3, { viewer: "a" })));
-  assert.equal(held(shown).privacy.kind, "shown");
+  assert.equal(opened(shown).privacy.kind, "shown");
   for (const covered of [
     replyKept(shown, "one", view(4), 2),
     lookingInPrivate(shown),
     privateViewRequested(shown, "b"),
   ]) {
-    assert.notEqual(held(covered).privacy.kind, "shown");
+    assert.notEqual(opened(covered).privacy.kind, "shown");
   }
   assert.equal(privateViewShown(open, "two", "a", view(3)), open);
 });
@@ -185,7 +185,7 @@ test("the phone is with one side alone, and covered again by whatever is kept, a
 test("odds come to every view of the turn that they were counted for, and to no other", () => {
   const told = frozen(/** @type {any} */ ({ odds: [{ bars: [] }], chances: [{ key: "a", p: 1 }] }));
   const shown = frozen(privateViewShown(oddsAwaited(open), "one", "a", view(3)));
-  const counted = held(oddsCounted(shown, "one", 3, told));
+  const counted = opened(oddsCounted(shown, "one", 3, told));
   assert.equal(counted.view.counting, false);
   assert.ok(counted.privacy.kind === "shown");
   for (const { odds, chances } of [counted.view, counted.privacy.view])
@@ -196,28 +196,28 @@ test("odds come to every view of the turn that they were counted for, and to no 
 
 test("what a view tells only when it is asked for joins it", () => {
   const more = { settings: [], keep: [] };
-  assert.deepEqual(held(completed(open, "one", more)).view, { ...held(open).view, ...more });
+  assert.deepEqual(opened(completed(open, "one", more)).view, { ...opened(open).view, ...more });
   assert.equal(completed(open, "two", more), open);
 });
 
 test("a field that is filled in anew takes its complaints along, and those of what is within it", () => {
   const fields = ["a", "a.1.b", "ab"].map((path) => ({ path }));
   const refused = frozen(refusedWith(open, /** @type {any} */ ({ ...REFUSED, fields })));
-  const left = held(fieldRefilled(refused, "a")).refused;
-  assert.deepEqual(left?.fields, [{ path: "ab" }]);
-  assert.deepEqual(left?.label, { id: "refused-fields", with: { count: 1 } });
-  assert.equal(held(fieldRefilled(fieldRefilled(refused, "a"), "ab")).refused, null);
+  const rest = opened(fieldRefilled(refused, "a")).refused;
+  assert.deepEqual(rest?.fields, [{ path: "ab" }]);
+  assert.deepEqual(rest?.label, { id: "refused-fields", with: { count: 1 } });
+  assert.equal(opened(fieldRefilled(fieldRefilled(refused, "a"), "ab")).refused, null);
   assert.equal(fieldRefilled(open, "a"), open);
 });
 
 test("the newest attempt to open another battle shuts this one, and an older one does not free it", () => {
   const [first, second] = [Symbol("first"), Symbol("second")];
   for (const battle of EVERY) {
-    const both = frozen(expecting(expecting(battle, first), second));
+    const both = frozen(opening(opening(battle, first), second));
     assert.equal(both.next, second);
-    assert.equal(expectingNoMore(both, first), both);
-    assert.deepEqual(expectingNoMore(both, second), { ...battle, next: null });
-    assert.equal(left().next, null);
+    assert.equal(openingEnded(both, first), both);
+    assert.deepEqual(openingEnded(both, second), { ...battle, next: null });
+    assert.equal(closed().next, null);
   }
 });
 
@@ -228,7 +228,7 @@ test("what comes back for a battle that was left changes nothing", () => {
       reopened(battle, "two", view(9), 9, false),
       replyKept(battle, "two", view(9), 9),
       written(battle, "two", 9),
-      settled(battle, "two"),
+      requestEnded(battle, "two"),
       failed(battle, "two", "why"),
       locked(battle, "two", release),
     ]) {

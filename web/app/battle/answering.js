@@ -19,8 +19,8 @@ import {
   battleId,
   change,
   changeBriefly,
-  heldBattle,
   isIdle,
+  openedBattle,
   openView,
   privateView,
   trouble,
@@ -28,12 +28,12 @@ import {
 } from "./state.js";
 import { ignoreTapsBriefly, takesTaps } from "./tap-guard.js";
 import {
-  asked,
   completed,
   failed,
   refusedWith,
   replyKept,
-  settled,
+  requestBegun,
+  requestEnded,
   takenElsewhere,
   written,
 } from "./transitions.js";
@@ -74,10 +74,10 @@ export async function answer(answer) {
  */
 async function goOnAtOnce(isRolled) {
   const view = openView();
-  const held = heldBattle();
-  if (!view?.ask || !held || privateView() || !isIdle() || isGuarded()) return;
+  const battle = openedBattle();
+  if (!view?.ask || !battle || privateView() || !isIdle() || isGuarded()) return;
   const { ask, offers, names, turn } = view;
-  const answer = automaticAnswer(view, ask, held.seen, isRolled);
+  const answer = automaticAnswer(view, ask, battle.seen, isRolled);
   if (!answer) return;
   const { accepted } = await submit({ do: "answer", answer, turn }, { ask, offers, answer, names });
   if (accepted) await goOnAtOnce(isNewRoll(view, answer));
@@ -143,13 +143,13 @@ async function submit(request, given) {
   ignoreTapsBriefly();
   const id = battleId();
   const answered = withEngine(() => sendNoted(id, { ...request, lots: randomLots() }, given));
-  changeBriefly(asked);
+  changeBriefly(requestBegun);
   try {
     const reply = await answered;
     if (battleId() !== id) return { accepted: false, told: null };
     const told = trouble(reply);
     if (reply.view) requestPersistenceOnce();
-    return { accepted: Boolean(reply.view) && heldBattle() !== null, told };
+    return { accepted: Boolean(reply.view) && openedBattle() !== null, told };
   } catch (error) {
     if (error instanceof GivenUp) return { accepted: false, told: STOPPED };
     change(failed, id, String(error));
@@ -167,9 +167,9 @@ let requested = { id: "", revision: 0 };
  * @param {LastAnswer | null} given
  */
 async function sendNoted(id, request, given) {
-  const held = heldBattle();
-  if (held?.id !== id) throw new GivenUp(false);
-  requested = { id, revision: held.revision };
+  const battle = openedBattle();
+  if (battle?.id !== id) throw new GivenUp(false);
+  requested = { id, revision: battle.revision };
   noteRequest(id, requested.revision, request);
   const reply = await door(request).catch(async (error) => {
     await withTimeLimit(withdrawRequest(id, request)).catch(() => {});
@@ -188,8 +188,8 @@ function settle(id, reply, given) {
   if (battleId() !== id) return;
   countOdds();
   change(refusedWith, trouble(reply));
-  change(settled, id);
-  if (given && reply.view && heldBattle()?.view.can_undo) offerToTakeBack(id, given);
+  change(requestEnded, id);
+  if (given && reply.view && openedBattle()?.view.can_undo) offerToTakeBack(id, given);
 }
 
 /** Keep a reply, then show it: nobody sees dice that a reload could take back. A battle that was left meanwhile is only kept.

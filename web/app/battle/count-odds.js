@@ -3,16 +3,16 @@
 import { door } from "../engine/engine.js";
 import { whenSeen } from "../page/draw.js";
 import { keepView } from "../storage/battles.js";
-import { change, heldBattle } from "./state.js";
+import { change, openedBattle } from "./state.js";
 import { oddsAwaited, oddsCounted } from "./transitions.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
 /** Count the odds, if they are not counted yet. What is drawn anew by them does not keep the battle itself from the screen. */
 export async function countOdds() {
-  const held = heldBattle();
-  if (!held?.view.counting) return;
-  const { id, view } = held;
+  const opened = openedBattle();
+  if (!opened?.view.counting) return;
+  const { id, view } = opened;
   /** @type {Required<Pick<View, "odds" | "chances">>} */
   let counted;
   const seen = new Promise((resolve) => whenSeen(() => resolve(null)));
@@ -25,14 +25,14 @@ export async function countOdds() {
   }
   await seen;
   change(oddsCounted, id, view.turn, counted);
-  const now = heldBattle();
+  const now = openedBattle();
   if (counted.odds.length === 0 || now?.id !== id || now.view.odds !== counted.odds) return;
   await keepView(id, now.revision, now.view).catch((error) => console.info(String(error)));
 }
 
 /** Count them where the battle has none. */
 export function countMissingOdds() {
-  if (heldBattle()?.view.odds.length !== 0) return;
+  if (openedBattle()?.view.odds.length !== 0) return;
   change(oddsAwaited);
   countOdds();
 }

@@ -2,7 +2,7 @@
 
 import { stripUnsafe } from "../../shared/text-safety.js";
 import { figure, label, list, say } from "../page/words.js";
-import { change, heldBattle } from "./state.js";
+import { change, openedBattle } from "./state.js";
 import { answerGiven } from "./transitions.js";
 
 /** @import { LastAnswer } from "./transitions.js" */
@@ -15,7 +15,7 @@ export const offerToTakeBack = (id, given) => change(answerGiven, id, given);
 
 /** The last answer in words, else empty. What was laid face down is not told. */
 export function lastAnswer() {
-  const given = heldBattle()?.lastAnswer;
+  const given = openedBattle()?.lastAnswer;
   if (!given) return "";
   const { ask, offers, answer, names } = given;
   if ("take" in answer) {

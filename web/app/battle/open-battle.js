@@ -11,18 +11,18 @@ import { toast } from "../ui/toast.js";
 import { keepReply } from "./answering.js";
 import { catchUp } from "./catch-up.js";
 import { countMissingOdds } from "./count-odds.js";
-import { battleId, change, heldBattle, openBattle, trouble } from "./state.js";
+import { battleId, change, openBattle, openedBattle, trouble } from "./state.js";
 import { ignoreTapsBriefly } from "./tap-guard.js";
 import {
-  arriving,
-  expecting,
-  expectingNoMore,
+  closed,
+  created,
   failed,
-  left,
   locked,
+  opening,
+  openingEnded,
   reopened,
   reopening,
-  settled,
+  requestEnded,
   storedFound,
   takenElsewhere,
 } from "./transitions.js";
@@ -77,17 +77,17 @@ export const openFromFile = (file) => openUnstored({ do: "open", file }, "file",
 export async function openUnstored(request, origin, id) {
   ignoreTapsBriefly();
   const attempt = Symbol(id);
-  change(expecting, attempt); // the door is about to hold another battle than the one that may be seen
+  change(opening, attempt); // the door is about to hold another battle than the one that may be seen
   let reply;
   try {
     reply = await withEngine(() => askWhole(request));
     if (openBattle.next !== attempt) return null;
   } finally {
-    change(expectingNoMore, attempt);
+    change(openingEnded, attempt);
   }
   if (!reply.view) return trouble(reply);
   if (battleId() !== id) leaveBattle();
-  change(arriving, id, origin);
+  change(created, id, origin);
   const release = await lockBattle(id, false, onLockLost(id));
   if (battleId() !== id) {
     release?.();
@@ -153,7 +153,7 @@ async function reopen(id, ask = askWhole) {
     change(failed, id, String(error));
     return null;
   } finally {
-    change(settled, id);
+    change(requestEnded, id);
   }
 }
 
@@ -180,11 +180,11 @@ async function openStored(id, ask, goOn) {
     kept.revision,
     isUnwritten(id),
   );
-  if (!heldBattle()) return null; // another tab has taken it over meanwhile
+  if (!openedBattle()) return null; // another tab has taken it over meanwhile
   const last = await catchUp(id, kept, goOn);
-  const held = heldBattle();
-  if (last && held?.id === id) {
-    await keepReply(last, held);
+  const battle = openedBattle();
+  if (last && battle?.id === id) {
+    await keepReply(last, battle);
     toast(say("page-caught-up"));
   }
   return null;
@@ -222,7 +222,7 @@ async function retryOnce(attempt) {
 const onLockLost = (id) => () => change(takenElsewhere, id);
 
 /** Leave the battle; it is kept. */
-export const leaveBattle = () => change(left);
+export const leaveBattle = () => change(closed);
 
 /** Rename a battle of the list.
  * @param {string} id

@@ -8,7 +8,7 @@ import {
   lookingInPrivate,
   privateViewRequested,
   privateViewShown,
-  settled,
+  requestEnded,
 } from "./transitions.js";
 
 /** The phone is with the seat of this side alone; null covers it again.
@@ -36,7 +36,7 @@ export async function lookAs(side) {
   } catch (error) {
     if (!(error instanceof GivenUp)) change(failed, id, String(error));
   } finally {
-    change(settled, id);
+    change(requestEnded, id);
   }
 }
 

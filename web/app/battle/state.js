@@ -50,7 +50,7 @@ function put(next) {
   }
   const view = viewInSight();
   if (view) fitDraft(battleId(), view);
-  if (isTableLater() && !isTableLater(before)) afterPaint(() => change(surroundingsPainted));
+  if (isTableDeferred() && !isTableDeferred(before)) afterPaint(() => change(surroundingsPainted));
   for (const listener of listeners) listener(before);
   return true;
 }
@@ -83,7 +83,7 @@ export const previewKind = (battle = openBattle) =>
 /** True if the table is left as it stands until its surroundings were painted: a slow phone takes a tap in between.
  * @param {Readonly<OpenBattle>} [battle]
  */
-export const isTableLater = (battle = openBattle) => "tableLater" in battle && battle.tableLater;
+export const isTableDeferred = (battle = openBattle) => "deferTable" in battle && battle.deferTable;
 
 /** True if another tab plays the battle. */
 export const isElsewhere = () => openBattle.kind === "elsewhere";
@@ -91,13 +91,13 @@ export const isElsewhere = () => openBattle.kind === "elsewhere";
 /** The battle, if the engine holds it.
  * @returns {Readonly<import("./transitions.js").Open> | null}
  */
-export const heldBattle = () => (openBattle.kind === "open" ? openBattle : null);
+export const openedBattle = () => (openBattle.kind === "open" ? openBattle : null);
 
 /** True if the battle waits for the engine. */
 export function isBusy() {
   const { kind, next } = openBattle;
   if (kind === "open" || kind === "stored") return openBattle.busy || next !== null;
-  return kind === "arriving" || kind === "link";
+  return kind === "created" || kind === "link";
 }
 
 /** True if the engine holds the battle and waits for an answer. */
@@ -116,7 +116,7 @@ export function originOf() {
 }
 
 /** True if the person has read the notices about the battle. */
-export const isNoted = () => "noted" in openBattle && openBattle.noted;
+export const areNotesRead = () => "notesRead" in openBattle && openBattle.notesRead;
 
 /** True if the device did not keep the latest answer. */
 export const isUnkept = () => openBattle.kind === "open" && openBattle.unkept;

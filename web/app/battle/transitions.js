@@ -44,8 +44,8 @@ import { lastLineOf } from "./log-lines.js";
  */
 
 /**
- * @typedef {object} Arriving the engine has made a battle that is new to this device; it is not kept yet
- * @property {"arriving"} kind
+ * @typedef {object} Created the engine has made a battle that is new to this device; it is not kept yet
+ * @property {"created"} kind
  * @property {symbol | null} next
  * @property {string} id
  * @property {Origin} origin
@@ -59,8 +59,8 @@ import { lastLineOf } from "./log-lines.js";
  * @property {string} id
  * @property {Gist} gist
  * @property {Preview | null} preview
- * @property {boolean} tableLater the table is left as it stands until what surrounds it was painted
- * @property {boolean} noted the person has read what is to be known about the battle
+ * @property {boolean} deferTable the table is left as it stands until what surrounds it was painted
+ * @property {boolean} notesRead the person has read what is to be known about the battle
  * @property {Release | null} release
  */
 
@@ -71,7 +71,7 @@ import { lastLineOf } from "./log-lines.js";
  * @property {string} id
  * @property {number} revision
  * @property {View | null} view what was seen last, if it can be drawn
- * @property {boolean} noted
+ * @property {boolean} notesRead
  * @property {boolean} busy the engine is asked for it
  * @property {string} fault why the engine broke over it, or ""
  * @property {Release | null} release
@@ -95,8 +95,8 @@ import { lastLineOf } from "./log-lines.js";
  * @property {View} view as everybody may see it
  * @property {PrivateView} privacy
  * @property {number} seen what came with the latest answer are the lines of the log with a greater `n`
- * @property {boolean} tableLater
- * @property {boolean} noted
+ * @property {boolean} deferTable
+ * @property {boolean} notesRead
  * @property {boolean} busy nothing counts until the engine has answered and the battle is kept
  * @property {boolean} unkept the device did not keep the latest answer
  * @property {LastAnswer | null} lastAnswer
@@ -105,7 +105,7 @@ import { lastLineOf } from "./log-lines.js";
  * @property {Release | null} release
  */
 
-/** @typedef {None | Arriving | Linked | Stored | Elsewhere | Open} OpenBattle */
+/** @typedef {None | Created | Linked | Stored | Elsewhere | Open} OpenBattle */
 
 /** @type {None} */
 export const NONE = Object.freeze({ kind: "none", next: null });
@@ -120,25 +120,25 @@ const CLOSED = Object.freeze({ kind: "closed" });
 const isIt = (battle, id) => battle.kind !== "none" && battle.id === id;
 
 /** The battle as the engine holds it from now on.
- * @param {Arriving | Linked | Stored | Open} battle
+ * @param {Created | Linked | Stored | Open} battle
  * @param {View} view
  * @param {number} revision
  * @returns {Open}
  */
-const held = (battle, view, revision) =>
+const opened = (battle, view, revision) =>
   battle.kind === "open"
     ? { ...battle, view, revision }
     : {
         kind: "open",
         next: battle.next,
         id: battle.id,
-        origin: battle.kind === "arriving" ? battle.origin : battle.kind === "link" ? "link" : "",
+        origin: battle.kind === "created" ? battle.origin : battle.kind === "link" ? "link" : "",
         revision,
         view,
         privacy: CLOSED,
-        seen: battle.kind === "arriving" ? 0 : lastLineOf(view),
-        tableLater: battle.kind === "link" && battle.preview?.of === "sketch",
-        noted: battle.kind !== "arriving" && battle.noted,
+        seen: battle.kind === "created" ? 0 : lastLineOf(view),
+        deferTable: battle.kind === "link" && battle.preview?.of === "sketch",
+        notesRead: battle.kind !== "created" && battle.notesRead,
         busy: battle.kind === "stored" && battle.busy,
         unkept: false,
         lastAnswer: null,
@@ -148,21 +148,21 @@ const held = (battle, view, revision) =>
       };
 
 /** Nothing is open any more. */
-export const left = () => NONE;
+export const closed = () => NONE;
 
 /** The engine works at another battle; if it can be had, it takes this one's place.
  * @param {OpenBattle} battle
  * @param {symbol} attempt
  * @returns {OpenBattle}
  */
-export const expecting = (battle, attempt) => ({ ...battle, next: attempt });
+export const opening = (battle, attempt) => ({ ...battle, next: attempt });
 
 /** The attempt has come to an end.
  * @param {OpenBattle} battle
  * @param {symbol} attempt
  * @returns {OpenBattle}
  */
-export const expectingNoMore = (battle, attempt) =>
+export const openingEnded = (battle, attempt) =>
   battle.next === attempt ? { ...battle, next: null } : battle;
 
 /** A link says something of itself while the engine is not ready.
@@ -178,8 +178,8 @@ export const linkFound = ({ next }, id, gist, preview) => ({
   id,
   gist,
   preview,
-  tableLater: preview?.of === "sketch",
-  noted: false,
+  deferTable: preview?.of === "sketch",
+  notesRead: false,
   release: null,
 });
 
@@ -189,8 +189,8 @@ export const linkFound = ({ next }, id, gist, preview) => ({
  * @param {Origin} origin
  * @returns {OpenBattle}
  */
-export const arriving = (battle, id, origin) =>
-  isIt(battle, id) ? battle : { kind: "arriving", next: battle.next, id, origin, release: null };
+export const created = (battle, id, origin) =>
+  isIt(battle, id) ? battle : { kind: "created", next: battle.next, id, origin, release: null };
 
 /** A battle of this device is shown as it is kept.
  * @param {OpenBattle} battle
@@ -205,7 +205,7 @@ export const storedFound = ({ next }, id, revision, view) => ({
   id,
   revision,
   view,
-  noted: false,
+  notesRead: false,
   busy: true,
   fault: "",
   release: null,
@@ -250,7 +250,7 @@ export const reopening = (battle) =>
 export function reopened(battle, id, view, revision, unkept) {
   if (battle.kind === "none" || battle.id !== id) return battle;
   if (battle.kind === "elsewhere") return { ...battle, view };
-  return { ...held(battle, view, revision), seen: lastLineOf(view), unkept, fault: "" };
+  return { ...opened(battle, view, revision), seen: lastLineOf(view), unkept, fault: "" };
 }
 
 /** The reply to a request is kept, or stays in memory if the device cannot keep it, and may be seen.
@@ -264,7 +264,7 @@ export function replyKept(battle, id, view, revision) {
   if (battle.kind === "none" || battle.id !== id) return battle;
   if (battle.kind === "elsewhere") return { ...battle, view };
   const known = "revision" in battle ? battle.revision : 0;
-  const next = held(battle, view, revision ?? known);
+  const next = opened(battle, view, revision ?? known);
   const seen = battle.kind === "open" ? lastLineOf(battle.view) : next.seen;
   return { ...next, seen, unkept: revision === null, privacy: CLOSED, fault: "" };
 }
@@ -282,7 +282,7 @@ export const written = (battle, id, revision) =>
  * @param {OpenBattle} battle
  * @returns {OpenBattle}
  */
-export const asked = (battle) =>
+export const requestBegun = (battle) =>
   battle.kind === "open" ? { ...battle, busy: true, refused: null, lastAnswer: null } : battle;
 
 /** The request has come to an end.
@@ -290,7 +290,7 @@ export const asked = (battle) =>
  * @param {string} id
  * @returns {OpenBattle}
  */
-export const settled = (battle, id) =>
+export const requestEnded = (battle, id) =>
   (battle.kind === "open" || battle.kind === "stored") && battle.id === id
     ? { ...battle, busy: false }
     : battle;
@@ -409,20 +409,21 @@ export const completed = (battle, id, { settings, keep }) =>
  * @param {OpenBattle} battle
  * @returns {OpenBattle}
  */
-export const noteRead = (battle) => ("noted" in battle ? { ...battle, noted: true } : battle);
+export const noteRead = (battle) =>
+  "notesRead" in battle ? { ...battle, notesRead: true } : battle;
 
 /** The surroundings of the table were painted.
  * @param {OpenBattle} battle
  * @returns {OpenBattle}
  */
 export const surroundingsPainted = (battle) =>
-  "tableLater" in battle ? { ...battle, tableLater: false } : battle;
+  "deferTable" in battle ? { ...battle, deferTable: false } : battle;
 
 /** The view that everybody may see of the battle, if anything.
  * @param {OpenBattle} battle
  * @returns {View | null}
  */
 export function everyonesView(battle) {
-  if (battle.kind === "none" || battle.kind === "arriving") return null;
+  if (battle.kind === "none" || battle.kind === "created") return null;
   return battle.kind === "link" ? (battle.preview?.view ?? null) : battle.view;
 }

@@ -2,7 +2,7 @@
 
 import { draft } from "../battle/draft.js";
 import { centreOf, coveredBy, sizeOf, UNIT } from "../battle/grid.js";
-import { battleId, isTableLater, viewInSight } from "../battle/state.js";
+import { battleId, isTableDeferred, viewInSight } from "../battle/state.js";
 import { afterEachDrawing, whenSeen } from "../page/draw.js";
 import { reachOf } from "./grid-path.js";
 import { middleOf } from "./grid-places.js";
@@ -37,10 +37,10 @@ const LARGER = 1.3;
 const SEEN = 15;
 
 /** The question that the picture was moved for. */
-let settled = "";
+let shownFor = "";
 /** The frame in which it was.
  * @type {HTMLElement | null} */
-let settledIn = null;
+let shownIn = null;
 /** The places where all pieces stood then, by their ids.
  * @type {Map<string, string>} */
 let stood = new Map();
@@ -69,15 +69,15 @@ function settlePicture() {
   const grid = view?.table.grid;
   const within = frame();
   if (within !== watched) watch(within);
-  if (!grid || !within || isTableLater()) return;
+  if (!grid || !within || isTableDeferred()) return;
   const { picture = "" } = within.dataset;
-  const anew = !isShown(picture) || settledIn !== within;
+  const anew = !isShown(picture) || shownIn !== within;
   const chosen = chosenIds();
   markChosen(within, chosen);
   const asked = `${draft.of} ${chosen.join(" ")}`;
   if (!isShown(picture)) showPicture(picture);
-  if (anew || settled !== asked) whenSeen(() => moveOnce(() => bringToSight(view, grid, anew)));
-  [settled, settledIn] = [asked, within];
+  if (anew || shownFor !== asked) whenSeen(() => moveOnce(() => bringToSight(view, grid, anew)));
+  [shownFor, shownIn] = [asked, within];
 }
 
 /** Which figure is chosen is seen on the map, too: a list may lead to it as well as a tap.
@@ -105,7 +105,7 @@ function again() {
   const isOther = wide !== innerWidth;
   wide = innerWidth;
   const within = frame();
-  if (!view || !grid || !within || settledIn !== within) return;
+  if (!view || !grid || !within || shownIn !== within) return;
   if (isOther) within.closest(".grid-map")?.scrollIntoView({ block: "start" });
   moveOnce(() => bringToSight(view, grid, isOther));
 }

@@ -4,7 +4,7 @@
 
 import { lastAnswer } from "../battle/last-answer.js";
 import { linesSince } from "../battle/log-lines.js";
-import { battleId, heldBattle, isBusy, openView } from "../battle/state.js";
+import { battleId, isBusy, openedBattle, openView } from "../battle/state.js";
 import { dieFace, drawDice } from "../drawing/dice.js";
 import { markedWords } from "../drawing/marked-words.js";
 import { emblemOfThing } from "../drawing/owner.js";
@@ -56,7 +56,7 @@ function happened(view) {
 /** The lines that came with the latest answer.
  * @param {View} view
  */
-const freshOf = (view) => linesSince(view, heldBattle()?.seen ?? Number.POSITIVE_INFINITY);
+const freshOf = (view) => linesSince(view, openedBattle()?.seen ?? Number.POSITIVE_INFINITY);
 
 /** The sentences that could be told: the heaviest results, then other outcomes, a new round last; sums or cards alone, if
  * nothing else came of them.
@@ -152,7 +152,7 @@ addEventListener("click", () => {
  */
 function quieten(view) {
   quietened = keyOf(view);
-  if (!(heldBattle() && isBusy())) draw();
+  if (!(openedBattle() && isBusy())) draw();
 }
 
 /** The turn that was drawn last. */

@@ -2,7 +2,7 @@
 
 import { ownerOf, sideOf, thingName } from "../battle/field.js";
 import { linesSince } from "../battle/log-lines.js";
-import { heldBattle, onChange, openBattle, viewInSight } from "../battle/state.js";
+import { onChange, openBattle, openedBattle, viewInSight } from "../battle/state.js";
 import { throwOfLine, throwsOf, toldSums } from "../drawing/dice.js";
 import { emblemOfThing } from "../drawing/owner.js";
 import { sumsMet } from "../drawing/values.js";
@@ -292,7 +292,7 @@ function thrown({ die = "d6", faces = [], parted = [], source }, most) {
  * @param {View} view
  */
 export function glance(view) {
-  const since = linesSince(view, heldBattle()?.seen ?? Number.POSITIVE_INFINITY);
+  const since = linesSince(view, openedBattle()?.seen ?? Number.POSITIVE_INFINITY);
   const isLine = (/** @type {LogLine} */ { kind }) => kind !== "heading";
   const fresh = since.filter(isLine);
   const begun = since.findLast((line) => line.happened?.kind === "round");

@@ -6,7 +6,7 @@ import { lastAnswer } from "../battle/last-answer.js";
 import {
   isBusy,
   isElsewhere,
-  isTableLater,
+  isTableDeferred,
   openView,
   previewKind,
   privateView,
@@ -62,7 +62,7 @@ export function battle(common) {
   const requester = privateViewRequester();
   const hidden = Boolean(requester || (view.ask?.secret && !inPrivate));
   if (isWatching() && !inPrivate && !isElsewhere()) return spectator(common);
-  const later = isTableLater();
+  const later = isTableDeferred();
   return html`
     <div class="battle" data-counting=${String(Boolean(view.counting))} data-empty=${String(isTableEmpty(view))} data-preview=${later ? noChange : previewKind()}>
       ${skips(view)} ${liveRegion(common, hidden)}

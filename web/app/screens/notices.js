@@ -4,11 +4,11 @@
 
 import { reload } from "../battle/open-battle.js";
 import {
+  areNotesRead,
   battleId,
   change,
   faultOf,
   isElsewhere,
-  isNoted,
   isUnkept,
   originOf,
   previewKind,
@@ -51,7 +51,7 @@ export function notices(view) {
  */
 function opened(view, name) {
   const origin = originOf();
-  if (isNoted() || (view.notes.length === 0 && origin === "")) return nothing;
+  if (areNotesRead() || (view.notes.length === 0 && origin === "")) return nothing;
   const own =
     origin === ""
       ? nothing

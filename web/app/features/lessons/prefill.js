@@ -3,7 +3,7 @@
  */
 
 import { draft, editDraft } from "../../battle/draft.js";
-import { heldBattle, onChange, viewInSight } from "../../battle/state.js";
+import { onChange, openedBattle, viewInSight } from "../../battle/state.js";
 import { restored } from "../../battle/unsent-answer.js";
 import { door } from "../../engine/engine.js";
 import { afterDrawing } from "../../page/draw.js";
@@ -20,7 +20,7 @@ let filled = "";
 onChange(() => {
   const lesson = lessonNow();
   const ask = viewInSight()?.ask;
-  if (!lesson?.step || lesson.place.kind !== "step" || !ask || !heldBattle()) return;
+  if (!lesson?.step || lesson.place.kind !== "step" || !ask || !openedBattle()) return;
   if (filled === draft.of) return;
   filled = draft.of;
   const wanted = answerOf(lesson.step, language());
