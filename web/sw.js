@@ -54,7 +54,7 @@ async function noteLooked() {
  * visit in the middle of a deploy.
  * @returns {Promise<List[] | null>}
  */
-async function open() {
+async function openVersions() {
   const cache = await caches.open(cacheName(root));
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const mark = `${cacheName(root)} `;
@@ -74,9 +74,9 @@ async function open() {
 /** Drop the versions that nobody needs any more; not while one is on its way in, nor while it is not known what an open
  * page needs.
  */
-async function clear() {
+async function dropOldVersions() {
   if (worker.registration.installing || worker.registration.waiting) return;
-  const lists = await open();
+  const lists = await openVersions();
   if (!lists) return;
   const cache = await caches.open(cacheName(root));
   const wanted = new Set();
@@ -119,7 +119,7 @@ async function current(path, request) {
     if (request.mode === "navigate") await prompt.evictCorrupt([path]);
     return await prompt.obtain(path);
   } catch (error) {
-    return request.mode === "navigate" ? lost(path, error) : Response.error();
+    return request.mode === "navigate" ? unavailable(path, error) : Response.error();
   }
 }
 
@@ -127,7 +127,7 @@ async function current(path, request) {
  * @param {Response} answer
  * @param {string} hash
  */
-async function fits(answer, hash) {
+async function matchesHash(answer, hash) {
   const bytes = new Uint8Array(await answer.clone().arrayBuffer());
   return (await digest(bytes, hash.length)) === hash;
 }
@@ -140,7 +140,7 @@ async function fits(answer, hash) {
 async function pinned(path, hash, request) {
   const cache = await caches.open(cacheName(root));
   const here = await cache.match(request.url);
-  if (here && (request.mode !== "navigate" || (await fits(here, hash)))) return here;
+  if (here && (request.mode !== "navigate" || (await matchesHash(here, hash)))) return here;
   if (request.url === listAddress(root, LIST.version)) return Response.json(LIST);
   return LIST.files[path]?.hash === hash ? current(path, request) : Response.error();
 }
@@ -158,7 +158,7 @@ async function pluginPage(path) {
  * @param {string} path
  * @param {Request} request
  */
-async function stranger(path, request) {
+async function unknownPath(path, request) {
   if (Object.hasOwn(LIST.files, `${path}/index.html`)) return Response.redirect(`${request.url}/`);
   try {
     return (await pluginPage(path)) ?? (await fetch(request));
@@ -171,7 +171,7 @@ async function stranger(path, request) {
  * @param {string} path
  * @param {unknown} error
  */
-function lost(path, error) {
+function unavailable(path, error) {
   const lines = [
     `„${path}“ fehlt auf diesem Gerät und lässt sich gerade nicht herunterladen. Eure Partien sind sicher. Ladet die Seite neu, sobald ihr online seid.`,
     `« ${path} » manque sur cet appareil et ne peut pas être téléchargé pour le moment. Vos parties enregistrées sont en sûreté. Rechargez la page une fois en ligne.`,
@@ -185,12 +185,12 @@ function lost(path, error) {
 
 worker.addEventListener("install", (event) => event.waitUntil(fill()));
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(clear().then(() => worker.clients.claim()));
+  event.waitUntil(dropOldVersions().then(() => worker.clients.claim()));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "update-now") event.waitUntil(worker.skipWaiting());
   if (event.data === "mend") {
-    const told = clear()
+    const told = dropOldVersions()
       .catch(() => {})
       .then(repair)
       .catch(() => false)
@@ -212,5 +212,5 @@ worker.addEventListener("fetch", (event) => {
   else if (path === "files.json") event.respondWith(Response.json(LIST));
   else if (Object.hasOwn(LIST.files, path)) event.respondWith(current(path, request));
   else if (Object.hasOwn(LIST.files, single)) event.respondWith(current(single, request));
-  else if (request.mode === "navigate") event.respondWith(stranger(path, request));
+  else if (request.mode === "navigate") event.respondWith(unknownPath(path, request));
 });

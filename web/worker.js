@@ -106,10 +106,10 @@ async function openInSandbox(files, plugins) {
 let asked = 0;
 
 /** Once nobody has asked anything for a while, let the page have another worker make the snapshot. */
-function later() {
+function askForSnapshot() {
   const before = asked;
   setTimeout(() => {
-    if (asked !== before) later();
+    if (asked !== before) askForSnapshot();
     else self.postMessage({ snapshot: "due", maker });
   }, QUIET);
 }
@@ -119,13 +119,13 @@ function later() {
  */
 async function importSystems(way) {
   await warm();
-  if (way === "compiled") later();
+  if (way === "compiled") askForSnapshot();
 }
 
 /** Import the other systems later: the request has its own system by now, and the page draws it.
  * @param {Way} way
  */
-function soon(way) {
+function importOnceIdle(way) {
   if (asked > 0) setTimeout(importSystems, QUIET, way);
   else importSystems(way);
 }
@@ -147,7 +147,7 @@ started.then(
   (way) => {
     over = true;
     self.postMessage({ state: "ready", way });
-    if (way !== "snapshot") setTimeout(soon, SOON, way);
+    if (way !== "snapshot") setTimeout(importOnceIdle, SOON, way);
   },
   (error) => {
     over = true;

@@ -110,8 +110,8 @@ export const allowsElement = (tag) => Object.hasOwn(TEXT, tag) || Object.hasOwn(
  */
 function leadsSomewhere(address) {
   const [, scheme] = address.match(/^([^/?#]*?):/u) ?? [];
-  const plain = !/[\p{Cc}\s]/u.test(address);
-  return plain && (scheme === undefined || SCHEMES.includes(scheme.toLowerCase()));
+  const isClean = !/[\p{Cc}\s]/u.test(address);
+  return isClean && (scheme === undefined || SCHEMES.includes(scheme.toLowerCase()));
 }
 
 const PIECE = /<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z-]+(?:="[^"<>]*")?)*)(?: \/)?>|[^<]+/uy;
@@ -128,7 +128,7 @@ export function firstForbidden(page) {
   while (PIECE.lastIndex < page.length) {
     const at = PIECE.lastIndex;
     const found = PIECE.exec(page);
-    if (!found || (found[2] && !fits(found, page))) return page.slice(at, at + 40);
+    if (!found || (found[2] && !isAllowedTag(found, page))) return page.slice(at, at + 40);
   }
   return undefined;
 }
@@ -137,12 +137,12 @@ export function firstForbidden(page) {
  * @param {string} name
  * @param {string} value
  */
-const plain = (name, value) => !ADDRESSES.includes(name) || !/&(?!amp;)/u.test(value);
+const isLiteral = (name, value) => !ADDRESSES.includes(name) || !/&(?!amp;)/u.test(value);
 
 /** @param {RegExpExecArray} found a tag
  * @param {string} page
  */
-function fits([, closing, tag, attributes], page) {
+function isAllowedTag([, closing, tag, attributes], page) {
   const framed = Object.hasOwn(FRAME, tag);
   if (closing) return attributes === "" && (framed || allowsElement(tag));
   if (tag === "script" && !page.startsWith("</script>", PIECE.lastIndex)) return false;
@@ -152,7 +152,7 @@ function fits([, closing, tag, attributes], page) {
     allowsElement(tag) &&
     all.every(
       ([, name, value = ""]) =>
-        plain(name, value) && allowsAttribute(tag, name, value.replaceAll("&amp;", "&")),
+        isLiteral(name, value) && allowsAttribute(tag, name, value.replaceAll("&amp;", "&")),
     )
   );
 }

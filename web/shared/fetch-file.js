@@ -71,19 +71,19 @@ export function waitOrOnline(pause) {
 /** Fetch a file until it is there as it should be.
  * @param {string} address
  * @param {Leaf} leaf
- * @param {(bytes: number) => void} heard how many bytes of this file have come in so far; less again when it is tried anew
+ * @param {(bytes: number) => void} onProgress how many bytes of this file have come in so far; less again when it is tried anew
  * @param {Patience} patience
  * @returns {Promise<Body>}
  * @throws {IntegrityError | ConnectionLost}
  */
-export async function fetchVerified(address, leaf, heard, patience = PATIENCE) {
+export async function fetchVerified(address, leaf, onProgress, patience = PATIENCE) {
   /** @type {RequestCache} */
   let cache = "default";
   for (let tries = 0; ; tries += 1) {
     try {
-      return await once(address, leaf, heard, patience.silence, cache);
+      return await once(address, leaf, onProgress, patience.silence, cache);
     } catch (error) {
-      heard(0);
+      onProgress(0);
       const lied = error instanceof IntegrityError;
       if (tries >= furtherTries(patience) || (lied && cache === "reload")) throw error;
       if (lied) cache = "reload"; // an old copy may lie on the way; the second lie is believed
@@ -95,11 +95,11 @@ export async function fetchVerified(address, leaf, heard, patience = PATIENCE) {
 /** One try.
  * @param {string} address
  * @param {Leaf} leaf
- * @param {(bytes: number) => void} heard
+ * @param {(bytes: number) => void} onProgress
  * @param {number} silence
  * @param {RequestCache} cache
  */
-async function once(address, leaf, heard, silence, cache) {
+async function once(address, leaf, onProgress, silence, cache) {
   const begun = globalThis.begun?.get(address);
   globalThis.begun?.delete(address);
   const control = begun?.control ?? new AbortController();
@@ -120,7 +120,7 @@ async function once(address, leaf, heard, silence, cache) {
     const copy = script ? answer.clone() : undefined;
     const bytes = await read(answer, address, leaf.size, (count) => {
       listen();
-      heard(count);
+      onProgress(count);
     });
     const hash = await digest(bytes, leaf.hash.length);
     if (hash !== null && hash !== leaf.hash)
@@ -140,9 +140,9 @@ async function once(address, leaf, heard, silence, cache) {
  * @param {Response} answer
  * @param {string} address
  * @param {number} size
- * @param {(bytes: number) => void} heard
+ * @param {(bytes: number) => void} onProgress
  */
-async function read(answer, address, size, heard) {
+async function read(answer, address, size, onProgress) {
   const bytes = new Uint8Array(size);
   let count = 0;
   if (answer.body) {
@@ -153,7 +153,7 @@ async function read(answer, address, size, heard) {
       bytes.set(part.value, count);
       count += part.value.length;
       freeMemory(part.value);
-      heard(count);
+      onProgress(count);
     }
   }
   if (count < size) throw new ConnectionLost(`${address}: ${count} of ${size} bytes`);

@@ -4,7 +4,7 @@
  *
  * `list(root, version)` reads `files.json`; `new Files(root, list)` then gives
  * `address(path)` where a file lies, on the net and in the cache: one address for each of its versions;
- * `take(path, heard)` the file itself, of this version, as a Response; kept if there is room; `sound(path)` the same, and what
+ * `take(path, onProgress)` the file itself, of this version, as a Response; kept if there is room; `sound(path)` the same, and what
  * lies on the device is hashed first; `lay(path)` only keeps it;
  * `missing(paths)` those that are not on the device; `strange(paths)` those that do not lie there as they were kept, by
  * their heads; `drop(paths)` looks at every byte, and throws away what turns out to be damaged.
@@ -115,27 +115,27 @@ export class FileStore {
 
   /** A file of this version. Whoever wants the same at the same time waits for the first.
    * @param {string} path
-   * @param {(bytes: number) => void} [heard] how many of its bytes are here; less again when it is tried anew
+   * @param {(bytes: number) => void} [onProgress] how many of its bytes are here; less again when it is tried anew
    * @returns {Promise<Response>}
    * @throws {IntegrityError | ConnectionLost}
    */
-  async take(path, heard = () => {}) {
-    return exclusively(this.address(path), () => this.obtain(path, heard));
+  async take(path, onProgress = () => {}) {
+    return exclusively(this.address(path), () => this.obtain(path, onProgress));
   }
 
   /** The same, without waiting for others: the service worker answers those who hold the lock.
    * @param {string} path
-   * @param {(bytes: number) => void} [heard]
+   * @param {(bytes: number) => void} [onProgress]
    * @returns {Promise<Response>}
    * @throws {IntegrityError | ConnectionLost}
    */
-  async obtain(path, heard = () => {}) {
+  async obtain(path, onProgress = () => {}) {
     const here = await this.kept(path);
     if (here) {
-      heard(this.list.files[path].size);
+      onProgress(this.list.files[path].size);
       return here;
     }
-    return response(await this.fetch(path, heard));
+    return response(await this.fetch(path, onProgress));
   }
 
   /** A file of this version whose bytes on the device are looked at: one that was spoiled comes anew.
@@ -160,11 +160,11 @@ export class FileStore {
 
   /** A file from the net, kept.
    * @param {string} path
-   * @param {(bytes: number) => void} heard
+   * @param {(bytes: number) => void} onProgress
    */
-  async fetch(path, heard) {
+  async fetch(path, onProgress) {
     const address = this.address(path);
-    const body = await fetchVerified(address, this.list.files[path], heard, this.patience);
+    const body = await fetchVerified(address, this.list.files[path], onProgress, this.patience);
     await this.keep(address, body);
     return body;
   }
@@ -241,7 +241,7 @@ export class FileStore {
   /** Have every service worker look at every byte of its version the next time it is asked how things are: a list stays, as
    * open pages start from it, but not the day on which its files were looked at.
    */
-  async doubt() {
+  async recheckSoon() {
     const cache = await this.cache();
     for (const { url } of (await cache?.keys()) ?? []) {
       if (!url.startsWith(listAddress(this.root, ""))) continue;

@@ -117,7 +117,7 @@ function compile(bytes) {
  * @param {Given} bodies
  * @param {object} [more] options of Pyodide
  */
-export async function compiled(bodies, more = {}) {
+export async function compiledPython(bodies, more = {}) {
   const engine = bodies.load("engine");
   const fsInit = async (/** @type {FS} */ fs) =>
     fs.writeFile(ENGINE, await engine, { canOwn: true });
@@ -140,7 +140,7 @@ export function mountSystem(python, system, archive) {
 /** The memory of an earlier start on this device, with all modules of the engine in it.
  * @param {Remembered} snapshot
  */
-export async function restored(snapshot) {
+export async function restoredPython(snapshot) {
   const python = await trimmed(snapshot, {}, { _loadSnapshot: NOTHING }, snapshot.memory());
   await snapshot.sound("wasm", "library");
   python.runPython(RESEED);
@@ -192,7 +192,7 @@ async function trimmed(bodies, held, options, memory) {
  * @param {Given} bodies
  * @returns {Promise<PyodideAPI>}
  */
-export async function plain(bodies) {
+export async function plainPython(bodies) {
   const { files } = bodies;
   const { stock, wheel } = files.list.plain;
   const held = Object.fromEntries(stock.map((path) => [path, readBytes(files, path)]));
@@ -207,7 +207,7 @@ export async function plain(bodies) {
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function memoryImage(bodies) {
-  const python = await compiled(bodies, { _makeSnapshot: true });
+  const python = await compiledPython(bodies, { _makeSnapshot: true });
   for (const system of Object.keys(bodies.files.list.systems)) {
     mountSystem(python, system, await bodies.load(system));
   }

@@ -50,7 +50,7 @@ export class Snapshot {
   async begin(name, reading) {
     const bytes = await reading;
     const body = bytes.subarray(HASH);
-    this.checks.set(name, fits(body, bytes.slice(0, HASH)));
+    this.checks.set(name, matchesHash(body, bytes.slice(0, HASH)));
     return body;
   }
 
@@ -110,7 +110,7 @@ async function read(handle) {
  * @param {Uint8Array<ArrayBuffer>} body
  * @param {Uint8Array<ArrayBuffer>} told
  */
-async function fits(body, told) {
+async function matchesHash(body, told) {
   const hash = new Uint8Array(await crypto.subtle.digest(BYTES, body));
   return told.length === HASH && hash.every((byte, at) => byte === told[at]);
 }

@@ -2,7 +2,7 @@
 
 import { ConnectionLost } from "../../shared/fetch-file.js";
 import { EngineFiles, partsOfEngine } from "../files/engine-files.js";
-import { compiled, plain, restored } from "./python.js";
+import { compiledPython, plainPython, restoredPython } from "./python.js";
 import { dropSnapshot, Snapshot } from "./snapshot.js";
 
 /** @import { Given, Remembered } from "./python.js" */
@@ -31,12 +31,12 @@ export async function startPython(source) {
   const faults = [];
   /** @type {[Way, () => Promise<PyodideAPI>][]} */
   const ways = [
-    ["compiled", () => compiled(source.bodies())],
+    ["compiled", () => compiledPython(source.bodies())],
     ["compiled", () => withFreshFiles(source)],
-    ["plain", () => plain(source.bodies())],
+    ["plain", () => plainPython(source.bodies())],
   ];
   const snapshot = source.snapshot();
-  if (snapshot) ways.unshift(["snapshot", () => restored(snapshot)]);
+  if (snapshot) ways.unshift(["snapshot", () => restoredPython(snapshot)]);
   for (const [way, go] of ways) {
     try {
       const python = await go();
@@ -57,25 +57,25 @@ export async function startPython(source) {
  */
 async function withFreshFiles(source) {
   if ((await source.dropDamaged()) === 0) throw new Error("no file is damaged");
-  return compiled(source.bodies());
+  return compiledPython(source.bodies());
 }
 
 /** The source of the engine's start, on this device and from the net.
  * @param {FileStore} files
  * @param {Held | null} held a snapshot
- * @param {(done: number, total: number) => void} heard
+ * @param {(done: number, total: number) => void} onProgress
  */
-export function startSource(files, held, heard) {
+export function startSource(files, held, onProgress) {
   /** @type {EngineFiles | undefined} */
   let made;
   return {
     bodies() {
-      made ??= new EngineFiles(files, heard);
+      made ??= new EngineFiles(files, onProgress);
       return made;
     },
     remembers: held !== null,
     snapshot() {
-      if (held) heard(1, 1); // nothing is fetched
+      if (held) onProgress(1, 1); // nothing is fetched
       return held && new Snapshot(files, held);
     },
     dropSnapshot: () => dropSnapshot(files.root),

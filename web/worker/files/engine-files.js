@@ -22,11 +22,11 @@ export const partsOfEngine = ({ start, systems }) => [
 export class EngineFiles {
   /**
    * @param {FileStore} files
-   * @param {(done: number, total: number) => void} heard bytes that have come in, of all that the start takes
+   * @param {(done: number, total: number) => void} onProgress bytes that have come in, of all that the start takes
    */
-  constructor(files, heard) {
+  constructor(files, onProgress) {
     this.files = files;
-    this.tell = heard;
+    this.onProgress = onProgress;
     /** @type {Map<string, number>} bytes of each file that are here */
     this.come = new Map();
     const paths = Object.values(files.list.start).flat();
@@ -41,10 +41,10 @@ export class EngineFiles {
   /** @param {string} path
    * @param {number} [bytes] without it, all of them
    */
-  heard(path, bytes = this.files.list.files[path].size) {
+  noteProgress(path, bytes = this.files.list.files[path].size) {
     this.come.set(path, bytes);
     const done = [...this.come.values()].reduce((sum, one) => sum + one, 0);
-    this.tell(done, this.total);
+    this.onProgress(done, this.total);
   }
 
   /** A body as it is used.
@@ -76,7 +76,7 @@ export class EngineFiles {
     if (this.lanes > 0) this.lanes -= 1;
     else await new Promise((go) => this.waiting.push(() => go(null)));
     try {
-      const answer = await this.files.take(path, (bytes) => this.heard(path, bytes));
+      const answer = await this.files.take(path, (bytes) => this.noteProgress(path, bytes));
       return new Uint8Array(await answer.arrayBuffer());
     } finally {
       const next = this.waiting.shift();
@@ -90,7 +90,7 @@ export class EngineFiles {
    */
   async module(path) {
     const module = await import(this.files.address(path));
-    this.heard(path);
+    this.noteProgress(path);
     return module;
   }
 }

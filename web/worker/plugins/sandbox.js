@@ -6,7 +6,7 @@
  */
 
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
-import { plain } from "../boot/python.js";
+import { plainPython } from "../boot/python.js";
 import { startPython } from "../boot/start-python.js";
 import { SystemParts } from "../boot/system-parts.js";
 import { mountPlugins } from "./mount.js";
@@ -103,7 +103,7 @@ function serve(port) {
      * @param {...[string, Uint8Array<ArrayBuffer>]} held files by their paths
      */
     async trial({ root, list, script }, request, ...held) {
-      const python = await plain(new Far(ask, root, list, "body"));
+      const python = await plainPython(new Far(ask, root, list, "body"));
       await ask("started");
       for (const [path, bytes] of held) {
         python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));

@@ -1,7 +1,7 @@
 /**
  * A wheel on trial: looked at here, where none of its code runs, and tried in a sandbox and a Python of its own. Nothing is kept
  * before it has passed. Page and trial talk in plain messages: `fetch` or `read` gives `{about}`, `try` gives `{passed}`,
- * `keep` gives `{kept}`, `doubt` gives `{doubted}`; each may give `{unfit: label}` instead. `try` asks the page for a sandbox:
+ * `keep` gives `{kept}`, `recheck` gives `{rechecked}`; each may give `{unfit: label}` instead. `try` asks the page for a sandbox:
  * `{sandbox: script}` and a port; it says `{started}` when Python is up there, before any code of the wheel runs.
  */
 
@@ -136,12 +136,12 @@ async function store() {
 /** A system was removed: nothing that it may have changed is believed. The snapshot goes, and every file is hashed, here and
  * once more by the service worker, which has a list of its own.
  */
-async function doubt() {
+async function recheck() {
   await dropSnapshot(root);
   const files = await ours();
-  await files.doubt();
+  await files.recheckSoon();
   await files.evictCorrupt(Object.keys(files.list.files));
-  return { doubted: true };
+  return { rechecked: true };
 }
 
 /** @type {Record<string, (wish: any) => Promise<object>>} */
@@ -150,7 +150,7 @@ const DOINGS = {
   read: async ({ bytes, from }) => read(new Uint8Array(bytes), from),
   try: attempt,
   keep: store,
-  doubt,
+  recheck,
 };
 
 self.onmessage = async ({ data }) => {

@@ -95,7 +95,7 @@ async function looked(bytes, house) {
   const name = clean(fields.get("name")?.[0], 60);
   const version = clean(fields.get("version")?.[0], 30);
   const { id, where } = entry((await text(`${infos[0]}/entry_points.txt`)) ?? "", name);
-  fits(head(wheel), name);
+  requirePurePython(head(wheel), name);
   taken(
     id,
     where,
@@ -138,7 +138,7 @@ function entry(text, name) {
  * @param {Map<string, string[]>} fields of `WHEEL`
  * @param {string} name
  */
-function fits(fields, name) {
+function requirePurePython(fields, name) {
   const tags = fields.get("tag") ?? [];
   if (!tags.some((tag) => /^(py2\.)?py3-none-any$/u.test(tag))) {
     throw new Unfit("page-plugin-platform", { name, tag: clean(tags[0], 60) });

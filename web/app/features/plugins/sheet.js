@@ -57,7 +57,7 @@ export function openPlugin(about) {
  */
 async function remove(id, title) {
   await removePlugin(id);
-  await askTrial({ do: "doubt" });
+  await askTrial({ do: "recheck" });
   endTrial();
   verify();
   await pluginsChanged();

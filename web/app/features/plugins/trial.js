@@ -7,7 +7,7 @@ import { addressOf } from "../../page/site-files.js";
 /** @import { Label } from "../../../shared/view.d.ts" */
 
 /** The report of a trial: the facts of the wheel, that it passed or was kept, or the reason against it.
- * @typedef {{about?: About, passed?: true, kept?: true, doubted?: true, unfit?: Label}} Told
+ * @typedef {{about?: About, passed?: true, kept?: true, rechecked?: true, unfit?: Label}} Told
  */
 
 /** A phone may need as long as this to start Python for the trial, in milliseconds, and the wheel as long again to answer: a
@@ -26,7 +26,7 @@ let sandboxed = null;
 let timer;
 
 /** Ask the trial, which begins with the first question.
- * @param {{do: "fetch", address: string} | {do: "read", bytes: ArrayBuffer, from: string} | {do: "try" | "keep" | "doubt"}} request
+ * @param {{do: "fetch", address: string} | {do: "read", bytes: ArrayBuffer, from: string} | {do: "try" | "keep" | "recheck"}} request
  * @returns {Promise<Told>}
  */
 export function askTrial(request) {
