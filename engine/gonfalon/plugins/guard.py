@@ -66,7 +66,7 @@ class Guarded:
         listed = getattr(self._system, "offers", None)
         if listed is None:
             return ()
-        found = self._guard(lambda: tuple(being(Offer, one) for one in listed(position, ask)))
+        found = self._guard(lambda: tuple(checked_type(Offer, one) for one in listed(position, ask)))
         return tuple(replace(one, make=partial(self._run, one.make)) for one in found)
 
     def _run(self, make: Callable[[Any], Procedure[Any]], position: Any) -> Procedure[Any]:
@@ -79,23 +79,23 @@ class Guarded:
             sent = yield guarded_form(met, self._guard) if isinstance(met, Form) else met
 
     def set_to(self, position: Any) -> Switches:
-        return self._guard(lambda: being(Switches, self._system.set_to(position)))
+        return self._guard(lambda: checked_type(Switches, self._system.set_to(position)))
 
     def flow(self, position: Any) -> Flow:
         return self._guard(lambda: one_of(get_args(Flow), self._system.flow(position)))
 
     def table(self, position: Any) -> Table:
-        return self._guard(lambda: being(Table, self._system.table(position)))
+        return self._guard(lambda: checked_type(Table, self._system.table(position)))
 
     def names(self, position: Any) -> Names:
-        return self._guard(lambda: being(dict, self._system.names(position)))
+        return self._guard(lambda: checked_type(dict, self._system.names(position)))
 
     def result(self, position: Any) -> Result | None:
         found = self._guard(lambda: self._system.result(position))
-        return found if found is None else self._guard(lambda: being(Result, found))
+        return found if found is None else self._guard(lambda: checked_type(Result, found))
 
     def settings(self, position: Any) -> tuple[Setting[Any], ...]:
-        found = self._guard(lambda: tuple(being(Setting, one) for one in self._system.settings(position)))
+        found = self._guard(lambda: tuple(checked_type(Setting, one) for one in self._system.settings(position)))
         return tuple(replace(one, put=self._putting(one.put)) for one in found)
 
     def listed(self, position: Any) -> tuple[Setting[Any], ...]:
@@ -109,13 +109,13 @@ class Guarded:
         return self._guard(lambda: fixed(lay(empty, kind, text)))
 
     def keep(self, position: Any) -> tuple[Kept, ...]:
-        return self._guard(lambda: tuple(being(Kept, one) for one in self._system.keep(position)))
+        return self._guard(lambda: tuple(checked_type(Kept, one) for one in self._system.keep(position)))
 
     def happened(self, tell: Tell) -> Happened | None:
         """Return the result of a told line, if the system says so."""
         told = getattr(self._system, "happened", None)
         found = self._guard(lambda: told(tell)) if told else None
-        return found if found is None else self._guard(lambda: being(Happened, found))
+        return found if found is None else self._guard(lambda: checked_type(Happened, found))
 
     def odds(self, position: Any) -> tuple[Any, ...]:
         """The chances, if the system counts any."""
@@ -150,11 +150,11 @@ def go_on(procedure: Procedure[Any], sent: Any) -> tuple[bool, Any]:
         raise
     if isinstance(met, Tell):
         hash(met.figures)
-        being(Weight, met.weight)
-    return False, met if isinstance(met, Ask | Now) else being(Tell, met)
+        checked_type(Weight, met.weight)
+    return False, met if isinstance(met, Ask | Now) else checked_type(Tell, met)
 
 
-def being(kind: type[T], found: object) -> T:
+def checked_type(kind: type[T], found: object) -> T:
     """Return the object that was found if it is of this kind."""
     if not isinstance(found, kind):
         raise TypeError(f"{kind} wanted, {type(found).__name__} found")
