@@ -7,9 +7,9 @@ from support.stale_objects import ASKS as PASSED_OVER
 
 from gonfalon.questions.ask import Ask
 from press.asks import kinds_of_ask
+from press.message_uses import ASKS as ASKED_IN_SOURCES
+from press.message_uses import from_python
 from press.paths import ENGINE
-from press.wanted import ASKS as ASKED_IN_SOURCES
-from press.wanted import from_python
 
 
 def made_of(kind: type) -> set[str]:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from press.message_uses import MessageUses, from_python, from_text
 from press.paths import LANGUAGES
-from press.wanted import Wanted, from_python, from_text
 from press.words import WordsWrong, check
 
 SELECT = "{ $n ->\n    [one] ein Würfel\n   *[other] { $n } Würfel\n}"
@@ -71,9 +71,9 @@ def test_a_call_asks_for_its_message(source: str, ids: set[str]) -> None:
     assert {need.id for need in from_python(source, "source.py").needs} == ids
 
 
-def ids_in(wanted: Wanted) -> set[str]:
+def ids_in(uses: MessageUses) -> set[str]:
     """The ids that must be there."""
-    return {need.id for need in wanted.needs}
+    return {need.id for need in uses.needs}
 
 
 def test_scripts_and_markup_ask_by_their_habits() -> None:
@@ -90,5 +90,5 @@ def test_an_id_that_is_glued_together_is_a_fault() -> None:
 
 
 def test_the_rules_of_a_table_for_shared_code_may_be_told_barred_and_asked() -> None:
-    wanted = from_python('FateRules(invoke="war.core.invoke", once="paid")', "source.py")
-    assert {"tell-war-core-invoke", "barred-war-core-invoke", "ask-war-core-invoke"} <= wanted.mentioned
+    uses = from_python('FateRules(invoke="war.core.invoke", once="paid")', "source.py")
+    assert {"tell-war-core-invoke", "barred-war-core-invoke", "ask-war-core-invoke"} <= uses.mentioned

@@ -1,5 +1,5 @@
 /**
- * Compile the standard library and the engine with the very Python that will run them (`inside.py`).
+ * Compile the standard library and the engine with the very Python that will run them (`compile_in_pyodide.py`).
  * Usage: node compile.mjs PYODIDE-FOLDER WHEEL WISHES OUT-FOLDER
  * WISHES: {"more": [library modules to add], "left_out": [modules of the wheel], "place": where the engine will lie, with {} for
  * the part of one system}
@@ -17,10 +17,10 @@ const python = await loadPyodide({ indexURL: `${folder}/`, env });
 
 python.FS.writeFile("/engine.whl", new Uint8Array(readFileSync(wheel)));
 python.FS.mkdirTree("/press");
-python.FS.writeFile("/press/inside.py", readFileSync(join(here, "inside.py")));
+python.FS.writeFile("/press/compile_in_pyodide.py", readFileSync(join(here, "compile_in_pyodide.py")));
 python.runPython("import sys; sys.path.append('/press')");
 const { more, left_out: leftOut, place } = JSON.parse(wishes);
-const { everything } = python.pyimport("inside");
+const { everything } = python.pyimport("compile_in_pyodide");
 const [library, engine] = everything("/engine.whl", python.toPy(leftOut), place, python.toPy(more));
 writeFileSync(join(out, "library.zip"), library.toJs());
 for (const [id, part] of Object.entries(engine.toJs())) {

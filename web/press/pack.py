@@ -145,7 +145,7 @@ def put(path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
 
 
-class Dress:
+class AssetLinks:
     """The files that pages of one kind load: the sheets and early scripts that their source names, each kind in one file."""
 
     def __init__(self, site: Path, source: str, *, sheet: str, early: str) -> None:
@@ -154,7 +154,7 @@ class Dress:
         put(site / sheet, self.style)
         put(site / early, scripts(source, EARLY))
 
-    def put_on(self, page: str) -> str:
+    def apply(self, page: str) -> str:
         """A page of this make as it is shipped."""
         page = self.gather(page, SHEET, '<link rel="stylesheet" href="{}{}" integrity="{}">', self.sheet)
         page = self.gather(page, EARLY, '<script src="{}{}" integrity="{}"></script>', self.early)

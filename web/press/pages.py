@@ -10,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from press.examples.runs import Run
 from press.markdown import html, plain
-from press.pack import Dress
+from press.pack import AssetLinks
 from press.paths import LANGUAGES, WEB
 from press.reference import addresses
 from press.reference.addresses import Languages
@@ -54,11 +54,11 @@ TEMPLATES = Environment(
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Writes pages into a folder; `base_url` is the address the site will have, if it is known; `dress` what they load."""
+    """Writes pages into a folder; `base_url` is the address the site will have, if it is known; `assets` what they load."""
 
     folder: Path
     base_url: str = ""
-    dress: Dress | None = None
+    assets: AssetLinks | None = None
 
     def write(self, path: str, template: str, languages: Languages, **more: object) -> None:
         """Render one page; its addresses lead back to the root by `../`. What is not `alone` search engines leave out."""
@@ -83,7 +83,7 @@ class Press:
             "markdown": html,
         }
         page = TEMPLATES.get_template(template).render(fitting | more)
-        target.write_text(self.dress.put_on(page) if self.dress else page, "utf-8")
+        target.write_text(self.assets.apply(page) if self.assets else page, "utf-8")
 
     def home(self) -> None:
         """Tell the home page its own address, and what it shows where it is shared, if its address is known."""

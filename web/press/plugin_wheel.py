@@ -20,7 +20,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from hatchling.build import build_wheel
 
-from press import Wrong, messages, pack, rulebook, site, wanted, words
+from press import Wrong, message_uses, messages, pack, rulebook, site, words
 from press.pages import Press
 from press.paths import LANGUAGES
 from press.reserved_names import KINDS, check_id, our_ids
@@ -52,13 +52,13 @@ class Source:
         return "en" if "en" in self.languages else self.languages[0]
 
 
-class Loose(pack.Dress):
+class Loose(pack.AssetLinks):
     """Pages that outlive versions of the site name its styles and scripts by their paths alone, not by their bytes."""
 
     def __init__(self) -> None:
         self.sheet, self.early = "style/rulebook.css", "rules/early.js"
 
-    def put_on(self, page: str) -> str:
+    def apply(self, page: str) -> str:
         """A page as it lies in a wheel."""
         page = self.gather(page, pack.SHEET, '<link rel="stylesheet" href="{}{}">', self.sheet)
         page = self.gather(page, pack.EARLY, '<script src="{}{}"></script>', self.early)
@@ -90,14 +90,14 @@ def source(folder: Path) -> Source:
 
 def check_words(of: Source) -> None:
     """The messages of a system: its own ids alone, each asked for, the same in all its languages."""
-    asked = [wanted.from_python(path.read_text("utf-8"), path.name) for path in sorted(of.package.rglob("*.py"))]
+    asked = [message_uses.from_python(path.read_text("utf-8"), path.name) for path in sorted(of.package.rglob("*.py"))]
     needs = tuple(need for part in asked for need in part.needs if need.id not in our_ids())
     mentioned = {id for part in asked for id in part.mentioned}
     with TemporaryDirectory() as staged:
         for language in of.languages:
             (Path(staged) / language).mkdir()
             shutil.copy(of.package / "words" / f"{language}.ftl", Path(staged) / language)
-        found = [*words.problems(Path(staged), wanted.Wanted(needs, mentioned), of.languages)]
+        found = [*words.problems(Path(staged), message_uses.MessageUses(needs, mentioned), of.languages)]
     for language in of.languages:
         found += [f"{id}: not this system's to say ({language})" for id in strange(of, language)]
     if found:
@@ -169,7 +169,7 @@ def make(of: Source) -> None:
     (of.made / "system.json").write_text(
         json.dumps(system, ensure_ascii=False, indent=1, sort_keys=True) + "\n", "utf-8"
     )
-    press = Press(of.made, dress=Loose())
+    press = Press(of.made, assets=Loose())
     press.single(book, of.languages)
     for language in of.languages:
         written = (of.package / "words" / f"{language}.ftl").read_text("utf-8").strip()

@@ -41,7 +41,7 @@ LEFT_OUT = ("__main__", "battle.bots", "formats.story", "terminal", "words")
 """The modules that run in a terminal, in tests or in the build, and never in the page."""
 
 HERE = Path(__file__).parent
-SOURCES = (HERE / "compile.mjs", HERE / "inside.py", Path(__file__))
+SOURCES = (HERE / "compile.mjs", HERE / "compile_in_pyodide.py", Path(__file__))
 WINDOW = 24  # 16 MB, more than the largest body
 
 

@@ -10,9 +10,9 @@ from press import (
     Wrong,
     fonts,
     icons,
-    lost,
     manifest,
     messages,
+    not_found,
     offline,
     pack,
     pages,
@@ -172,15 +172,15 @@ def make(site: Path, base_url: str) -> None:
     pack.module(site, "rules/rules.js", source="templates/rules.js", SEARCH=search_files(site))
     pack.module(site, "rules/lead.js", source="templates/lead.js")
     frame = (WEB / "templates" / "base.html").read_text("utf-8")
-    dress = pack.Dress(site, frame, sheet="style/rulebook.css", early="rules/early.js")
-    press = Press(site, base_url, dress)
+    assets = pack.AssetLinks(site, frame, sheet="style/rulebook.css", early="rules/early.js")
+    press = Press(site, base_url, assets)
     for book in books:
         press.rulebook(book, runs)
     press.shelf(books)
     press.crossings(books)
     saves.make(site, books, runs)
     lessons.make(site, books)
-    lost.make(press, dress)
+    not_found.make(press, assets)
     plugin_files.make(site / "bring")
     if base_url:
         share_pictures.make(site, books)

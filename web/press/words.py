@@ -1,6 +1,6 @@
 """The words check: every message in every language, every id that is asked for, nothing left over, each language's typography.
 
-`catalogue` reads what the languages have; `press.wanted` reads what the sources ask for; `check` holds one against the other.
+`catalogue` reads what the languages have, `press.message_uses` what the sources ask for; `check` holds one against the other.
 """
 
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from press import Wrong, typography, wanted
+from press import Wrong, message_uses, typography
 from press.paths import LANGUAGES, WORDS
 
 PART_OF_SHARE = re.compile(r"-(over|under)$")
@@ -103,7 +103,7 @@ def loose(language: str, messages: Catalogue, used: set[str]) -> Iterator[str]:
     yield from (f"{id}: not used ({language})" for id in sorted(messages.keys() - mentioned - used))
 
 
-def unmet(languages: dict[str, Catalogue], needs: tuple[wanted.Need, ...]) -> Iterator[str]:
+def unmet(languages: dict[str, Catalogue], needs: tuple[message_uses.Need, ...]) -> Iterator[str]:
     """Messages that a source asks for and nobody wrote, or that want figures it does not give."""
     written = {id for messages in languages.values() for id in messages}
     first = {need.id: need.place for need in reversed(needs)}
@@ -117,7 +117,7 @@ def unmet(languages: dict[str, Catalogue], needs: tuple[wanted.Need, ...]) -> It
                     yield f"{need.id} ({language}): {lacking} not given in {need.place}"
 
 
-def problems(words: Path, asked: wanted.Wanted, spoken: tuple[str, ...] = LANGUAGES) -> Iterator[str]:
+def problems(words: Path, asked: message_uses.MessageUses, spoken: tuple[str, ...] = LANGUAGES) -> Iterator[str]:
     """Everything that is wrong."""
     languages: dict[str, Catalogue] = {}
     for language in spoken:
@@ -131,8 +131,8 @@ def problems(words: Path, asked: wanted.Wanted, spoken: tuple[str, ...] = LANGUA
         yield from loose(language, messages, used)
 
 
-def check(words: Path = WORDS, asked: wanted.Wanted | None = None) -> None:
+def check(words: Path = WORDS, asked: message_uses.MessageUses | None = None) -> None:
     """Raise with the whole list, if anything is wrong."""
-    wrong = sorted({*problems(words, asked or wanted.everywhere()), *typography.of_messages(words)})
+    wrong = sorted({*problems(words, asked or message_uses.everywhere()), *typography.of_messages(words)})
     if wrong:
         raise WordsWrong(f"{len(wrong)} in the words:\n" + "\n".join(wrong))

@@ -15,17 +15,17 @@ POLICY = (
 )
 
 
-def make(press: Press, dress: pack.Dress) -> None:
+def make(press: Press, assets: pack.AssetLinks) -> None:
     """Write it. Its fonts are those of the style sheet that its script finds; without it only a full path leads home."""
-    style = FACES.sub("", dress.style).strip()
-    sheet = pack.reference(dress.site, dress.sheet)
+    style = FACES.sub("", assets.style).strip()
+    sheet = pack.reference(assets.site, assets.sheet)
     root = urlsplit(press.base_url).path.rstrip("/") + "/" if press.base_url else ""
-    source = (WEB / "templates" / "lost.js").read_text("utf-8")
+    source = (WEB / "templates" / "not-found.js").read_text("utf-8")
     script = pack.inline(source, "--format=iife", SHEET=sheet, SITE=root).strip()
     icon = quote((WEB / "icons" / "app.svg").read_text("utf-8"), safe="")
     press.write(
         "404.html",
-        "lost.html",
+        "not-found.html",
         LANGUAGES,
         root=root,
         policy=POLICY.format(script=pack.digest(script.encode()), style=pack.digest(style.encode())),

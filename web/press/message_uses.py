@@ -39,7 +39,7 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class MessageUses:
     """The messages that must be there, those that may be there, and those that cannot be told."""
 
     needs: tuple[Need, ...]
@@ -47,7 +47,7 @@ class Wanted:
     problems: tuple[str, ...] = ()
 
 
-def everywhere(engine: Path = ENGINE, web: Path = WEB) -> Wanted:
+def everywhere(engine: Path = ENGINE, web: Path = WEB) -> MessageUses:
     """All sources of the house."""
     python = [*sorted(engine.rglob("*.py")), *sorted((web / "press").rglob("*.py"))]
     modules = (path for folder in SCRIPTS for path in sorted((web / folder).rglob("*.js")))
@@ -57,21 +57,21 @@ def everywhere(engine: Path = ENGINE, web: Path = WEB) -> Wanted:
         *(from_python(path.read_text("utf-8"), "/".join(path.parts[-2:])) for path in python),
         *(from_text(path.read_text("utf-8"), path.name) for path in [*scripts, *markup]),
     ]
-    return Wanted(
+    return MessageUses(
         tuple(need for part in parts for need in part.needs),
         {id for part in parts for id in part.mentioned},
         tuple(problem for part in parts for problem in part.problems),
     )
 
 
-def from_text(text: str, place: str) -> Wanted:
+def from_text(text: str, place: str) -> MessageUses:
     """JavaScript, HTML and templates, by their habits."""
     ids = SAID.findall(text) + DATA.findall(text)
     glued = [f"{place}: an id is glued together: {found[0]}" for found in GLUED.finditer(text)]
-    return Wanted(tuple(Need(id, place) for id in ids), set(STRING.findall(text)), tuple(glued))
+    return MessageUses(tuple(Need(id, place) for id in ids), set(STRING.findall(text)), tuple(glued))
 
 
-def from_python(text: str, place: str) -> Wanted:
+def from_python(text: str, place: str) -> MessageUses:
     """Python, by its calls. A rule that comes in by a variable may be any rule named in the same file."""
     tree = ast.parse(text)
     strings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -88,7 +88,7 @@ def from_python(text: str, place: str) -> Wanted:
             kind = FROM_RULE.get(name) or ("ask" if name in ASKS else "offer" if name == "Offer" else None)
             if kind and not named:
                 mentioned |= {message(kind, rule) for rule in rules}
-    return Wanted(tuple(needs), mentioned)
+    return MessageUses(tuple(needs), mentioned)
 
 
 def bound(call: ast.Call) -> Iterator[str]:
