@@ -30,7 +30,7 @@ def check(page: Page, about: str) -> None:
 def test_the_sheets_of_a_war_and_the_field_as_a_list(captain: Captain) -> None:
     page = captain.page
     captain.stand(invokes, *RAID)
-    for action in ("course", "big", "wishes"):
+    for action in ("course", "big", "preferences"):
         captain.button("page-more").tap()
         page.locator(f".menu [data-action='{action}']").tap()
         expect(page.locator(".menu")).to_have_count(0)
