@@ -26,7 +26,7 @@ from support.combat_on_page import Referee
 from support.door_player import Visitor
 from support.page_player import ASK, PHONE, View
 from support.stories import record_in
-from support.war_on_page import AIMS, Captain, wanted
+from support.war_on_page import AIMS, Captain, aimed_option
 
 from gonfalon.door.door import Door
 from gonfalon.formats.record import dump
@@ -182,7 +182,7 @@ def full_round(player: Counting) -> Count:
     player.zero()
     while (view := player.view())["ask"] and not second_round(view):
         if view["ask"]["kind"] == "choice" and view["ask"]["rule"] in AIMS:
-            player.choose(view, wanted(view["ask"], player.rng))
+            player.choose(view, aimed_option(view["ask"], player.rng))
             player.settle()
         else:
             player.usual()
