@@ -145,7 +145,7 @@ def test_preferences_hold_and_the_device_is_asked_for_no_more(player: Player) ->
 
 def attacked(captain: Captain, wanted: str) -> tuple[View, View]:
     """The view before an attack that is begun with this preference, and its option."""
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     change_preferences(captain, wanted)
     target = next(one for one in view["ask"]["options"] if one["key"].startswith("attack") and not one["barred"])
     captain.choose(view, target)
@@ -237,7 +237,7 @@ def test_cards_turn_and_pieces_walk(captain: Captain) -> None:
         captain.play_until("tiefen.deeds.count")
         captain.play_until("tiefen.roll.all")
         assert len(heard(captain)["animated"]) == 2, "two slips turn over"
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     with watched(captain):
         turn = view["turn"]
         moves = [one["key"] for one in view["ask"]["options"] if one["key"].startswith("move") and not one["barred"]]
@@ -285,7 +285,7 @@ def test_an_answer_is_taken_back_at_a_tap_until_the_next_one(player: Player) -> 
 
 def test_a_held_button_that_says_something_else_by_now_does_nothing(captain: Captain) -> None:
     page = captain.page
-    captain.stand(asks("war.turn.choose"), *RAID)
+    captain.open_at(asks("war.turn.choose"), *RAID)
     captain.bring_up()
     page.locator(f"{ASK} [data-action='offers']").tap()
     giving_up = page.locator(f"{ASK} [data-offer='concede.p1']")
@@ -306,7 +306,7 @@ def test_a_held_button_that_says_something_else_by_now_does_nothing(captain: Cap
 def test_a_slip_of_the_finger_harms_nobody(captain: Captain) -> None:
     """Giving up stands among what else may be done: folded away, and held."""
     page = captain.page
-    view = captain.stand(asks("war.turn.choose"), *RAID)
+    view = captain.open_at(asks("war.turn.choose"), *RAID)
     also = page.locator(f"{ASK} [data-offers]")
     giving_up = also.locator("[data-offer='concede.p1']")
     expect(giving_up).to_be_hidden()
@@ -348,7 +348,7 @@ def turned(captain: Captain) -> None:
 
 def test_the_screen_turns_round_for_the_player_opposite(captain: Captain) -> None:
     page, half = captain.page, TABLE["height"] / 2
-    captain.stand(asks("war.turn.choose"), *RAID)
+    captain.open_at(asks("war.turn.choose"), *RAID)
     home = page.locator(".bar [data-action='home']")
     upright = box(page.locator(ASK))
     assert upright["y"] > half / 2
@@ -400,7 +400,7 @@ def test_what_matters_is_big_and_low(captain: Captain) -> None:
             assert box(note)["height"] <= SLIM
         page.locator("[data-action='note-read']").tap()
         mains += page.evaluate(MAINS)
-    view = captain.stand(invokes, *RAID)
+    view = captain.open_at(invokes, *RAID)
     mains += page.evaluate(MAINS)
     assert len(mains) >= 4
     assert [main for main in mains if main[1] < MAIN - 0.5 or main[2] < TABLE["height"] / 2] == []

@@ -95,7 +95,7 @@ class Captain(Player):
             pad.nth(place).tap()
         self.confirm()
 
-    def stand(self, moment: Moment, *opening: str) -> View:
+    def open_at(self, moment: Moment, *opening: str) -> View:
         """A war that has come to this moment."""
         return self.open(war_at(moment, *opening))
 
