@@ -59,7 +59,7 @@ async function begin() {
   answer = (request) => parts.answer(() => router.handle(request));
   warm = async () => {
     for (const id of Object.keys(told.systems)) {
-      await parts.bring(id).catch((error) => console.warn(String(error)));
+      await parts.load(id).catch((error) => console.warn(String(error)));
     }
   };
   return way;

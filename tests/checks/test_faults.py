@@ -10,7 +10,7 @@ FOLDERS = (ROOT / "tests" / "site", ROOT / "tests", ROOT / "tests" / "support", 
 NAMED = re.compile(r"`(?P<file>[\w./-]+\.(?:py|js))?(?:…)?(?:::)?(?P<test>test_\w+)?`")
 
 
-def named() -> Iterator[tuple[str, str]]:
+def listed_faults() -> Iterator[tuple[str, str]]:
     """Files and tests in the order of the table; a test without a file is one of the file before it."""
     for line in DOCUMENT.read_text("utf-8").splitlines():
         file = ""
@@ -25,7 +25,7 @@ def places(file: str) -> list[Path]:
 
 
 def test_every_file_and_test_of_the_table_is_there() -> None:
-    assert [(file, test) for file, test in named() if not is_there(file, test)] == []
+    assert [(file, test) for file, test in listed_faults() if not is_there(file, test)] == []
 
 
 def is_there(file: str, test: str) -> bool:
@@ -33,4 +33,4 @@ def is_there(file: str, test: str) -> bool:
 
 
 def test_the_table_is_read() -> None:
-    assert len([test for _, test in named() if test]) > 60
+    assert len([test for _, test in listed_faults() if test]) > 60

@@ -62,7 +62,7 @@ LONG = 150
 @pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)
 def test_every_view_of_a_random_battle_fits(system: Any, viewer: str) -> None:
     visitor = Visitor(f"schema {viewer}", viewer)
-    switches = {switch.rule: visitor.rng.choice(switch.ways) for switch in system.switches}
+    switches = {switch.rule: visitor.rng.choice(switch.values) for switch in system.switches}
     shown = visitor.begin(system.id, **switches)
     while shown["ask"] is not None and len(visitor.replies) < LONG:
         shown = visitor.play(shown, most=1)

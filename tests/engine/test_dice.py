@@ -23,7 +23,7 @@ from gonfalon.questions.dice import (
     Source,
     chance,
     distribution,
-    ways,
+    sum_counts,
 )
 
 KINDS = (D6, D20, FATE)
@@ -89,7 +89,7 @@ def test_a_salt_is_128_bits_wide() -> None:
 @pytest.mark.parametrize("pool", [Pool(die, dice) for die in (D6, FATE, Die("d6", (0, 1))) for dice in range(5)])
 def test_the_sums_agree_with_counting_every_throw(pool: Pool) -> None:
     throws = Counter(sum(faces) for faces in product(pool.die.faces, repeat=pool.dice))
-    assert dict(ways(pool)) == throws
+    assert dict(sum_counts(pool)) == throws
     everything = len(pool.die.faces) ** pool.dice
     assert distribution(pool) == {total: Fraction(count, everything) for total, count in throws.items()}
 

@@ -231,8 +231,8 @@ def test_every_cell_has_one_number_and_one_name(shape: GridShape) -> None:
     grid = Grid(shape, ("." * 30,) * 4, PALETTE)
     cells = list(grid.cells)
     assert [grid.index(cell) for cell in cells] == list(range(120))
-    assert [grid.cell_named(grid.named(cell)) for cell in cells] == cells
-    assert grid.named(grid.cell(0)) == "A1" and grid.named(grid.cell(119)) == "AD4"
+    assert [grid.cell_named(grid.name_of(cell)) for cell in cells] == cells
+    assert grid.name_of(grid.cell(0)) == "A1" and grid.name_of(grid.cell(119)) == "AD4"
 
 
 @pytest.mark.parametrize("name", ["", "A", "7", "A0", "A5", "AE1", "ZZZ1", "A1 B2", "Ä1", "A1000"])

@@ -327,7 +327,7 @@ def painting(offer: str) -> tuple[Battle[Position], Painting]:
 
 def test_the_ground_is_painted_in_one_answer() -> None:
     battle, ask = painting("ground")
-    battle.answer(ask.named("wall=A1,B1,C2 marsh=D4"))
+    battle.answer(ask.from_line("wall=A1,B1,C2 marsh=D4"))
     assert field(battle.position).rows[0] == "##.........."
     assert field(battle.position).rows[3][3] == "~"
     assert battle.ask and battle.ask.rule == "frontier.turn.menu"
@@ -350,7 +350,7 @@ def test_a_cell_that_cannot_be_painted_is_refused_and_nothing_changes(line: str,
     """Someone stands on D2, a cell is marked once, Z9 is not there."""
     battle, ask = painting("ground")
     with pytest.raises(Refused) as no:
-        battle.answer(ask.named(line))
+        battle.answer(ask.from_line(line))
     assert no.value.code == code
     assert battle.ask == ask
 
@@ -370,7 +370,7 @@ def test_no_painting_is_larger_than_a_record_takes() -> None:
 
 def test_figures_are_put_on_other_cells_in_one_answer() -> None:
     battle, ask = painting("place")
-    battle.answer(ask.named("b.1=A1 a.1=E9"))
+    battle.answer(ask.from_line("b.1=A1 a.1=E9"))
     assert [one.at for one in battle.position.figures] == [(4, 8), (0, 0)]
 
 
@@ -380,12 +380,12 @@ def test_figures_are_put_on_other_cells_in_one_answer() -> None:
 def test_a_figure_stands_on_one_free_cell(line: str, code: str) -> None:
     battle, ask = painting("place")
     with pytest.raises(Refused, match=code):
-        battle.answer(ask.named(line))
+        battle.answer(ask.from_line(line))
 
 
 def test_a_painting_stands_in_record_and_story() -> None:
     _, ask = painting("ground")
-    painted = ask.named("wall=A1,B1,A2")
+    painted = ask.from_line("wall=A1,B1,A2")
     assert line_of(ask.grid, painted) == "wall=A1,B1,A2"
     assert load_entry(dump_entry(painted)) == painted
     story = "# A wall.\n= frontier\n! ford\n! gm: none\n! a: rush\n! b: rush\n+ ground\n! wall=A1,B1\n"

@@ -101,7 +101,7 @@ def paragraphs(system: str) -> dict[str, str]:
     return kinds
 
 
-def named(system: str) -> dict[str, set[str]]:
+def rule_ids_in_code(system: str) -> dict[str, set[str]]:
     """The rule ids that stand in the engine's code of a system, with the files."""
     found: dict[str, set[str]] = {}
     for path in sorted((ENGINE / "systems" / system).rglob("*.py")):
@@ -113,12 +113,12 @@ def named(system: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_id_in_the_code_is_a_paragraph_of_the_rulebook(system: str) -> None:
     known = paragraphs(system)
-    assert {id: files for id, files in named(system).items() if id not in known} == {}
+    assert {id: files for id, files in rule_ids_in_code(system).items() if id not in known} == {}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_paragraph_that_goes_into_the_game_stands_in_the_code(system: str) -> None:
-    in_code = named(system)
+    in_code = rule_ids_in_code(system)
     missing = [id for id, kind in paragraphs(system).items() if kind in GOES_IN and id not in in_code]
     assert missing == []
 

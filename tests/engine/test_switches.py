@@ -46,9 +46,9 @@ def test_an_unknown_wish_is_refused(wish: dict[str, str], code: str) -> None:
 @pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)
 def test_every_default_is_a_choice_and_every_choice_can_be_wished(system: Tiefen) -> None:
     for switch in system.switches:
-        assert switch.default in switch.ways
-        assert len(set(switch.ways)) == len(switch.ways) > 1
-        for choice in switch.ways:
+        assert switch.default in switch.values
+        assert len(set(switch.values)) == len(switch.values) > 1
+        for choice in switch.values:
             battle = Battle(system, {switch.rule: choice})
             assert battle.switches[switch.rule] == choice
             shown = {setting.key: str(setting.value) for setting in system.settings(battle.position)}

@@ -69,12 +69,12 @@ def keep(download: Any, name: str) -> bool:
 
 def on_paper(page: Any) -> bool:
     """Print into a file; a page that is driven is not let do it by itself."""
-    wishes = Gtk.PrintSettings()
-    wishes.set_printer("Print to File")
-    wishes.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
-    wishes.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, (BESIDE / "printed.pdf").as_uri())
+    settings = Gtk.PrintSettings()
+    settings.set_printer("Print to File")
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, (BESIDE / "printed.pdf").as_uri())
     printing = WebKit2.PrintOperation.new(page)
-    printing.set_print_settings(wishes)
+    printing.set_print_settings(settings)
     UNDER_WAY.append(printing)
     printing.print_()
     return True

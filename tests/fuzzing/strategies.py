@@ -356,7 +356,7 @@ def found(data: Plain, path: Path) -> Plain:
 def house_rules(draw: Draw, _many: Counts = FEW) -> Input:
     """House rules as the text of a link or as a file."""
     system = draw(st.sampled_from(ours()))
-    known = {switch.rule: draw(st.sampled_from(switch.ways)) for switch in system.switches}
+    known = {switch.rule: draw(st.sampled_from(switch.values)) for switch in system.switches}
     data: Plain = {"system": system.id, "name": draw(st.text(max_size=80)), "switches": known}
     for _ in range(draw(st.integers(0, 2))):
         data = mangled(data, draw(st.sampled_from(places(data))), draw(plain))

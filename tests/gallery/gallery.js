@@ -4,8 +4,8 @@ import { lookAs } from "../../web/app/battle/private-view.js";
 import { change, openedBattle, viewInSight } from "../../web/app/battle/state.js";
 import { battleTitle } from "../../web/app/battle/title.js";
 import {
-  created,
   closed,
+  created,
   oddsCounted,
   refusedWith,
   replyKept,

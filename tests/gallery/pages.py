@@ -18,7 +18,7 @@ from press.paths import DIST, LANGUAGES, ROOT
 
 FOLDER = Path(__file__).parent
 FRONTIER = ROOT / "tests/frontier"
-LEFT_OUT = shutil.ignore_patterns("*.map", "bring", "wheels", "pyodide*", "*.zip", "*.wasm", "screenshots")
+LEFT_OUT = shutil.ignore_patterns("*.map", "plugin-trial", "wheels", "pyodide*", "*.zip", "*.wasm", "screenshots")
 
 
 def make(site: Path) -> None:

@@ -27,7 +27,7 @@ def test_a_question_calls_nobody_twice_and_shows_whom_it_speaks_of(gallery: Gall
     head = gallery.page.locator(f"{ASK} .ask-head").inner_text()
     assert spaced(head).count(spaced(gallery.words.name(side, view["names"]))) == 1
     token = gallery.page.locator(f".token[data-at='{unit}']")
-    expect(token).to_have_attribute("data-meant", "true")
+    expect(token).to_have_attribute("data-mentioned", "true")
     assert token.evaluate(IS_INSIDE, ".field")
     matters = gallery.page.locator(f"{ASK} .matters li")
     expect(matters).to_have_count(1)

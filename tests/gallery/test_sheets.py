@@ -6,7 +6,7 @@ from gallery.looks import SMALLEST, USUAL, on_the_screen, resize, said
 from playwright.sync_api import expect
 
 SIZES = (USUAL, SMALLEST, (740, 360))
-SHEETS = ("help", "course", "rulings", "switches", "rename", "signs", "wishes", "chronicle", "print-sheet", "big")
+SHEETS = ("help", "course", "rulings", "switches", "rename", "signs", "preferences", "chronicle", "print-sheet", "big")
 MOMENTS = (
     "nowhere to go: tiefen.flow.steps choice",
     "last day: war.action.one choice when packed",

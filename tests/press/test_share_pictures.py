@@ -48,7 +48,7 @@ def seen(png: bytes) -> bytes:
 
 def test_every_title_and_every_line_beside_it_has_room() -> None:
     """Raises Wrong for a text that is too long, and for a letter that the font does not have."""
-    told = list(share_pictures.wanted(books()))
+    told = list(share_pictures.pictures(books()))
     assert len({picture.path for picture in told}) == len(told)
     for picture in told:
         assert picture.svg()
@@ -64,7 +64,7 @@ def test_words_that_cannot_be_drawn_end_the_build() -> None:
 
 
 def test_a_picture_is_small_and_the_same_twice(kept: Path, tmp_path: Path) -> None:
-    told = {picture.path: picture for picture in share_pictures.wanted(books())}
+    told = {picture.path: picture for picture in share_pictures.pictures(books())}
     png = drawn(told[LONGEST], kept)
     with Image.open(BytesIO(png)) as picture:
         assert picture.size == (share_pictures.WIDTH, share_pictures.HEIGHT)
@@ -85,7 +85,7 @@ def test_what_was_drawn_is_not_drawn_again(kept: Path, tmp_path: Path, monkeypat
     monkeypatch.setattr(share_pictures, "pixels", pytest.fail)
     share_pictures.make(tmp_path / "second", (), kept)
     made = {path.relative_to(tmp_path / "second").as_posix() for path in (tmp_path / "second").rglob("*.png")}
-    assert made == {picture.path for picture in share_pictures.wanted(())}
+    assert made == {picture.path for picture in share_pictures.pictures(())}
     assert not (kept / "old.png").exists()
     assert [path for path in made if offline.kept(path)] == []
 

@@ -82,7 +82,7 @@ def test_a_page_that_is_shared_says_what_it_is(made: Path) -> None:
 
 
 def test_a_page_that_is_shared_has_a_picture_of_its_own_in_its_first_language(made: Path) -> None:
-    drawn = {f"{BASE}{picture.path}" for picture in share_pictures.wanted(rulebook.books())}
+    drawn = {f"{BASE}{picture.path}" for picture in share_pictures.pictures(rulebook.books())}
     named = {}
     for page in sorted((made / "rules").rglob("*.html")):
         told = shared(page)

@@ -25,7 +25,7 @@ def focused(player: Player) -> Locator:
 
 
 def test_the_field_is_one_stop_and_arrows_lead_over_it(captain: Captain) -> None:
-    view = captain.stand(lambda view: view["ask"] and view["ask"]["rule"] == "war.action.one")
+    view = captain.open_at(lambda view: view["ask"] and view["ask"]["rule"] == "war.action.one")
     stops = captain.page.locator(".board-scroll [data-stop]")
     expect(stops.and_(captain.page.locator("[tabindex='0']"))).to_have_count(1)
     at = {place["id"]: place["at"] for place in view["table"]["places"]}
@@ -48,7 +48,7 @@ def test_the_field_is_one_stop_and_arrows_lead_over_it(captain: Captain) -> None
 
 
 def test_the_field_as_a_list_tells_all_and_takes_the_answer(captain: Captain) -> None:
-    view = captain.stand(lambda view: view["ask"] and view["ask"]["rule"] == "war.action.one")
+    view = captain.open_at(lambda view: view["ask"] and view["ask"]["rule"] == "war.action.one")
     captain.from_more("page-as-list")
     listed = captain.page.locator(LISTED)
     expect(listed.get_by_role("heading", level=4)).to_have_count(len(view["table"]["places"]))

@@ -44,7 +44,7 @@ def named_by_axe(page: Page) -> list[str]:
     return sorted(page.evaluate(NAMED_BY_AXE))
 
 
-def named(page: Page) -> list[str]:
+def low_contrast(page: Page) -> list[str]:
     return sorted(html for html, _ in page.evaluate(LOW_CONTRAST))
 
 
@@ -72,7 +72,7 @@ def test_on_real_screens_the_same_texts_are_named_as_by_axe(dull: Player, system
     violations(page)
     for theme in NIGHTS:
         wear(page, theme)
-        low = named(page)
+        low = low_contrast(page)
         assert len(low) > 5
         assert low == named_by_axe(page)
 
@@ -141,6 +141,6 @@ def test_planted_texts_of_every_making_are_named_or_spared_as_by_axe(browser: Br
         violations(page)
         for theme in NIGHTS:
             wear(page, theme)
-            low = named(page)
+            low = low_contrast(page)
             assert low == named_by_axe(page)
             assert {name for html in low for name in ID.findall(html)} == set(ID.findall(LOW))

@@ -41,7 +41,7 @@ def lying(view: View, thing: str) -> set[str]:
 
 
 def test_an_attack_is_a_tap_on_the_target_and_undo_takes_it_back(captain: Captain) -> None:
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     assert captain.touch(direct(view, "attack")["on"])
     captain.until(f"{ASK}[data-kind='roll']")
     captain.settle()
@@ -50,7 +50,7 @@ def test_an_attack_is_a_tap_on_the_target_and_undo_takes_it_back(captain: Captai
 
 
 def test_a_free_move_is_a_tap_on_the_zone(captain: Captain) -> None:
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     zone = direct(view, "move")["on"]
     assert captain.touch(zone)
     captain.when("!document.querySelector('[data-busy=true]')")
@@ -60,7 +60,7 @@ def test_a_free_move_is_a_tap_on_the_zone(captain: Captain) -> None:
 
 
 def test_what_else_may_be_done_there_is_a_long_press_away(captain: Captain) -> None:
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     thing = direct(view, "attack")["on"]
     captain.page.locator(f".token[data-at='{thing}']").click(button="right")
     for key in lying(view, thing):
@@ -71,7 +71,7 @@ def test_what_else_may_be_done_there_is_a_long_press_away(captain: Captain) -> N
 
 def test_a_tap_that_began_before_the_question_was_there_does_not_answer_it(captain: Captain) -> None:
     captain.page.set_viewport_size({"width": 1400, "height": 900})
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     captain.take("end")
     followed = captain.view()
     unit = next(one["on"] for one in followed["ask"]["options"] if direct_on(followed, one["on"]) == one)
@@ -103,7 +103,7 @@ def test_a_click_without_a_press_of_its_own_counts_whatever_was_pressed_before(
     captain: Captain, pressed: tuple[str, ...], click: str
 ) -> None:
     captain.page.set_viewport_size({"width": 1400, "height": 900})
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     for step in pressed:
         captain.page.evaluate(step)
     captain.page.locator(f"{ASK} [data-option='end']").evaluate("option => option.click()")

@@ -21,7 +21,7 @@ WITH_THE_NEXT_QUESTION = """() => {
             if (document.querySelector("form[data-ask]") === asked) return;
             watch.disconnect();
             const battle = document.querySelector(".battle");
-            done([battle.dataset.busy, battle.querySelector(".ways").dataset.deed]);
+            done([battle.dataset.busy, battle.querySelector(".ways").dataset.lastAnswer]);
         });
         watch.observe(document.body, { subtree: true, childList: true });
     });
@@ -46,7 +46,7 @@ def assert_pure(player: Player) -> None:
 def test_the_first_screen_and_its_sheets_are_drawn_without_side_effects(player: Player) -> None:
     player.page.locator(READY).wait_for(state="attached")
     assert_pure(player)
-    for action in ("bring", "house-rules", "wishes"):
+    for action in ("add-plugin", "house-rules", "preferences"):
         player.page.locator(f"[data-action='{action}']").first.tap()
         player.page.get_by_role("dialog").wait_for()
         assert_pure(player)

@@ -94,11 +94,11 @@ def heard(player: Player) -> dict[str, Any]:
     return counted
 
 
-def wish(player: Player, *names: str) -> None:
-    """Change these wishes in the sheet, out of a battle."""
+def change_preferences(player: Player, *names: str) -> None:
+    """Change these preferences in the sheet, out of a battle."""
     player.from_more("page-preferences")
     for name in names:
-        player.page.locator(f"[data-wish='{name}']").tap()
+        player.page.locator(f"[data-preference='{name}']").tap()
     player.close()
 
 
@@ -112,23 +112,23 @@ def turn_of(player: Player) -> int:
     return int(player.newest()["turn"])
 
 
-def test_wishes_hold_and_the_device_is_asked_for_no_more(player: Player) -> None:
+def test_preferences_hold_and_the_device_is_asked_for_no_more(player: Player) -> None:
     with watched(player):
         player.arrive("tiefen.roll.all")
         player.when("heard.held === 1")
         player.page.evaluate(HIDE, True)
         player.page.evaluate(HIDE, False)
         player.when("heard.held === 2")
-        wish(player, "awake")
+        change_preferences(player, "awake")
         player.when("heard.released > 0")
-        wish(player, "awake")
+        change_preferences(player, "awake")
         player.when("heard.held === 3")
         player.roll()
         player.settle()
         quiet = heard(player)
         assert (quiet["animated"], quiet["started"], quiet["shaken"]) == ([], 0, 0), "the device asks for calm"
         assert player.page.evaluate("document.getAnimations().length") == 0
-        wish(player, "motion", "sound", "vibration")
+        change_preferences(player, "motion", "sound", "vibration")
         expect(player.page.locator("html")).to_have_attribute("data-motion", "on")
         before = heard(player)
         player.roll()
@@ -137,16 +137,16 @@ def test_wishes_hold_and_the_device_is_asked_for_no_more(player: Player) -> None
         assert loud["started"] > before["started"] > 0
         assert loud["shaken"] == before["shaken"] + 1 == 2
         assert loud["animated"] and max(loud["animated"]) <= SOON
-        wish(player, "motion")
+        change_preferences(player, "motion")
         expect(player.page.locator("html")).to_have_attribute("data-motion", "off")
         player.home()
         player.when("heard.released > 1")
 
 
 def attacked(captain: Captain, wanted: str) -> tuple[View, View]:
-    """The view before an attack that is begun with this wish, and its option."""
-    view = captain.stand(asks("war.action.one"), *RAID)
-    wish(captain, wanted)
+    """The view before an attack that is begun with this preference, and its option."""
+    view = captain.open_at(asks("war.action.one"), *RAID)
+    change_preferences(captain, wanted)
     target = next(one for one in view["ask"]["options"] if one["key"].startswith("attack") and not one["barred"])
     captain.choose(view, target)
     return view, target
@@ -214,7 +214,7 @@ def has_free(moment: StoryMoment, faces: tuple[int, ...]) -> bool:
 
 def test_a_roll_that_something_given_would_change_for_free_is_asked_about(captain: Captain) -> None:
     captain.open(first(RAID_STORY, "war.attack.shoot", "roll", when=both_have_advantages).link)
-    wish(captain, "unchanged")
+    change_preferences(captain, "unchanged")
     captain.page.locator(f"{ASK} [data-roll='app']").tap()
     captain.until(f"{ASK}:not([data-kind='roll'])")
     captain.settle()
@@ -225,8 +225,8 @@ def test_a_roll_that_something_given_would_change_for_free_is_asked_about(captai
 
 
 def test_cards_turn_and_pieces_walk(captain: Captain) -> None:
-    captain.page.locator("[data-action='wishes']").tap()
-    captain.page.locator("[data-wish='motion']").tap()
+    captain.page.locator("[data-action='preferences']").tap()
+    captain.page.locator("[data-preference='motion']").tap()
     captain.close()
     captain.arrive("tiefen.tactic.secret")
     with watched(captain):
@@ -237,7 +237,7 @@ def test_cards_turn_and_pieces_walk(captain: Captain) -> None:
         captain.play_until("tiefen.deeds.count")
         captain.play_until("tiefen.roll.all")
         assert len(heard(captain)["animated"]) == 2, "two slips turn over"
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     with watched(captain):
         turn = view["turn"]
         moves = [one["key"] for one in view["ask"]["options"] if one["key"].startswith("move") and not one["barred"]]
@@ -249,7 +249,7 @@ def test_cards_turn_and_pieces_walk(captain: Captain) -> None:
         captain.when("heard.animated.length > 0")
         fresh = captain.page.locator(f".token[data-at='{walked[0]['id']}']")
         expect(fresh).to_have_attribute("data-fresh", "true")
-    wish(captain, "motion")
+    change_preferences(captain, "motion")
 
 
 def test_an_answer_is_taken_back_at_a_tap_until_the_next_one(player: Player) -> None:
@@ -257,8 +257,8 @@ def test_an_answer_is_taken_back_at_a_tap_until_the_next_one(player: Player) -> 
     with watched(player):
         player.page.locator(TAKE_OVER).first.tap()
         player.take("speed")
-        deed = player.page.locator(".ways[data-deed='true'] .deed")
-        expect(deed).to_contain_text(player.words.say("page-last-answer", what="secret"))
+        line = player.page.locator(".ways[data-last-answer='true'] .last-answer")
+        expect(line).to_contain_text(player.words.say("page-last-answer", what="secret"))
         player.page.locator(TAKE_OVER).first.tap()
         player.take("strength")
         question = player.play_until("tiefen.deeds.count")
@@ -267,16 +267,16 @@ def test_an_answer_is_taken_back_at_a_tap_until_the_next_one(player: Player) -> 
         words = player.page.locator(f"{ASK} [data-option='{key}'] .option-words").inner_text()
         turn = turn_of(player)
         player.take(key)
-        expect(deed).to_contain_text(words.split("\n")[0].strip())
-        shown, below = box(deed), box(player.page.locator(".below, .cover").first)
+        expect(line).to_contain_text(words.split("\n")[0].strip())
+        shown, below = box(line), box(player.page.locator(".below, .cover").first)
         assert shown["y"] >= below["y"] + below["height"] - 1, "the question is not covered"
-        spot = box(deed)
+        spot = box(line)
         player.page.touchscreen.tap(spot["x"] + 9, spot["y"] + 9)
         player.until(f"[data-ask='{question.rule}']")
         player.settle()
-        expect(deed).to_have_count(0)
+        expect(line).to_have_count(0)
         player.take(key)
-        assert box(deed) == spot
+        assert box(line) == spot
         player.page.touchscreen.tap(spot["x"] + spot["width"] - 9, spot["y"] + 9)
         player.until(f"[data-ask='{question.rule}']")
         player.settle()
@@ -285,7 +285,7 @@ def test_an_answer_is_taken_back_at_a_tap_until_the_next_one(player: Player) -> 
 
 def test_a_held_button_that_says_something_else_by_now_does_nothing(captain: Captain) -> None:
     page = captain.page
-    captain.stand(asks("war.turn.choose"), *RAID)
+    captain.open_at(asks("war.turn.choose"), *RAID)
     captain.bring_up()
     page.locator(f"{ASK} [data-action='offers']").tap()
     giving_up = page.locator(f"{ASK} [data-offer='concede.p1']")
@@ -306,7 +306,7 @@ def test_a_held_button_that_says_something_else_by_now_does_nothing(captain: Cap
 def test_a_slip_of_the_finger_harms_nobody(captain: Captain) -> None:
     """Giving up stands among what else may be done: folded away, and held."""
     page = captain.page
-    view = captain.stand(asks("war.turn.choose"), *RAID)
+    view = captain.open_at(asks("war.turn.choose"), *RAID)
     also = page.locator(f"{ASK} [data-offers]")
     giving_up = also.locator("[data-offer='concede.p1']")
     expect(giving_up).to_be_hidden()
@@ -348,7 +348,7 @@ def turned(captain: Captain) -> None:
 
 def test_the_screen_turns_round_for_the_player_opposite(captain: Captain) -> None:
     page, half = captain.page, TABLE["height"] / 2
-    captain.stand(asks("war.turn.choose"), *RAID)
+    captain.open_at(asks("war.turn.choose"), *RAID)
     home = page.locator(".bar [data-action='home']")
     upright = box(page.locator(ASK))
     assert upright["y"] > half / 2
@@ -400,7 +400,7 @@ def test_what_matters_is_big_and_low(captain: Captain) -> None:
             assert box(note)["height"] <= SLIM
         page.locator("[data-action='note-read']").tap()
         mains += page.evaluate(MAINS)
-    view = captain.stand(invokes, *RAID)
+    view = captain.open_at(invokes, *RAID)
     mains += page.evaluate(MAINS)
     assert len(mains) >= 4
     assert [main for main in mains if main[1] < MAIN - 0.5 or main[2] < TABLE["height"] / 2] == []

@@ -36,7 +36,7 @@ def ask(page: Page, words: str, want: str) -> None:
 
 def test_from_a_battle_a_rule_is_read_and_the_same_question_stands_open(captain: Captain) -> None:
     page = captain.page
-    view = captain.stand(asks("war.turn.choose"), *RAID)
+    view = captain.open_at(asks("war.turn.choose"), *RAID)
     question = captain.question()
     page.locator("[data-action='more']").tap()
     page.locator(f"dialog {OPEN}").tap()
@@ -60,7 +60,7 @@ def test_from_a_battle_a_rule_is_read_and_the_same_question_stands_open(captain:
 
 
 def test_the_help_of_a_battle_leads_there_and_its_system_comes_first(captain: Captain) -> None:
-    captain.stand(asks("war.turn.choose"), *RAID)
+    captain.open_at(asks("war.turn.choose"), *RAID)
     captain.tool("help")
     captain.page.locator(f"dialog {OPEN}").tap()
     expect(captain.page.locator(FIELD)).to_be_focused()

@@ -59,7 +59,7 @@ def test_the_keyboard_never_falls_off_the_page(captain: Captain) -> None:
     captain.until(NOTED)
     pressed(page.locator(NOTED).first)
     expect(question).to_be_focused()
-    captain.stand(asks("war.action.one"), *RAID)
+    captain.open_at(asks("war.action.one"), *RAID)
     for action in ("share", "more"):
         for shut in (captain.close, lambda: pressed(page.locator("dialog [data-action='close']"))):
             pressed(page.locator(f"[data-action='{action}']:enabled"))
@@ -109,7 +109,7 @@ STEPPED = "() => { window.stepped = new Promise(done => addEventListener('popsta
 def test_a_sheet_that_is_opened_right_after_another_was_shut_stays(captain: Captain) -> None:
     """The way back out of the first one's step in the history is still to come when the second is asked for."""
     page = captain.page
-    captain.stand(asks("war.action.one"), *RAID)
+    captain.open_at(asks("war.action.one"), *RAID)
     pressed(page.locator("[data-action='share']:enabled"))
     expect(page.locator(":focus")).to_have_id("sheet-title")
     page.evaluate(SLOW_BACK)

@@ -59,7 +59,7 @@ def test_only_what_is_new_is_read_aloud(player: Player) -> None:
 
 def test_where_nothing_is_told_the_answer_is_and_chances_once_they_are_counted(captain: Captain) -> None:
     words = captain.words
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     taken = next(option for option in view["ask"]["options"] if option["key"].startswith("other."))
     captain.take(taken["key"])
     expect(captain.page.locator(CHANCES)).to_have_text(chances(captain, captain.view()))
@@ -71,7 +71,7 @@ def test_where_nothing_is_told_the_answer_is_and_chances_once_they_are_counted(c
 
 def test_who_is_asked_and_how_a_roll_stands_is_said_along_with_the_question(captain: Captain) -> None:
     words = captain.words
-    view = captain.stand(invokes, *RAID)
+    view = captain.open_at(invokes, *RAID)
     outcome = words.label(view["table"]["contest"]["outcome"], view["names"])
     everybody = (words.name(one, view["names"]) for one in view["ask"]["who"])
     expect(asked(captain)).to_have_accessible_description(re.compile(".*".join(map(re.escape, everybody))))
@@ -92,7 +92,7 @@ def test_who_is_asked_and_how_a_roll_stands_is_said_along_with_the_question(capt
 
 def test_a_tap_on_the_field_says_what_it_does_and_ornaments_are_not_read(captain: Captain) -> None:
     page, words = captain.page, captain.words
-    view = captain.stand(asks("war.turn.choose"), *RAID)
+    view = captain.open_at(asks("war.turn.choose"), *RAID)
     names, pieces = view["names"], view["table"]["pieces"]
     alone = [
         one

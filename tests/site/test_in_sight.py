@@ -33,7 +33,7 @@ def test_what_is_being_loaded_is_said_at_the_lower_edge_of_the_first_screen(cont
 
 def test_a_battle_that_stood_ready_is_called_by_its_name(captain: Captain) -> None:
     captain.page.set_viewport_size({"width": 360, "height": 740})
-    captain.stand(asks("war.turn.choose"), "ready.castle")
+    captain.open_at(asks("war.turn.choose"), "ready.castle")
     title = captain.page.get_by_role("heading", level=1)
     for language in ("fr", "en", "de"):
         captain.speak(language)
@@ -55,7 +55,7 @@ def test_after_a_reload_on_a_touch_screen_the_question_bears_no_mark_of_the_keyb
 
 def test_names_in_the_roster_keep_clear_of_their_buttons(captain: Captain) -> None:
     captain.page.set_viewport_size({"width": 320, "height": 568})
-    captain.stand(asks("war.turn.choose"), *RAID)
+    captain.open_at(asks("war.turn.choose"), *RAID)
     captain.from_more("page-roster")
     row = captain.page.locator(".kept").first
     name, button = row.locator("p").first.bounding_box(), row.locator("button").first.bounding_box()

@@ -36,7 +36,7 @@ def shared(view: View) -> bool:
 
 def test_a_group_without_anything_free_stays_folded(captain: Captain) -> None:
     captain.page.set_viewport_size({"width": 740, "height": 360})
-    captain.stand(spent, *RAID)
+    captain.open_at(spent, *RAID)
     heads = captain.page.locator(f"{ASK} [data-action='group']")
     for way in ("undo", "redo"):
         captain.tool(way)
@@ -47,7 +47,7 @@ def test_a_group_without_anything_free_stays_folded(captain: Captain) -> None:
 
 
 def test_what_may_be_done_stands_before_what_is_barred_whoever_it_concerns(captain: Captain) -> None:
-    captain.stand(shared, "ready.castle")
+    captain.open_at(shared, "ready.castle")
     seen = captain.page.locator(ASK).evaluate(ORDER)
     assert {barred for barred, _ in seen} == {True, False}
     assert seen == sorted(seen, key=lambda one: one[0])
@@ -59,7 +59,7 @@ HEADINGS = """heads => heads.map(({ childNodes }) =>
 
 
 def test_groups_keep_their_places_when_a_free_move_is_spent(captain: Captain) -> None:
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     heads = captain.page.locator(f"{ASK} [data-action='group'] > span")
     before = heads.evaluate_all(HEADINGS)
     moves = [one for one in view["ask"]["options"] if one["key"].startswith("move.") and not one["barred"]]

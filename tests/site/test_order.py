@@ -40,7 +40,7 @@ def drawn(captain: Captain) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("opening", ["ready.castle", "ready.raid"])
 def test_the_rail_says_who_acts_and_who_is_next(captain: Captain, opening: str) -> None:
-    view = captain.stand(asks("war.action.one"), opening)
+    view = captain.open_at(asks("war.action.one"), opening)
     order = view["table"]["order"]
     assert drawn(captain) == [{"who": turn["who"], "state": turn["state"]} for turn in order]
     names = [captain.words.name(turn["who"], view["names"]) for turn in order]
@@ -55,7 +55,7 @@ def test_the_rail_says_who_acts_and_who_is_next(captain: Captain, opening: str) 
 
 
 def test_on_a_phone_whoever_acts_stands_before_who_is_next_and_both_before_the_others(captain: Captain) -> None:
-    captain.stand(asks("war.action.one"), "ready.lastday")
+    captain.open_at(asks("war.action.one"), "ready.lastday")
     placed = captain.page.locator(f"{RAIL} [data-turn]").evaluate_all(
         """all => all.toSorted((one, two) => one.getBoundingClientRect().left - two.getBoundingClientRect().left)
             .map(({ dataset }) => dataset.state)"""
@@ -65,7 +65,7 @@ def test_on_a_phone_whoever_acts_stands_before_who_is_next_and_both_before_the_o
 
 
 def test_the_rail_stays_in_sight_at_every_size(captain: Captain) -> None:
-    captain.stand(asks("war.action.one"), "ready.castle")
+    captain.open_at(asks("war.action.one"), "ready.castle")
     for width, height in SIZES:
         captain.page.set_viewport_size({"width": width, "height": height})
         captain.settle()
@@ -78,7 +78,7 @@ def test_the_rail_stays_in_sight_at_every_size(captain: Captain) -> None:
 
 
 def test_the_rail_leads_to_the_course_of_the_battle(captain: Captain) -> None:
-    captain.stand(asks("war.turn.choose"), "ready.raid")
+    captain.open_at(asks("war.turn.choose"), "ready.raid")
     captain.page.locator(".order [data-action='course']").tap()
     expect(captain.page.locator("dialog[open] .course")).to_be_visible()
     captain.close()
@@ -96,7 +96,7 @@ def test_a_new_round_is_told_in_the_lane_of_the_results(captain: Captain) -> Non
 
 
 def test_the_round_stands_in_the_rail_of_a_low_screen(captain: Captain) -> None:
-    view = captain.stand(asks("war.action.one"), "ready.raid")
+    view = captain.open_at(asks("war.action.one"), "ready.raid")
     said = captain.words.label(step_of(view)["label"], view["names"])
     for (width, height), where in zip(SIZES[:2], ("order-round", "order-now"), strict=True):
         captain.page.set_viewport_size({"width": width, "height": height})

@@ -39,13 +39,13 @@ def phone(ready_phone: BrowserContext, ready_host: FaultServer, ear: Ear) -> Pla
 
 def offer(page: Page, wheel: Path) -> None:
     """Choose a file; the question, or what stands against it, is there."""
-    page.locator("[data-action='bring-file']").set_input_files(wheel)
-    page.locator("[data-action='bring-yes']:enabled, #sheet [data-trouble]").first.wait_for()
+    page.locator("[data-action='plugin-file']").set_input_files(wheel)
+    page.locator("[data-action='plugin-add']:enabled, #sheet [data-trouble]").first.wait_for()
 
 
 def agree(page: Page) -> None:
     """Yes; it is there, and the engine is up again."""
-    page.locator("[data-action='bring-yes']").tap()
+    page.locator("[data-action='plugin-add']").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator(PLUGIN).wait_for()
     page.locator(READY).wait_for(state="attached")
@@ -62,8 +62,8 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path) 
     """
     page = phone.page
     controlled(page)
-    page.locator("[data-action='bring']").tap()
-    page.locator("[data-action='bring-file']").wait_for(state="attached")
+    page.locator("[data-action='add-plugin']").tap()
+    page.locator("[data-action='plugin-file']").wait_for(state="attached")
     assert faults(page) == {}
     assert complaints(page) == []
     asked: list[str] = []
@@ -78,7 +78,7 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path) 
     assert page.locator(PLUGIN).count() == 0
     assert page.evaluate(KEPT) == []
     agree(page)
-    ours = {address for address in asked if address.startswith(("bring/", "device/"))}
+    ours = {address for address in asked if address.startswith(("plugin-trial/", "device/"))}
     assert ours and all("?__rev=" in address for address in ours)
     expect(page.locator("html")).to_have_attribute("data-way", "snapshot")
 
@@ -97,8 +97,8 @@ def test_it_is_brought_played_read_kept_and_removed(phone: Player, wheel: Path) 
     phone.home()
     assert page.locator("[data-battle]").count() == 1
 
-    page.locator("[data-action='guest']").tap()
-    page.locator("[data-action='bring-remove']").tap()
+    page.locator("[data-action='plugin']").tap()
+    page.locator("[data-action='plugin-remove']").tap()
     expect(page.locator(PLUGIN)).to_have_count(0)
     page.locator(READY).wait_for(state="attached")
     page.locator("[data-battle]").tap()
@@ -167,20 +167,20 @@ def test_a_link_asks_first_and_a_newer_version_replaces(
     page.goto(f"{phone.site}#s=heralds.whl")
     expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_value("heralds.whl")
     assert not [address for address in asked if address.endswith("heralds.whl")]
-    page.locator("[data-action='bring-fetch']").tap()
+    page.locator("[data-action='plugin-fetch']").tap()
     expect(page.get_by_role("dialog")).to_contain_text(TITLES["de"])
     agree(page)
     for language in LANGUAGES:
         phone.speak(language)
         expect(page.locator(f"article:has({PLUGIN}) h3")).to_have_text(TITLES[language])
     newer = plugin_wheels.changed(wheel, tmp_path / "newer.whl", plugin_wheels.renamed("1.0.0", "1.1.0"))
-    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='add-plugin']").tap()
     offer(page, newer)
     expect(page.get_by_role("dialog")).to_contain_text(
         phone.words.say("page-plugin-replaces", old="1.0.0", new="1.1.0")
     )
     agree(page)
-    expect(page.locator("[data-action='guest']")).to_have_text(phone.words.say("page-plugin-version", version="1.1.0"))
+    expect(page.locator("[data-action='plugin']")).to_have_text(phone.words.say("page-plugin-version", version="1.1.0"))
 
 
 def test_a_wheel_comes_from_a_foreign_host_that_allows_it(phone: Player, wheel: Path, ear: Ear) -> None:
@@ -204,10 +204,10 @@ def test_a_wheel_comes_from_a_foreign_host_that_allows_it(phone: Player, wheel: 
         route.fulfill(status=status, headers=headers, body=body)
 
     page.context.route(f"{host}**", answer)
-    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='add-plugin']").tap()
     for name in answers:
         page.locator("[name='address']").fill(f"{host}{name}")
-        page.locator("[data-action='bring-fetch']").tap()
+        page.locator("[data-action='plugin-fetch']").tap()
         if name in told:
             trouble = page.locator(f"#sheet [data-trouble='{told[name]}']")
             expect(trouble).to_be_visible()
@@ -238,17 +238,17 @@ def test_what_is_wrong_is_said_and_nothing_changes(player: Player, wheel: Path, 
     for number, markup in enumerate(plugin_wheels.MARKUP):
         hostile = plugin_wheels.changed(wheel, tmp_path / f"markup-{number}.whl", plugin_wheels.marked(markup))
         bad.setdefault("page-plugin-markup", []).append(hostile)
-    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='add-plugin']").tap()
     for message, files in bad.items():
         for file in files:
             offer(page, file)
             expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", message)
     for number, (message, change) in enumerate(plugin_wheels.FAILING.values()):
         offer(page, plugin_wheels.changed(wheel, tmp_path / f"failing-{number}-1.0.0-py3-none-any.whl", change))
-        page.locator("[data-action='bring-yes']").tap()
+        page.locator("[data-action='plugin-add']").tap()
         expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", message)
     page.locator("[name='address']").fill("ftp://example.com/heralds.whl")
-    page.locator("[data-action='bring-fetch']").tap()
+    page.locator("[data-action='plugin-fetch']").tap()
     expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-plugin-address-wrong")
     player.close()
     assert page.locator(PLUGIN).count() == 0
@@ -260,7 +260,7 @@ def test_what_a_program_tries_it_does_not_get(phone: Player, wheel: Path, ear: E
     page = phone.page
     controlled(page)
     prober = plugin_wheels.changed(wheel, tmp_path / "prober.whl", plugin_wheels.prober)
-    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='add-plugin']").tap()
     offer(page, prober)
     page.evaluate(plugin_wheels.LISTEN)
     agree(page)
@@ -310,14 +310,14 @@ def test_nothing_of_a_program_is_left_when_it_is_removed(phone: Player, wheel: P
     """Even if it could have changed what lies here: files are hashed and come anew, no memory of an engine is used again."""
     page = phone.page
     page.locator(WHOLE).wait_for()
-    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='add-plugin']").tap()
     offer(page, wheel)
     agree(page)
     expect(page.locator("html")).to_have_attribute("data-way", "snapshot")
     page.evaluate(REWRITE)
     assert not page.evaluate(AS_LISTED)
-    page.locator("[data-action='guest']").tap()
-    page.locator("[data-action='bring-remove']").tap()
+    page.locator("[data-action='plugin']").tap()
+    page.locator("[data-action='plugin-remove']").tap()
     expect(page.locator(PLUGIN)).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("data-way", "compiled")
     awaited(lambda: page.evaluate(AS_LISTED))
@@ -338,9 +338,9 @@ def test_no_program_runs_where_it_cannot_be_shut_off(phone: Player, wheel: Path,
     """In a browser that gives a `data:` worker the page's origin, the sandbox would be none."""
     page = phone.page
     page.evaluate(NOT_APART)
-    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='add-plugin']").tap()
     offer(page, wheel)
-    page.locator("[data-action='bring-yes']").tap()
+    page.locator("[data-action='plugin-add']").tap()
     expect(page.locator("#sheet [data-trouble]")).to_have_attribute("data-trouble", "page-plugin-not-apart")
     assert page.evaluate(KEPT) == []
 
@@ -348,7 +348,7 @@ def test_no_program_runs_where_it_cannot_be_shut_off(phone: Player, wheel: Path,
 def test_what_no_honest_tool_packs_is_refused_with_its_reason(player: Player, wheel: Path, tmp_path: Path) -> None:
     """Zips with overlapping or hidden parts, links, paths that lead outside, bombs: refused before anything is unpacked."""
     page, whole = player.page, wheel.read_bytes()
-    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='add-plugin']").tap()
     for number, (why, pack) in enumerate(malformed_zips.PACKED.values()):
         offer(page, write(tmp_path / f"packed-{number}.whl", pack(whole)))
         trouble = page.locator("#sheet [data-trouble]")
@@ -381,7 +381,7 @@ def test_a_page_that_was_kept_before_it_was_looked_at_leads_nobody_away(phone: P
     """Markup that an older version let through lies in the cache: checking it at installation alone would show it."""
     page = phone.page
     controlled(page)
-    page.locator("[data-action='bring']").tap()
+    page.locator("[data-action='add-plugin']").tap()
     offer(page, wheel)
     agree(page)
     phone.begin("heralds")

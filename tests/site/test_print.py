@@ -187,7 +187,7 @@ def overlaid(text: Any) -> list[str]:
     return found
 
 
-def wanted(player: Player, view: View, what: str) -> dict[str, list[str]]:
+def expected_lines(player: Player, view: View, what: str) -> dict[str, list[str]]:
     """Return the lines that must stand on the cards of a table, by the card's title."""
     names, table = view["names"], view["table"]
     say = player.words.label
@@ -229,7 +229,7 @@ def test_cards_fit_their_size_and_their_backs(player: Player, paper: str, edge: 
     player.page.locator("[name='edge']").select_option(edge)
     for what in ("units", "zones"):
         found = cells(printed(player, what, paper), what, paper)
-        texts = wanted(player, view, what)
+        texts = expected_lines(player, view, what)
         most = COLUMNS * GRIDS[what, paper][2]
         assert is_whole(found, texts)
         fronts = {(one.page, one.row, one.column): one for one in found if one.page % 2 == 0}
@@ -249,7 +249,7 @@ def test_without_backs_what_does_not_fit_goes_on_on_another_card(player: Player)
     """A long text could be cut at the edge of its card instead of going on."""
     view = at_print(player)
     found = cells(printed(player, "units", "a4", backs=False), "units", "a4")
-    texts = wanted(player, view, "units")
+    texts = expected_lines(player, view, "units")
     assert is_whole(found, texts)
     assert len(found) > len(texts)
     assert {one.page for one in found} == set(range(math.ceil(len(found) / 10)))
@@ -262,7 +262,7 @@ def test_the_sheet_of_a_battle_shows_all_that_lies_there(player: Player) -> None
     document = printed(player, "overview", "letter")
     pages = [letters(page.get_textpage().get_text_range()) for page in document]
     for what in ("units", "zones"):
-        for title, lines in wanted(player, view, what).items():
+        for title, lines in expected_lines(player, view, what).items():
             for line in (title, *lines):
                 assert letters(line) in "".join(pages), line
             whole = [page for page in pages if all(letters(line) in page for line in (title, *lines))]
@@ -350,6 +350,6 @@ def test_cards_of_the_roster_are_printed_fresh(player: Player) -> None:
     found = cells(printed(player, "", "a4"), "units", "a4")
     things = [{"kind": one["kind"], "text": one["text"]} for one in view["keep"]]
     for laid in Visitor("roster").ask("cards", system="war", cards=things)["cards"]:
-        assert is_whole(found, wanted(player, {"names": laid["names"], "table": laid}, "units"))
+        assert is_whole(found, expected_lines(player, {"names": laid["names"], "table": laid}, "units"))
     expect(player.page.locator(".card-boxes [data-marked='true']")).to_have_count(0)
     player.close()

@@ -45,7 +45,7 @@ def finger(captain: Captain) -> Iterator[CDPSession]:
 
 def another_rule(captain: Captain) -> tuple[View, Locator]:
     """The menu of a turn; an option in sight whose rule is not that of the question."""
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     option = next(one for one in view["ask"]["options"] if one["rule"] not in (None, view["ask"]["rule"]))
     captain.unfold(option["key"])
     button = captain.page.locator(f"{ASK} [data-option='{option['key']}']")
@@ -78,7 +78,7 @@ def middle(button: Locator) -> tuple[float, float]:
 
 
 def test_the_title_of_a_question_leads_to_its_rule(captain: Captain) -> None:
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     title = captain.page.locator(f"{ASK} #ask-words a")
     expect(title).to_have_attribute("href", f"rules/war/turns/de.html#{view['ask']['rule']}")
     title.tap()
@@ -140,7 +140,7 @@ def test_by_keyboard_the_sign_of_an_option_follows_it_and_is_seen(captain: Capta
 
 
 def test_what_is_held_to_confirm_keeps_its_long_press(captain: Captain) -> None:
-    view = captain.stand(asks("war.turn.choose"), *RAID)
+    view = captain.open_at(asks("war.turn.choose"), *RAID)
     captain.page.locator("[data-action='offers']").tap()
     giving_up = captain.page.locator("[data-offer='concede.p1']")
     expect(captain.page.locator(".option", has=giving_up).locator(".rule-sign")).to_have_css("clip-path", "none")
@@ -150,7 +150,7 @@ def test_what_is_held_to_confirm_keeps_its_long_press(captain: Captain) -> None:
 
 
 def test_help_says_how_a_rule_is_reached(captain: Captain) -> None:
-    captain.stand(asks("war.action.one"), *RAID)
+    captain.open_at(asks("war.action.one"), *RAID)
     captain.tool("help")
     expect(captain.page.locator("[data-help='now']")).to_contain_text(captain.words.say("page-help-rule"))
     captain.close()
@@ -178,7 +178,7 @@ def test_a_rule_that_leads_to_another_is_gone_back_to(captain: Captain) -> None:
 
 
 def test_the_chapter_is_one_swipe_away_and_the_battle_one_step_back(captain: Captain, finger: CDPSession) -> None:
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     page = captain.page
     page.locator(f"{ASK} #ask-words a").tap()
     captain.until(RULE_TEXT)
@@ -201,7 +201,7 @@ def test_the_chapter_is_one_swipe_away_and_the_battle_one_step_back(captain: Cap
 
 def test_a_rule_in_the_sheet_has_its_figure_and_leads_on_from_its_terms(captain: Captain) -> None:
     """war.turn.choose"""
-    captain.stand(asks("war.turn.choose"), *RAID)
+    captain.open_at(asks("war.turn.choose"), *RAID)
     page = captain.page
     page.locator(f"{ASK} #ask-words a").tap()
     captain.until(RULE_TEXT)

@@ -37,7 +37,7 @@ def test_house_rules_stand_by_chapter_and_are_searched(player: Player) -> None:
 
 def test_a_unit_leads_to_its_own_values(captain: Captain) -> None:
     page = captain.page
-    view = captain.stand(asks("war.turn.choose"), *RAID)
+    view = captain.open_at(asks("war.turn.choose"), *RAID)
     unit = next(one["id"] for one in view["table"]["pieces"] if one["id"].startswith("u"))
     page.locator("[data-action='look']").tap()
     captain.touch(unit)
@@ -55,7 +55,7 @@ def test_a_unit_leads_to_its_own_values(captain: Captain) -> None:
 
 
 def test_a_side_of_a_battlefield_leads_to_its_own_values(captain: Captain) -> None:
-    view = captain.stand(asks("war.turn.choose"), *RAID)
+    view = captain.open_at(asks("war.turn.choose"), *RAID)
     overrule(captain, view["table"]["sides"][1]["id"], "points", 9)
 
 

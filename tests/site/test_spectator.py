@@ -37,7 +37,7 @@ def test_the_table_is_shown_to_those_who_look_on(player: Player) -> None:
 def test_a_result_stands_whole_before_those_who_look_on(player: Player) -> None:
     captain = Captain(player.page, player.site, "spectator")
     page = captain.page
-    captain.stand(asks("war.attack.shoot", "roll"), *RAID)
+    captain.open_at(asks("war.attack.shoot", "roll"), *RAID)
     captain.page.locator("[data-roll='app']").tap()
     captain.settle()
     while (question := captain.question()).rule == "war.core.invoke.order":
@@ -54,7 +54,7 @@ def test_a_result_stands_whole_before_those_who_look_on(player: Player) -> None:
 def test_an_open_roll_stands_whole_before_those_who_look_on(player: Player) -> None:
     captain = Captain(player.page, player.site, "spectator")
     page = captain.page
-    captain.stand(invokes, *RAID)
+    captain.open_at(invokes, *RAID)
     captain.from_more("page-watch")
     for width, height in ((740, 360), (360, 740), (820, 1180), (1400, 900)):
         page.set_viewport_size({"width": width, "height": height})
@@ -66,7 +66,7 @@ def test_an_open_roll_stands_whole_before_those_who_look_on(player: Player) -> N
 def test_a_large_battlefield_is_whole_before_those_who_look_on(player: Player) -> None:
     captain = Captain(player.page, player.site, "spectator")
     page = captain.page
-    captain.stand(asks("war.turn.choose"), "ready.lastday")
+    captain.open_at(asks("war.turn.choose"), "ready.lastday")
     captain.from_more("page-watch")
     for width, height in ((1400, 900), (820, 1180), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})

@@ -29,8 +29,8 @@ def check(page: Page, about: str) -> None:
 
 def test_the_sheets_of_a_war_and_the_field_as_a_list(captain: Captain) -> None:
     page = captain.page
-    captain.stand(invokes, *RAID)
-    for action in ("course", "big", "wishes"):
+    captain.open_at(invokes, *RAID)
+    for action in ("course", "big", "preferences"):
         captain.button("page-more").tap()
         page.locator(f".menu [data-action='{action}']").tap()
         expect(page.locator(".menu")).to_have_count(0)
@@ -44,7 +44,7 @@ def test_the_sheets_of_a_war_and_the_field_as_a_list(captain: Captain) -> None:
 
 def test_a_sheet_that_follows_another_is_read_from_its_title(captain: Captain) -> None:
     page, words = captain.page, captain.words
-    captain.stand(asks("war.action.one"), *RAID)
+    captain.open_at(asks("war.action.one"), *RAID)
     captain.button("page-more").focus()
     page.keyboard.press("Enter")
     captain.button("page-rulings").focus()
@@ -65,7 +65,7 @@ def test_a_sheet_that_follows_another_is_read_from_its_title(captain: Captain) -
 
 def test_whoever_is_refused_stays_where_they_were(captain: Captain) -> None:
     page = captain.page
-    captain.stand(asks("war.leader.who", "text"), *CARD)
+    captain.open_at(asks("war.leader.who", "text"), *CARD)
     field = page.locator(f"{ASK} input")
     field.fill("nothing like a card")
     field.press("Enter")

@@ -44,9 +44,9 @@ def asked(browser: Browser, site: str, ear: Ear, tmp_path: Path) -> Iterator[Pag
         page.clock.install()
         page.add_init_script(ONLY_INSPECTED)
         page.goto(site)
-        page.locator("[data-action='bring']").tap()
-        page.locator("[data-action='bring-file']").set_input_files(plugin_wheels.built(tmp_path))
-        page.locator("[data-action='bring-yes']").tap()
+        page.locator("[data-action='add-plugin']").tap()
+        page.locator("[data-action='plugin-file']").set_input_files(plugin_wheels.built(tmp_path))
+        page.locator("[data-action='plugin-add']").tap()
         page.wait_for_function("'says' in window")
         yield page
 

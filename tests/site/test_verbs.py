@@ -16,7 +16,7 @@ def attacked(view: View) -> list[str]:
 def test_the_tap_on_what_a_verb_frames_takes_it(player: Player) -> None:
     captain = Captain(player.page, player.site, "verbs")
     captain.by_finger()
-    targets = attacked(captain.stand(attacked, *RAID))
+    targets = attacked(captain.open_at(attacked, *RAID))
     heading = captain.words.say("war-group", of="attack")
     captain.page.locator(f"{ASK} .verbs [data-action='group']").filter(has_text=heading).tap()
     captain.until(".ask[data-framed='true'][data-lowered='true']")

@@ -99,7 +99,7 @@ def test_four_players_are_soon_ready(captain: Captain) -> None:
 
 
 def test_nobody_learns_what_lies_face_down_before_it_is_turned(captain: Captain, tmp_path: Path) -> None:
-    view = captain.stand(asks("war.zone.aspect.buy"), *SIX_CARDS)
+    view = captain.open_at(asks("war.zone.aspect.buy"), *SIX_CARDS)
     writer = view["ask"]["who"][0]
     write(captain, view, HIDDEN)
     assert (complaints(captain.page), faults(captain.page)) == ([], {})
@@ -153,7 +153,7 @@ def read_again(captain: Captain, writer: str) -> None:
 
 
 def test_nobody_answers_or_reads_while_the_phone_is_with_another(captain: Captain) -> None:
-    view, page = captain.stand(asks("war.zone.aspect.buy"), *SIX_CARDS), captain.page
+    view, page = captain.open_at(asks("war.zone.aspect.buy"), *SIX_CARDS), captain.page
     writer = view["ask"]["who"][0]
     write(captain, view, HIDDEN)
     captain.confirm()
@@ -226,9 +226,9 @@ def check_window(captain: Captain) -> None:
 
 
 def test_the_roll_window_says_who_rolls_what_and_why(captain: Captain) -> None:
-    captain.stand(rolls, *RAID)
+    captain.open_at(rolls, *RAID)
     check_window(captain)
-    view = captain.stand(invokes, *RAID)
+    view = captain.open_at(invokes, *RAID)
     check_window(captain)
     captain.tap(invocable(view)[0]["key"])
     while captain.view()["table"]["contest"] == view["table"]["contest"]:
@@ -239,7 +239,7 @@ def test_the_roll_window_says_who_rolls_what_and_why(captain: Captain) -> None:
 
 
 def test_dice_on_the_table_are_told_by_their_sums(captain: Captain) -> None:
-    captain.stand(rolls, *RAID)
+    captain.open_at(rolls, *RAID)
     captain.go_by("at-table")
     acting, against = (captain.page.locator(f"{ASK} [data-sums='{throw}']") for throw in (0, 1))
     expect(acting.locator("button")).to_have_count(9)
@@ -256,17 +256,17 @@ def test_dice_on_the_table_are_told_by_their_sums(captain: Captain) -> None:
     expect(told).to_contain_text(captain.words.listed(["+2", "−1"]))
     expect(told).to_contain_text(captain.words.say("page-dice-source", source="sum"))
     expect(told.locator(".thrown")).to_have_count(0)
-    captain.stand(rolls, *RAID)
+    captain.open_at(rolls, *RAID)
     expect(acting.locator("button")).to_have_count(9)
     captain.page.locator(f"{ASK} [data-roll='app']").tap()
     captain.settle()
-    captain.stand(rolls, *RAID)
+    captain.open_at(rolls, *RAID)
     expect(captain.page.locator("[data-action='at-table']")).to_be_visible()
 
 
 def test_an_attack_tells_its_chance_on_its_option_and_its_target_there_with_its_skill(captain: Captain) -> None:
     """war.attack.target"""
-    view = captain.stand(lambda view: view["chances"], *RAID)
+    view = captain.open_at(lambda view: view["chances"], *RAID)
     [first, *_] = view["chances"]
     [option] = [one for one in view["ask"]["options"] if one["key"] == first["key"]]
     told = f"{100 * first['p']:.1f}".replace(".", ",").removesuffix(",0") + "\xa0%"
@@ -277,7 +277,7 @@ def test_an_attack_tells_its_chance_on_its_option_and_its_target_there_with_its_
 
 
 def test_signs_may_be_typed_for_dice(captain: Captain) -> None:
-    captain.stand(rolls, *RAID)
+    captain.open_at(rolls, *RAID)
     captain.go_by("at-table", "by-face")
     for die, sign in zip(captain.page.locator(f"{ASK} [data-die]").all(), "+0-−0+--", strict=True):
         die.fill(sign)
@@ -289,7 +289,7 @@ def test_signs_may_be_typed_for_dice(captain: Captain) -> None:
 
 
 def test_the_way_back_and_forth_in_the_middle_of_a_roll(captain: Captain) -> None:
-    captain.stand(rolls, *RAID)
+    captain.open_at(rolls, *RAID)
     window = captain.page.locator(".contest")
     looks = [window.inner_text()]
     captain.page.locator("[data-offer='defend']").tap()
@@ -313,7 +313,7 @@ def test_the_way_back_and_forth_in_the_middle_of_a_roll(captain: Captain) -> Non
 
 
 def test_what_is_barred_says_why_on_the_table_and_in_the_panel(captain: Captain) -> None:
-    view = captain.stand(asks("war.action.one"), *RAID)
+    view = captain.open_at(asks("war.action.one"), *RAID)
     barred = [one for one in view["ask"]["options"] if one["barred"] and one["on"] and one["group"]]
     option = next(one for one in barred if not direct_on(view, one["on"]))
     why = captain.words.label(option["barred"]["label"], view["names"])
@@ -335,7 +335,7 @@ def test_what_is_barred_says_why_on_the_table_and_in_the_panel(captain: Captain)
 
 
 def test_sixteen_units_find_room_on_three_cards(captain: Captain) -> None:
-    view = captain.stand(asks("war.turn.choose"), *THREE_CARDS)
+    view = captain.open_at(asks("war.turn.choose"), *THREE_CARDS)
     page = captain.page
     tokens = page.evaluate(TOKENS)
     assert len(tokens) == len(view["table"]["pieces"]) == 16
@@ -368,7 +368,7 @@ def test_sixteen_units_find_room_on_three_cards(captain: Captain) -> None:
     ids=["begin", "army", "deploy", "crowd", "action", "roll", "invoke", "end"],
 )
 def test_the_screens_of_a_war_can_be_reached(captain: Captain, moment: Moment, opening: tuple[str, ...]) -> None:
-    captain.stand(moment, *opening)
+    captain.open_at(moment, *opening)
     captain.bring_up()
     heads = captain.page.locator(f"{ASK} [data-action='group']")
     if heads.count():

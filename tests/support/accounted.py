@@ -53,7 +53,7 @@ def words(label: Label) -> object:
     return dict(label.figures).get("aspect", label)
 
 
-def named(events: Iterable[Event]) -> frozenset[object]:
+def named_in(events: Iterable[Event]) -> frozenset[object]:
     """Every id that these lines name, and every name that stands in them itself."""
     found: set[object] = set()
     for event in events:
@@ -118,7 +118,7 @@ class Accounted:
         if not (plays and self.plays) or any(isinstance(one, Ruled) for one in news):
             return
         rules = {one.tell.rule for one in news if isinstance(one, Told)}
-        spoken = named(news)
+        spoken = named_in(news)
         for key in before.keys() | self.before.keys():
             was, now = before.get(key), self.before.get(key)
             if was != now and key in before:

@@ -30,9 +30,9 @@ def brought(browser: Browser, site: str, wheel: Path) -> Iterator[Player]:
         player = Player(context.new_page(), site, "field")
         player.visit()
         page = player.page
-        page.locator("[data-action='bring']").tap()
-        page.locator("[data-action='bring-file']").set_input_files(wheel)
-        page.locator("[data-action='bring-yes']:enabled").tap()
+        page.locator("[data-action='add-plugin']").tap()
+        page.locator("[data-action='plugin-file']").set_input_files(wheel)
+        page.locator("[data-action='plugin-add']:enabled").tap()
         expect(page.get_by_role("dialog")).to_have_count(0)
         page.locator("[data-system='frontier']").wait_for()
         page.locator(READY).wait_for(state="attached")

@@ -140,7 +140,7 @@ class Played:
 def begun(system: Observed, seed: str, number: int) -> Played:
     """The battle of this number, under switches drawn at random; seed and number alone make it."""
     dice = Dice.seeded(f"{seed}:{number}")
-    switches = {one.rule: one.ways[dice.below(len(one.ways))] for one in system.switches}
+    switches = {one.rule: one.values[dice.below(len(one.values))] for one in system.switches}
     return Played(Trace(observed_battle(system, switches)), AtRandom(dice))
 
 

@@ -113,7 +113,7 @@ class Scripted:
         if isinstance(ask, Path):
             return PathAnswer(written)
         if isinstance(ask, Painting):
-            return ask.named(written)
+            return ask.from_line(written)
         return TextAnswer(written) if isinstance(ask, Text) else OptionsAnswer(tuple(written.split()))
 
 
@@ -170,14 +170,14 @@ class RandomPlayers:
 
     def sit_down(self, system: System[Any]) -> Battle[Any]:
         """A battle with switches as these people like them."""
-        return Battle(system, {switch.rule: self.rng.choice(switch.ways) for switch in system.switches})
+        return Battle(system, {switch.rule: self.rng.choice(switch.values) for switch in system.switches})
 
     def play(self, battle: Battle[Any], *, rulings: bool = True) -> Iterator[None]:
         """Go on to the end of the battle, an answer or a ruling at a time."""
         while battle.ask:
             if rulings and self.rng.random() < 0.08:
                 self.rule(battle)
-            elif offer := self.wanted(battle):
+            elif offer := self.offer_to_take(battle):
                 battle.take(offer)
             else:
                 self.answer(battle)
@@ -191,7 +191,7 @@ class RandomPlayers:
                 break
         return battle
 
-    def wanted(self, battle: Battle[Any]) -> str:
+    def offer_to_take(self, battle: Battle[Any]) -> str:
         """The key of an offer that one of them takes now, seldom one that ends something."""
         keys = [one.key for one in battle.offers if not one.barred and (not one.ends or self.rng.random() < 0.1)]
         return self.rng.choice(keys) if keys and self.rng.random() < 0.12 else ""

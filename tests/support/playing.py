@@ -101,7 +101,7 @@ def said(ask: Ask[Any] | None, written: str) -> Answer:
         case Path():
             return PathAnswer(written.removeprefix("@"))
         case Painting():
-            return ask.named(written)
+            return ask.from_line(written)
         case Text() if not isinstance(ask, Reveal):
             return TextAnswer(written)
         case _:

@@ -110,7 +110,7 @@ def moved(told: Figures) -> Iterator[Fact]:
 
         def read(table: Table) -> object:
             one = piece(table, id)
-            return table.grid.named(one.at) if table.grid and one and one.at else None
+            return table.grid.name_of(one.at) if table.grid and one and one.at else None
 
         yield Fact(id, "cell", to.text, read)
 

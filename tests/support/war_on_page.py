@@ -72,7 +72,7 @@ class Captain(Player):
         elif ask["kind"] in ("number", "text", "form") or (ask["least"], ask["most"]) != (1, 1):
             self.confirm()
         else:
-            self.choose(view, wanted(ask, self.rng))
+            self.choose(view, aimed_option(ask, self.rng))
         self.settle()
 
     def choose(self, view: View, option: View) -> None:
@@ -95,7 +95,7 @@ class Captain(Player):
             pad.nth(place).tap()
         self.confirm()
 
-    def stand(self, moment: Moment, *opening: str) -> View:
+    def open_at(self, moment: Moment, *opening: str) -> View:
         """A war that has come to this moment."""
         return self.open(war_at(moment, *opening))
 
@@ -133,7 +133,7 @@ def direct_on(view: View, thing: str) -> View | None:
     return some[0] if len(some) == 1 else None
 
 
-def wanted(ask: View, rng: Random) -> View:
+def aimed_option(ask: View, rng: Random) -> View:
     """Attack or move forward, else what is proposed."""
     free: list[View] = [option for option in ask["options"] if not option["barred"]]
     for aim in AIMS.get(ask["rule"], ()):
@@ -166,7 +166,7 @@ def told(view: View, rng: Random) -> View:
         case "form":
             return {"form": {}}
         case _ if (ask["least"], ask["most"]) == (1, 1):
-            return {"keys": [wanted(ask, rng)["key"]]}
+            return {"keys": [aimed_option(ask, rng)["key"]]}
         case _:
             return {"keys": [option["key"] for option in ask["options"] if option["proposed"]]}
 

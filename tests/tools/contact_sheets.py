@@ -56,17 +56,17 @@ ALTERS = {
         "delete-set",
     ),
     *(
-        "bring-fetch",
-        "bring-no",
-        "bring-remove",
-        "bring-yes",
+        "plugin-fetch",
+        "plugin-cancel",
+        "plugin-remove",
+        "plugin-add",
         "export-damaged",
         "throw-away-damaged",
         "everything",
         "install",
     ),
     *("keep", "keep-again", "keep-all", "paste", "persist", "reset", "save-everything", "save-markdown", "save-set"),
-    *("save-text", "skip", "skip-list", "skip-log", "update-ask", "guest"),
+    *("save-text", "skip", "skip-list", "skip-log", "update-ask", "plugin"),
 }
 """Controls that change a battle, leave the screen or hand something out; whatever else there is may open a sheet."""
 

@@ -127,7 +127,7 @@ class Copy:
 
 def main() -> int:
     asked = arguments()
-    mutants = wanted(asked)
+    mutants = chosen_mutants(asked)
     if faults := list(filter(None, (mutant.fault(asked.root) for mutant in mutants))):
         print(*faults, sep="\n")
         return 2
@@ -150,7 +150,7 @@ def arguments() -> Namespace:
     return parser.parse_args()
 
 
-def wanted(asked: Namespace) -> list[Mutant]:
+def chosen_mutants(asked: Namespace) -> list[Mutant]:
     """The mutants that were asked for; an id that the list does not have is an error."""
     listed = tomllib.loads(asked.list.read_text("utf-8"))["mutant"]
     all_of_them = [Mutant(**{**one, "tests": tuple(asked.tests or one["tests"])}) for one in listed]

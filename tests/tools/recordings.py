@@ -44,7 +44,7 @@ def pass_all(player: Captain) -> None:
 
 def result(player: Captain) -> Iterator[str]:
     """The result as an event: an attack that hits, from the throw to the banner."""
-    player.stand(asks("war.attack.shoot", "roll"), *RAID)
+    player.open_at(asks("war.attack.shoot", "roll"), *RAID)
     yield "open"
     player.page.locator(f"{ASK} [data-roll='app']").tap()
     yield "thrown"
@@ -55,7 +55,7 @@ def result(player: Captain) -> Iterator[str]:
 
 def contest(player: Captain) -> Iterator[str]:
     """The contest in one place: activate, target, sums typed, an aspect."""
-    view = player.stand(asks("war.action.one"), *RAID)
+    view = player.open_at(asks("war.action.one"), *RAID)
     yield "menu"
     target = next(
         one for one in view["ask"]["options"] if one["key"][:6] == "attack" and direct_on(view, one["on"]) == one
@@ -73,7 +73,7 @@ def contest(player: Captain) -> Iterator[str]:
 
 def field(player: Captain) -> Iterator[str]:
     """The field: a unit is activated, a group unfolded, a zone entered, a thing looked at."""
-    view = player.stand(asks("war.turn.choose"), *RAID)
+    view = player.open_at(asks("war.turn.choose"), *RAID)
     yield "turn"
     player.choose(view, next(one for one in view["ask"]["options"] if one["role"] == "direct" and not one["barred"]))
     player.settle()
@@ -109,7 +109,7 @@ def set_up(player: Captain) -> Iterator[str]:
 def watching(player: Captain) -> Iterator[str]:
     """The wide screen: the battle for those who look on, before and after a throw."""
     page = player.page
-    player.stand(asks("war.attack.shoot", "roll"), *RAID)
+    player.open_at(asks("war.attack.shoot", "roll"), *RAID)
     yield "table"
     page.locator(f"{ASK} [data-roll='app']").tap()
     player.settle()

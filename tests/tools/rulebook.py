@@ -32,7 +32,7 @@ from press.story_references import with_zeros
 WIDTH = 14
 
 
-def wanted(system: str, catalogues: Path | None) -> list[str]:
+def expected_ids(system: str, catalogues: Path | None) -> list[str]:
     """Return the ids that a system has to have."""
     if catalogues:
         rules = tomllib.loads((catalogues / f"{system}.toml").read_text("utf-8"))["rule"]
@@ -57,7 +57,7 @@ def standing(book: rulebook.Book, ids: dict[str, set[str]]) -> dict[str, set[str
     return found
 
 
-def named(system: str) -> Counter[str]:
+def mentioned_ids(system: str) -> Counter[str]:
     """Return the ids that the engine's code and its messages name, with the number of places."""
     found = Counter(id for id, _ in rules_table.mentions(system))
     spelt = {row.id.replace(".", "-"): row.id for row in rules_table.paragraphs(system)}
@@ -90,7 +90,7 @@ def shown(book: rulebook.Book, pages: list[built_pages.Page], dead: list[tuple[s
     """Print the account of a system; return the number of its gaps."""
     ids = {page.path.relative_to(DIST).as_posix(): set(page.ids) for page in pages}
     ours = [path for path in ids if path.startswith(f"rules/{book.id}/")]
-    have, expected, links = standing(book, ids), wanted(book.id, asked.rules), named(book.id)
+    have, expected, links = standing(book, ids), expected_ids(book.id, asked.rules), mentioned_ids(book.id)
     print(f"{book.id}: {len(expected)} ids, {len(ours)} pages")
     line("with a text", ", ".join(f"{language} {len(found & set(expected))}" for language, found in have.items()))
     line("examples", counted(book))

@@ -162,7 +162,7 @@ def renew_install() -> None:
 
 def on_the_field(player: Captain) -> None:
     """A ready war, come to its first activation."""
-    player.stand(lambda view: view["ask"]["rule"] == "war.action.one", "ready.raid")
+    player.open_at(lambda view: view["ask"]["rule"] == "war.action.one", "ready.raid")
 
 
 def main() -> None:

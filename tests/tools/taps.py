@@ -1,11 +1,11 @@
 """Count the taps that battles take on the built page, each beside what is aimed at.
 
-python tests/tools/taps.py [--dist FOLDER] [--wish NAME ...] [NAME ...]
+python tests/tools/taps.py [--dist FOLDER] [--preference NAME ...] [NAME ...]
 
 Everything is done by taps on the page: every pointer that touches it counts.
 The page opens anew for each count. Words are typed without counting. NAME is the beginning of what is to be counted;
-without one all is. --wish NAME counts with a switch of the preferences turned on. The dice of a story are those that it tells:
-there the taps that the app would spare are taken off, and one is added where an invocation takes its answer back.
+without one all is. --preference NAME counts with a switch of the preferences turned on. The dice of a story are those that
+it tells: there the taps that the app would spare are taken off, and one is added where an invocation takes its answer back.
 """
 
 import sys
@@ -26,7 +26,7 @@ from support.combat_on_page import Referee
 from support.door_player import Visitor
 from support.page_player import ASK, PHONE, View
 from support.stories import record_in
-from support.war_on_page import AIMS, Captain, wanted
+from support.war_on_page import AIMS, Captain, aimed_option
 
 from gonfalon.door.door import Door
 from gonfalon.formats.record import dump
@@ -61,7 +61,7 @@ class Count:
 class Counting(Captain):
     """A person whose taps are counted, and who lets the app roll; with these preferences turned on."""
 
-    wishes: frozenset[str] = frozenset()
+    preferences: frozenset[str] = frozenset()
 
     def zero(self) -> None:
         """Count from here, at the first screen."""
@@ -113,9 +113,9 @@ class Counting(Captain):
 
 
 def opened(player: Counting, system: str, opening: str) -> None:
-    """Begin from home by an opening, with the person's wishes turned on."""
-    for wish in player.wishes:
-        player.page.evaluate("wish => localStorage.setItem(`gonfalon.${wish}`, 'on')", wish)
+    """Begin from home by an opening, with the person's preferences turned on."""
+    for preference in player.preferences:
+        player.page.evaluate("preference => localStorage.setItem(`gonfalon.${preference}`, 'on')", preference)
     player.zero()
     player.page.locator(f"article:has([data-system='{system}']) [data-opening='{opening}']").tap()
     player.settle()
@@ -182,7 +182,7 @@ def full_round(player: Counting) -> Count:
     player.zero()
     while (view := player.view())["ask"] and not second_round(view):
         if view["ask"]["kind"] == "choice" and view["ask"]["rule"] in AIMS:
-            player.choose(view, wanted(view["ask"], player.rng))
+            player.choose(view, aimed_option(view["ask"], player.rng))
             player.settle()
         else:
             player.usual()
@@ -223,10 +223,10 @@ class Story:
 
 
 class Spared:
-    """Which answers of a story the app would give by a person's wishes (`web/app/battle/automatic-answers.js`)."""
+    """Which answers of a story the app would give by a person's preferences (`web/app/battle/automatic-answers.js`)."""
 
-    def __init__(self, wishes: frozenset[str]) -> None:
-        self._wishes = wishes
+    def __init__(self, preferences: frozenset[str]) -> None:
+        self._wishes = preferences
         self._seen, self._is_rolled, self._took_back = 0, False, False
 
     def taps(self, view: View, kind: str, said: tuple[Any, ...]) -> int:
@@ -267,7 +267,7 @@ def story(player: Counting, path: Path) -> Count:
     told = Story(path)
     player.open(told.link(told.first))
     player.zero()
-    spared = Spared(player.wishes)
+    spared = Spared(player.preferences)
     turns = 0
     for at, (kind, *said) in enumerate(told.entries[told.first :], told.first):
         view = player.kept_view()
@@ -379,8 +379,8 @@ COUNTED: dict[str, Callable[[Counting], Count]] = {
 
 
 @contextmanager
-def page_of(folder: Path, wishes: frozenset[str]) -> Iterator[Counting]:
-    """A phone in front of the built page, and a person with these wishes."""
+def page_of(folder: Path, preferences: frozenset[str]) -> Iterator[Counting]:
+    """A phone in front of the built page, and a person with these preferences."""
     with serve.server("127.0.0.1", 0, BASE, quiet=True, folder=folder) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         chromium = find_browser()
@@ -389,7 +389,7 @@ def page_of(folder: Path, wishes: frozenset[str]) -> Iterator[Counting]:
             page = browser.new_context(**PHONE).new_page()
             page.add_init_script(COUNTER)
             counting = Counting(page, serve.address(running, BASE), "taps")
-            counting.wishes = wishes
+            counting.preferences = preferences
             yield counting
             browser.close()
         running.shutdown()
@@ -400,12 +400,12 @@ def main() -> None:
     options = ArgumentParser(description=__doc__)
     options.add_argument("names", nargs="*")
     options.add_argument("--dist", type=Path, default=DIST)
-    options.add_argument("--wish", action="append", default=[], choices=("rolls", "unchanged"))
+    options.add_argument("--preference", action="append", default=[], choices=("rolls", "unchanged"))
     asked = options.parse_args()
     for name, count in COUNTED.items():
         if asked.names and not any(name.startswith(one) for one in asked.names):
             continue
-        with page_of(asked.dist, frozenset(asked.wish)) as player:
+        with page_of(asked.dist, frozenset(asked.preference)) as player:
             player.visit()
             done = count(player)
         print(f"{done.taps:>6}  {f'(aim {done.aim})':<10} {done.what}", flush=True)

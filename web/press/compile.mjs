@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const [folder, wheel, wishes, out] = process.argv.slice(2);
+const [folder, wheel, options, out] = process.argv.slice(2);
 const here = dirname(fileURLToPath(import.meta.url));
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
 const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" }; // the same each time; lines, but no columns
@@ -19,7 +19,7 @@ python.FS.writeFile("/engine.whl", new Uint8Array(readFileSync(wheel)));
 python.FS.mkdirTree("/press");
 python.FS.writeFile("/press/compile_in_pyodide.py", readFileSync(join(here, "compile_in_pyodide.py")));
 python.runPython("import sys; sys.path.append('/press')");
-const { more, left_out: leftOut, place } = JSON.parse(wishes);
+const { more, left_out: leftOut, place } = JSON.parse(options);
 const { everything } = python.pyimport("compile_in_pyodide");
 const [library, engine] = everything("/engine.whl", python.toPy(leftOut), place, python.toPy(more));
 writeFileSync(join(out, "library.zip"), library.toJs());

@@ -9,7 +9,7 @@ from press.paths import MODULES, WEB
 FONT = re.compile(r"""url\(["']?\.\./fonts/([^"')]+\.woff2)["']?\)""")
 
 
-def named() -> list[str]:
+def font_files() -> list[str]:
     """The font files that the style sheets ask for."""
     sheets = sorted((WEB / "style").glob("*.css"))
     return sorted({name for sheet in sheets for name in FONT.findall(sheet.read_text("utf-8"))})
@@ -26,7 +26,7 @@ def package(name: str) -> Path:
 def make(folder: Path) -> None:
     """Copy the fonts, and each family's licence beside them."""
     folder.mkdir(parents=True)
-    for name in named():
+    for name in font_files():
         home = package(name)
         shutil.copyfile(home / "files" / name, folder / name)
         shutil.copyfile(home / "LICENSE", folder / f"{home.name}-LICENSE.txt")

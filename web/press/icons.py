@@ -17,7 +17,7 @@ SIZES = (
 SET = MODULES / "@iconify-json" / "game-icons" / "icons.json"
 
 
-def wanted() -> list[str]:
+def used_symbols() -> list[str]:
     """The names of the symbols that the page uses."""
     return sorted((SOURCES / "list.txt").read_text("utf-8").split())
 
@@ -28,7 +28,7 @@ def sprite() -> str:
     width, height = icons["width"], icons["height"]
     symbols = (
         f'<symbol id="{name}" viewBox="0 0 {width} {height}">{icons["icons"][name]["body"]}</symbol>'
-        for name in wanted()
+        for name in used_symbols()
     )
     return "\n".join(('<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>\n"))
 

@@ -12,12 +12,12 @@ TRIAL = Path(__file__).parent / "trial.py"
 
 
 def make(folder: Path) -> None:
-    """Write the folder `bring/`; nothing in it is loaded before a person adds a wheel."""
+    """Write the folder `plugin-trial/`; nothing in it is loaded before a person adds a wheel."""
     from gonfalon.table.system import INTERFACE
 
     folder.mkdir()
     (wheel,) = setup.MICROPIP.glob("micropip-*.whl")
     shutil.copyfile(wheel, folder / "micropip.whl")
     shutil.copyfile(TRIAL, folder / "trial.py")
-    house = {"interface": INTERFACE, "reserved": reserved_names.reserved()}
-    (folder / "house.json").write_text(json.dumps(house) + "\n", "utf-8")
+    host = {"interface": INTERFACE, "reserved": reserved_names.reserved()}
+    (folder / "host.json").write_text(json.dumps(host) + "\n", "utf-8")

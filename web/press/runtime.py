@@ -78,11 +78,11 @@ def hashed(*parts: bytes) -> str:
 def compiled(wheel: Path) -> dict[str, bytes]:
     """The library and the engine in its parts as zips of `.pyc`, made by the Python that will run them."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    wishes = json.dumps({"more": MORE, "left_out": [f"gonfalon.{name}" for name in LEFT_OUT], "place": PLACE})
+    options = json.dumps({"more": MORE, "left_out": [f"gonfalon.{name}" for name in LEFT_OUT], "place": PLACE})
     out = KEPT / "making"
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir()
-    command = (setup.any_node(), HERE / "compile.mjs", PYODIDE, wheel, wishes, out)
+    command = (setup.any_node(), HERE / "compile.mjs", PYODIDE, wheel, options, out)
     done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
     if done.returncode:
         raise Wrong(f"Python's library cannot be compiled:\n{done.stdout}{done.stderr}")

@@ -129,8 +129,8 @@ def fetch(lock: str, folder: Path) -> None:
     platform = "--python-version 3.14 --implementation cp --abi cp314 --abi abi3 --abi none"
     platform += " --platform pyemscripten_2026_0_wasm32 --platform any"
     pip = (OUTER, "-m", "pip", "--disable-pip-version-check")
-    wishes = ("--only-binary=:all:", *platform.split(), "--require-hashes", "--no-deps")
-    run(*pip, "download", "--quiet", *wishes, "-r", lock, "-d", folder)
+    options = ("--only-binary=:all:", *platform.split(), "--require-hashes", "--no-deps")
+    run(*pip, "download", "--quiet", *options, "-r", lock, "-d", folder)
     (folder / "stamp").write_text(value, "utf-8")
 
 

@@ -137,7 +137,7 @@ def wrapped(words: list[str], size: int) -> list[str]:
     return lines
 
 
-def wanted(books: tuple[Book, ...]) -> Iterator[Picture]:
+def pictures(books: tuple[Book, ...]) -> Iterator[Picture]:
     """Yield the picture of each page, and the one of the home page, which stands for all other pages, too."""
     mottos = {language: VOICES[language].say("page-motto") for language in LANGUAGES}
     yield Picture(WHOLE_SITE, HOUSE, below=tuple(mottos.values()))
@@ -160,7 +160,7 @@ def make(site: Path, books: tuple[Book, ...], kept: Path = KEPT) -> None:
     kept.mkdir(parents=True, exist_ok=True)
     fonts = font_files(kept)
     used = set(fonts)
-    for picture in wanted(books):
+    for picture in pictures(books):
         target = site / picture.path
         target.parent.mkdir(parents=True, exist_ok=True)
         made = drawn(picture.svg(), fonts, kept)

@@ -181,7 +181,7 @@ def make(site: Path, base_url: str) -> None:
     saves.make(site, books, runs)
     lessons.make(site, books)
     not_found.make(press, assets)
-    plugin_files.make(site / "bring")
+    plugin_files.make(site / "plugin-trial")
     if base_url:
         share_pictures.make(site, books)
     version = page(site, press)

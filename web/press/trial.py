@@ -44,8 +44,8 @@ def unfit(message: str, **figures: object) -> Unfit:
 
 async def trial(request: str) -> str:
     """Install and load the system, and begin a battle; gives what stands against it, or null."""
-    wish = json.loads(request)
-    return json.dumps(wrong_python(wish["python"]) or await installed(wish["wheel"]) or refused(wish))
+    asked = json.loads(request)
+    return json.dumps(wrong_python(asked["python"]) or await installed(asked["wheel"]) or refused(asked))
 
 
 def wrong_python(wanted: str) -> Unfit | None:
@@ -67,21 +67,21 @@ async def installed(wheel: str) -> Unfit | None:
     return None
 
 
-def refused(wish: dict[str, Any]) -> Unfit | None:
+def refused(asked: dict[str, Any]) -> Unfit | None:
     """It loads, is what its wheel says, and a battle can begin."""
     from gonfalon import plugins
     from gonfalon.door.door import Door
 
     door = Door()
     try:
-        plugins.add(wish["id"], wish["where"])
+        plugins.add(asked["id"], asked["where"])
         listed = {one["id"]: one for one in door.reply({"do": "systems"})["systems"]}
-        offered = {key: wish["system"][key] for key in ("id", "version", "switches", "openings")}
-        reply = door.reply({"do": "new", "system": wish["id"]})
+        offered = {key: asked["system"][key] for key in ("id", "version", "switches", "openings")}
+        reply = door.reply({"do": "new", "system": asked["id"]})
         if "refused" in reply:
             label: Unfit = reply["refused"]["label"]
             return label
-        if listed[wish["id"]] != offered:
+        if listed[asked["id"]] != offered:
             return unfit("page-plugin-unlike")
         json.dumps(reply)
     except Exception as fault:

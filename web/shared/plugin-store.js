@@ -9,7 +9,7 @@ import { exclusively } from "./file-store.js";
 /**
  * @typedef {Map<string, string>} Content words, titles and pages by their path on the site
  *
- * @typedef {object} House what this site tells about itself to a plugin's trial
+ * @typedef {object} Host what this site tells about itself to a plugin's trial
  * @property {number} interface
  * @property {string[]} reserved words that no system may be called
  *

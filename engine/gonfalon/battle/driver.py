@@ -27,7 +27,7 @@ from gonfalon.questions.answer import Answer, DiceAnswer, Entry, OfferTaken, Rev
 from gonfalon.questions.ask import Ask, Now, Roll, Tell
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import Reveal
-from gonfalon.table.offer import Ends, Offer, Offers, wanted
+from gonfalon.table.offer import Ends, Offer, Offers, find_offer
 from gonfalon.table.switches import set_switches
 from gonfalon.table.system import System
 from gonfalon.table.table import Setting, overruled
@@ -102,7 +102,7 @@ class Driver(Generic[P]):
     def _take_offer(self, took: OfferTaken) -> None:
         offers = self.offers
         self._spend(STEP + len(offers))
-        offer = wanted(offers, took.key, self._rule)
+        offer = find_offer(offers, took.key, self._rule)
         self.record.append(took)
         self._pump(offer)
 

@@ -82,7 +82,7 @@ def given(of: Of, answer: FieldAnswer | Answer) -> wire.Given | None:
         case FaceDown(), RevealedAnswer(content, _):
             return given(of.asks[0], of.asks[0].read(content)) or wire.GivenKeys(())
         case Group(), FormAnswer():
-            return wire.GivenForm(named(of.fields, answer))
+            return wire.GivenForm(answers_by_name(of.fields, answer))
         case Rows(), RowsAnswer(some):
             return wire.GivenRows(rows(of, some))
         case _:
@@ -92,10 +92,10 @@ def given(of: Of, answer: FieldAnswer | Answer) -> wire.Given | None:
 def rows(of: Rows, some: tuple[tuple[str, FormAnswer], ...]) -> tuple[wire.Row, ...]:
     """Rows by their shapes and the names of their fields."""
     shaped = ((key, of.shape(key), row) for key, row in some)
-    return tuple(wire.Row(key, named(one.fields, row)) for key, one, row in shaped if one)
+    return tuple(wire.Row(key, answers_by_name(one.fields, row)) for key, one, row in shaped if one)
 
 
-def named(fields: tuple[Field, ...], filled: FormAnswer) -> dict[str, wire.Given]:
+def answers_by_name(fields: tuple[Field, ...], filled: FormAnswer) -> dict[str, wire.Given]:
     """Cells by the names of their fields, without those that are not asked."""
     pairs = (
         (one, given(one.of, answer)) for one, answer in zip(fields, filled.answers, strict=True) if answer is not None

@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import prod
 from typing import overload
 
-from gonfalon.questions.dice import FATE, FOUR_FATE_DICE, Pool, ways
+from gonfalon.questions.dice import FATE, FOUR_FATE_DICE, Pool, sum_counts
 
 STYLE = 3
 """So many shifts make a full success (war.core.shifts)."""
@@ -70,7 +70,7 @@ def chances(actor: Side, against: Against) -> Chances:
     """The chances of one roll against a difficulty or against the roll of another side."""
     dice = Pool(FATE, _open(actor) + _open(against))
     lead, throws = _shown(actor) - _shown(against), len(FATE.faces) ** dice.dice
-    counts = [(lead + total, count) for total, count in ways(dice)]
+    counts = [(lead + total, count) for total, count in sum_counts(dice)]
     return Chances(
         fail=Fraction(sum(count for shifts, count in counts if shifts < 0), throws),
         tie=Fraction(sum(count for shifts, count in counts if shifts == 0), throws),
@@ -138,4 +138,4 @@ def _first(player: Player, peers: Counter[Player]) -> int:
 
 def _at_most(highest: int) -> int:
     """The throws of one hand whose sum is no higher."""
-    return sum(count for total, count in ways(FOUR_FATE_DICE) if total <= highest)
+    return sum(count for total, count in sum_counts(FOUR_FATE_DICE) if total <= highest)

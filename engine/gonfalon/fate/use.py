@@ -35,7 +35,7 @@ def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: b
                 aspect, barred = found
                 use = Use(who, aspect, free=True, acting=acting)
                 label = rules.window.aspect(use, count, position.purse(who))
-                yield from ways(rules, position, use, label, barred or used_up(rules, position, use))
+                yield from effect_options(rules, position, use, label, barred or used_up(rules, position, use))
     yield from paid_uses(rules, position, people, rules.near(position, acting), acting=acting)
 
 
@@ -49,10 +49,12 @@ def paid_uses(
         for aspect in known:
             use = Use(who, aspect, free=False, acting=acting)
             barred = unpaid(rules, position, use) or poor
-            yield from ways(rules, position, use, rules.window.aspect(use, purse.points, purse), barred)
+            yield from effect_options(rules, position, use, rules.window.aspect(use, purse.points, purse), barred)
 
 
-def ways(rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred | None) -> Iterator[Option[Deed[P]]]:
+def effect_options(
+    rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred | None
+) -> Iterator[Option[Deed[P]]]:
     """An option for each thing that this use may do, the usual one first; what is barred is named once."""
     price, rule = ("free", rules.free) if use.free else ("paid", rules.invoke)
     for number, how in enumerate(rules.effects(position, use)):

@@ -257,7 +257,7 @@ def answer_in(ask: Ask[Any], given: str) -> Answer:
         case Path() if given.startswith("@"):
             return PathAnswer(given[1:])
         case Painting():
-            return ask.named(given)
+            return ask.from_line(given)
         case _:
             return OptionsAnswer(tuple(given.split()) if given != "-" else ())
 

@@ -44,7 +44,7 @@ def offered(ask: Ask[Any]) -> str:
             ahead = ask.ahead
             cells = len(reach(ahead).ends)
             drawn = f", @{ask.drawn}" if ask.drawn else ""
-            return f"{ask.piece} from {ahead.grid.named(ahead.start)}, {ahead.halves} halves, {cells} cells{drawn}"
+            return f"{ask.piece} from {ahead.grid.name_of(ahead.start)}, {ahead.halves} halves, {cells} cells{drawn}"
         case Painting():
             closed = f", {len(ask.closed)} closed" if ask.closed else ""
             return f"paint {' '.join(one.key for one in ask.brushes)}{closed}"

@@ -126,7 +126,7 @@ class Dice:
 
 
 @lru_cache(maxsize=256)
-def ways(pool: Pool) -> tuple[tuple[int, int], ...]:
+def sum_counts(pool: Pool) -> tuple[tuple[int, int], ...]:
     """Return the number of throws that show each sum: (sum, throws) in rising order of the sum."""
     counts = {0: 1}
     for _ in range(pool.dice):
@@ -141,7 +141,7 @@ def ways(pool: Pool) -> tuple[tuple[int, int], ...]:
 def distribution(pool: Pool) -> dict[int, Fraction]:
     """The exact chance of each sum."""
     throws = len(pool.die.faces) ** pool.dice
-    return {total: Fraction(count, throws) for total, count in ways(pool)}
+    return {total: Fraction(count, throws) for total, count in sum_counts(pool)}
 
 
 def chance(distribution: dict[int, Fraction], wanted: Iterable[int]) -> Fraction:

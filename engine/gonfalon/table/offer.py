@@ -48,7 +48,7 @@ Offers = Callable[[P, Ask[Any]], Iterable[Offer[P]]]
 """A function that lists the offers beside this question, in this position."""
 
 
-def wanted(offers: Iterable[Offer[P]], key: str, rule: str) -> Offer[P]:
+def find_offer(offers: Iterable[Offer[P]], key: str, rule: str) -> Offer[P]:
     """The offer with this key; raises Refused if it is not there, or barred. `rule` is that of the open question."""
     for offer in offers:
         if offer.key == key:

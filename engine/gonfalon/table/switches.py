@@ -27,7 +27,7 @@ class Switch:
     most: int | None = None
 
     @property
-    def ways(self) -> tuple[str, ...]:
+    def values(self) -> tuple[str, ...]:
         """Everything it can be set to."""
         if self.least is None or self.most is None:
             return self.choices
@@ -35,7 +35,7 @@ class Switch:
 
     def allows(self, choice: str) -> bool:
         """True if the switch can be set to this."""
-        return choice in self.ways
+        return choice in self.values
 
 
 @dataclass(frozen=True, slots=True)

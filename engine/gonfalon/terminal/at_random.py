@@ -75,7 +75,7 @@ def play_many(
 def play_one(system: System[Any], seed: str, number: int) -> tuple[Battle[Any], int]:
     """One battle to its end or to the bound of its work, under switches drawn at random; and how many answers it took."""
     dice = Dice.seeded(f"{seed}:{number}")
-    switches = {one.rule: one.ways[dice.below(len(one.ways))] for one in system.switches}
+    switches = {one.rule: one.values[dice.below(len(one.values))] for one in system.switches}
     battle, bot = Battle(system, switches), AtRandom(dice)
     answers = 0
     while battle.ask:

@@ -44,12 +44,12 @@ class CloserLook:
     def _name(self, thing: Plain, view: Plain) -> str:
         if "shape" in thing:
             return self._words.label(thing["label"], view["names"])
-        return self._things.named(thing["id"], view)
+        return self._things.name(thing["id"], view)
 
     def _thing(self, thing: Plain, view: Plain) -> Iterator[str]:
         name = self._name(thing, view)
         if thing.get("of"):
-            name = f"{name} ({self._things.named(thing['of'], view)})"
+            name = f"{name} ({self._things.name(thing['of'], view)})"
         yield from (self._screen.paint(line, Style.BOLD) for line in wrapped(name, WIDTH))
         values = [*thing.get("values", ()), *thing.get("badges", ()), *thing.get("details", ())]
         said = [(label, value["rule"]) for label, value in zip(self._things.labels(values, view), values, strict=True)]

@@ -85,7 +85,7 @@ class Field:
         lines = [self._screen.paint(line, Style.BOLD) for line in wrapped(f"{number} {name}", room)]
         standing = [piece["of"] for piece in view["table"]["pieces"] if piece["place"] == place["id"]]
         for of in dict.fromkeys(standing):
-            counted = f"{self._things.named(of, view)} {standing.count(of)}"
+            counted = f"{self._things.name(of, view)} {standing.count(of)}"
             lines += self._things.painted(wrapped(counted, room), of, view)
         return lines
 

@@ -49,7 +49,7 @@ class GridMap:
         wide = 2 if ROW + 2 * grid.columns <= WIDTH else 1
         signs = {cell: str(number % 10) for number, piece in enumerate(standing, 1) for cell in covered(piece)}
         near = within_reach(ask)
-        names = [grid.named(grid.cell(column)).rstrip("1")[-1] for column in range(grid.columns)]
+        names = [grid.name_of(grid.cell(column)).rstrip("1")[-1] for column in range(grid.columns)]
         yield " " * ROW + (" " * (wide - 1)).join(names)
         for number, row in enumerate(grid.rows):
             line = ""
@@ -69,13 +69,13 @@ class GridMap:
     def _piece(self, number: int, piece: Plain, grid: Grid, view: Plain) -> list[str]:
         column, row = piece["at"]
         looks = "" if piece["facing"] is None else f" {FACING[grid.shape][piece['facing']]}"
-        said = f"{grid.named((column, row))}{looks} {self._things.piece(piece, view)}"
+        said = f"{grid.name_of((column, row))}{looks} {self._things.piece(piece, view)}"
         return self._things.painted(wrapped(said, WIDTH, "    ", f"{number:>2}  "), piece["of"], view)
 
     def _links(self, view: Plain) -> Iterator[str]:
         """One thing to another, with what the link is called."""
         for link in view["table"]["links"]:
-            one, other = self._things.named(link["from"], view), self._things.named(link["to"], view)
+            one, other = self._things.name(link["from"], view), self._things.name(link["to"], view)
             arrow = "↔" if link["both"] else "→"
             yield from wrapped(
                 f"{one} {arrow} {other}: {self._words.label(link['label'], view['names'])}", WIDTH, "    ", "  "

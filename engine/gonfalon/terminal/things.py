@@ -18,7 +18,7 @@ class Things:
         self._screen = screen
         self._words = words
 
-    def named(self, id: str, view: Plain) -> str:
+    def name(self, id: str, view: Plain) -> str:
         return self._words.name(id, view["names"])
 
     def labels(self, values: list[Plain], view: Plain) -> list[str]:
@@ -27,7 +27,7 @@ class Things:
     def piece(self, piece: Plain, view: Plain) -> str:
         """Its name, its badges and its tracks."""
         badges = self.labels(piece["badges"], view)
-        named = STATES.get(piece["state"], "") + self.named(piece["id"], view)
+        named = STATES.get(piece["state"], "") + self.name(piece["id"], view)
         return BETWEEN.join((named, *badges, *self.tracks(piece, view)))
 
     def tracks(self, piece: Plain, view: Plain) -> list[str]:

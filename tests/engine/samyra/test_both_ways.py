@@ -76,7 +76,7 @@ def musters(draw: st.DrawFn) -> Muster:
     cells = [f"{column}{row}" for column in "BDFH" for row in (2, 4, 6)]
     near = draw(st.lists(st.sampled_from(cells), min_size=count, max_size=count, unique=True))
     switches = tuple(
-        (one.rule, draw(st.sampled_from(one.ways)))
+        (one.rule, draw(st.sampled_from(one.values)))
         for one in SYSTEM.switches
         if one.rule != "samyra.move.obstacle_space"
     )

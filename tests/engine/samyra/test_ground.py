@@ -18,7 +18,7 @@ FRIENDS = "figures=open,open,open figures.3.party=2 figures.3.kind=orc"
 def ends(battle: Table) -> set[str]:
     """Return the cells in which the path that is asked for may end."""
     ahead = path(battle).ahead
-    return {ahead.grid.named(ahead.grid.cell(index)) for index in reach(ahead).ends}
+    return {ahead.grid.name_of(ahead.grid.cell(index)) for index in reach(ahead).ends}
 
 
 def entered(how: str = "force") -> Table:

@@ -58,7 +58,7 @@ def at(battle: Table, id: str) -> str:
     cell = position.figure(id).at
     assert position.grid
     assert cell is not None
-    return position.grid.named(cell)
+    return position.grid.name_of(cell)
 
 
 def test_everybody_has_a_cell_and_no_two_share_one() -> None:
@@ -188,7 +188,9 @@ def test_without_a_roll_nobody_leaves_an_area_and_two_spaces_are_the_limit() -> 
     """samyra.disengage.inside samyra.disengage.inside_limit"""
     battle = ordered(standing(on_map(), "C3", "D3"))
     play(battle, "move.f1", "inside")
-    ends = {path(battle).ahead.grid.named(path(battle).ahead.grid.cell(one)) for one in reach(path(battle).ahead).ends}
+    ends = {
+        path(battle).ahead.grid.name_of(path(battle).ahead.grid.cell(one)) for one in reach(path(battle).ahead).ends
+    }
     assert ends == {"C3", "C2", "C4", "D2", "D4", "E2", "E3", "E4"}
 
 

@@ -32,7 +32,7 @@ MOST = 3000
 def opened(seed: int, dice: Dice) -> Table:
     """A combat from one of the openings, under switches drawn at random."""
     way = OPENINGS[seed % len(OPENINGS)]
-    battle: Table = Battle(SYSTEM, {one.rule: one.ways[dice.below(len(one.ways))] for one in SYSTEM.switches})
+    battle: Table = Battle(SYSTEM, {one.rule: one.values[dice.below(len(one.values))] for one in SYSTEM.switches})
     return play(battle, "quick", MAPS[way]) if way in MAPS else play(battle, way)
 
 

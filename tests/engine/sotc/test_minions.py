@@ -15,10 +15,10 @@ from gonfalon.systems.sotc.turns.exchange import waiting
 
 def minions(size: int, quality: int, *rulings: str, only: str = "anna kessler", **switches: str) -> Table:
     """So many minions of this quality against Anna, with Kessler beside them."""
-    return field(f"new.g1={size}", f"g1.quality={quality}", *rulings, only=only, switches=named(switches))
+    return field(f"new.g1={size}", f"g1.quality={quality}", *rulings, only=only, switches=by_rule(switches))
 
 
-def named(switches: dict[str, str]) -> dict[str, str]:
+def by_rule(switches: dict[str, str]) -> dict[str, str]:
     return {rule.replace("__", "."): way for rule, way in switches.items()}
 
 

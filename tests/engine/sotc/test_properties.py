@@ -34,7 +34,7 @@ Moment = tuple[Position, tuple[Tell, ...], str]
 def course(seed: int) -> tuple[Moment, ...]:
     """A conflict of a random player, from one of the openings, under switches drawn at random."""
     dice = Dice.seeded(f"sotc {seed}")
-    switches = {one.rule: one.ways[dice.below(len(one.ways))] for one in SYSTEM.switches}
+    switches = {one.rule: one.values[dice.below(len(one.values))] for one in SYSTEM.switches}
     battle = begun(opened(OPENINGS[seed % len(OPENINGS)], switches))
     if isinstance(battle.ask, Form):
         play(battle, "")

@@ -11,7 +11,7 @@ WINDOW = "sotc.fp.invoke"
 EVERY_SPIN = {f"spin.anna.{who}.{sign}" for who in ("kessler", "bruno") for sign in ("plus", "minus")}
 
 
-def named(switches: dict[str, str]) -> dict[str, str]:
+def by_rule(switches: dict[str, str]) -> dict[str, str]:
     return {rule.replace("__", "."): way for rule, way in switches.items()}
 
 
@@ -28,7 +28,7 @@ def left_over(overflow: int, *rulings: str) -> Table:
 
 def spinning(*rulings: str, only: str = "kessler bruno anna", **switches: str) -> Table:
     """Anna has spin from a defence; Kessler has yet to act."""
-    return play(field(*rulings, only=only, switches=named(switches)), "^anna.spin=yes")
+    return play(field(*rulings, only=only, switches=by_rule(switches)), "^anna.spin=yes")
 
 
 def holders(battle: Table) -> list[str]:

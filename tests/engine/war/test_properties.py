@@ -99,7 +99,7 @@ def kind(key: str) -> str:
 def course(seed: int) -> Course:
     """A battle of players, a bot or (three in five) the curious, from one of the openings."""
     players, dice = RandomPlayers(f"war {seed}"), Dice.seeded(f"war {seed}")
-    switches = {one.rule: players.rng.choice(one.ways) for one in SYSTEM.switches}
+    switches = {one.rule: players.rng.choice(one.values) for one in SYSTEM.switches}
     switches["war.zone.count"] = "2"
     battle = Battle(SYSTEM, switches)
     opening = OPENINGS[seed % len(OPENINGS)]

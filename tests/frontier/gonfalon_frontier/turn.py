@@ -179,7 +179,7 @@ def march(position: Position, id: str) -> Procedure[Position]:
     """The whole path at once; at each border crossed the game master says what comes of it, in the order of the steps."""
     way = ahead(position, id)
     walk = yield from Path(position.figure(id).of, id, way, rule="frontier.move.path", about=(id,))
-    to = UserText(way.grid.named(walk.end))
+    to = UserText(way.grid.name_of(walk.end))
     yield Tell("frontier.move.path", figure=id, to=to, spaces=Fraction(walk.halves, 2))
     for crossing in walk.crossings:
         before = crossing.step - (crossing.way == "leave")

@@ -31,9 +31,9 @@ export default () => {
     }
   };
   window.Worker = class extends Real {
-    /** @param {ConstructorParameters<typeof Worker>} wishes */
-    constructor(...wishes) {
-      super(...wishes);
+    /** @param {ConstructorParameters<typeof Worker>} options */
+    constructor(...options) {
+      super(...options);
       all.push(this);
       this.addEventListener("message", (event) => {
         if (free && (!("id" in event.data) || after-- > 0)) return;

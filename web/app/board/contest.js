@@ -24,7 +24,7 @@ export function contest(view) {
     <div class="hands" data-hands=${open.hands.length}>
       ${open.hands.map((hand, order) => handCard(view, hand, order, greatest(open.hands).includes(hand)))}
     </div>
-    ${standing(view, "below")} ${prospects(view, "below")}
+    ${outcomeSoFar(view, "below")} ${prospects(view, "below")}
   </section>`;
 }
 
@@ -32,7 +32,7 @@ export function contest(view) {
  * @param {View} view
  * @param {"below" | "beside"} where
  */
-export function standing(view, where) {
+export function outcomeSoFar(view, where) {
   const { outcome, hands = [] } = view.table.contest ?? {};
   if (!outcome) return nothing;
   const side = sideOf(view, hands.find((hand) => hand.acting)?.of ?? null);

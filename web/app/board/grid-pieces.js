@@ -45,7 +45,7 @@ function drawn(view, grid, piece, size) {
   return svg`<g class="grid-piece" data-at=${piece.id} data-side=${(sideOf(view, piece.of)?.colour ?? 0) % 4}
       data-state=${shownState(view, piece)} data-asked=${String(options.some(({ barred }) => !barred))}
       data-chosen=${String(options.some(({ key }) => isChosen(key)))} data-fresh=${String(changed(piece.id))}
-      data-meant=${String(mentionedPieces(view).some(({ id }) => id === piece.id))}
+      data-mentioned=${String(mentionedPieces(view).some(({ id }) => id === piece.id))}
       role="img" aria-label=${spoken(view, piece)}>
     <circle class="grid-finger" cx=${x} cy=${y} r=${finger}></circle>
     <path class="grid-footprint" d=${outlines(grid, coveredBy(piece), 4)}></path>

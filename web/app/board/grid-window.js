@@ -130,7 +130,7 @@ function bringToSight(view, grid, anew) {
   } else if (anew || !isSettled(view, grid, moved)) {
     if (view.ask?.path && !seesAll(view)) showReach(view, grid);
     else {
-      const groups = wanted(view, grid, moved);
+      const groups = groupsToShow(view, grid, moved);
       groups.some((group, rank) => showGroup(view, grid, group, rank === groups.length - 1));
     }
     alignToEdges([
@@ -168,7 +168,7 @@ function isSettled(view, grid, moved) {
   if (cellSize() < leastOf(view) || couldGrow) return false;
   const some = subjects(view).map((piece) => middleOf(grid, piece));
   if (some.length === 0) {
-    const best = wanted(view, grid, moved).find((group) => isMadeOut(view, grid, group));
+    const best = groupsToShow(view, grid, moved).find((group) => isMadeOut(view, grid, group));
     return !best || isClear(grid, best);
   }
   const matter = some.find((spot) => isInSight(spot)) ?? some[0];
@@ -286,7 +286,7 @@ function outermost(some) {
  * @param {Piece[]} moved
  * @returns {Point[][]}
  */
-function wanted(view, grid, moved) {
+function groupsToShow(view, grid, moved) {
   const all = spotsOf(grid, standing(view));
   if (seesAll(view)) return [all];
   const some = matters(view);

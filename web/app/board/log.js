@@ -34,7 +34,8 @@ const KINDS = ["all", "results", "rulings"];
 /** The filter that is asked for; none if it is of a side that an undo has removed.
  * @param {View} view
  */
-const wanted = (view) => (KINDS.includes(filterKey) || sideOf(view, filterKey) ? filterKey : "all");
+const currentFilter = (view) =>
+  KINDS.includes(filterKey) || sideOf(view, filterKey) ? filterKey : "all";
 
 /** The log beside the board, where there is room for it; while it stands in a sheet it is there alone.
  * @param {View} view
@@ -64,7 +65,7 @@ function filter(view) {
   return html`<select class="log-filter wide" data-action="log-filter" aria-label=${say("page-log-show")} @change=${choose}>
     ${[kinds[0], ...sides, ...kinds.slice(1)].map(
       ({ key, words }) =>
-        html`<option value=${key} ?selected=${key === wanted(view)}>${words}</option>`,
+        html`<option value=${key} ?selected=${key === currentFilter(view)}>${words}</option>`,
     )}
   </select>`;
 }
@@ -176,7 +177,7 @@ const namesOf = ({ names, table: { sides, pieces, places } }) =>
  * @param {Row[]} rows
  */
 function filtered(view, rows) {
-  const key = wanted(view);
+  const key = currentFilter(view);
   if (key === "all") return rows;
   const isHeading = (/** @type {Row | undefined} */ row) =>
     row?.lines[0].kind === "heading" && !isWanted(view, row, key);

@@ -116,7 +116,7 @@ function token(view, piece, tab) {
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
       data-side=${colourOf(view, piece)} data-ally=${allyOf(view, side)} data-state=${piece.state ?? "ready"}
       data-asked=${String(free)} data-direct=${String(Boolean(direct))} data-chosen=${String(options.some(({ key }) => isChosen(key)))}
-      data-meant=${String(mentionedPieces(view).some(({ id }) => ids.includes(id)))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
+      data-mentioned=${String(mentionedPieces(view).some(({ id }) => ids.includes(id)))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
       aria-pressed=${direct && takesSeveral(view.ask) ? String(isChosen(direct.key)) : nothing} aria-haspopup=${direct ? nothing : "dialog"}
       @click=${() => tapField(view, ids)}>
     <span class="token-picture" aria-hidden="true">${icon(piece.icon)}</span>

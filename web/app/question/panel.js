@@ -9,7 +9,7 @@ import { seatName, seatsOf } from "../battle/seats.js";
 import { privateView, refused } from "../battle/state.js";
 import { takesTaps } from "../battle/tap-guard.js";
 import { hasVerbs, verbInHand } from "../battle/verbs.js";
-import { prospects, standing } from "../board/contest.js";
+import { outcomeSoFar, prospects } from "../board/contest.js";
 import { inPrivateButtons, ownCardList } from "../board/hand-over.js";
 import { colourOf } from "../board/sides.js";
 import { owner } from "../drawing/owner.js";
@@ -52,7 +52,7 @@ export function panel(view, ask) {
               <button type="button" class="fold" aria-expanded=${String(!draft.folded && !isLowered())} aria-label=${say("page-fold")} @click=${() => fold(view)}></button>
             </div>
           </div>
-          ${standing(view, "beside")} ${mentionedList(view)}
+          ${outcomeSoFar(view, "beside")} ${mentionedList(view)}
           ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
           ${refusal(view)} ${privateView() ? ownCardList(view) : inPrivate(view, ask)}
           ${isBesideTable() ? verbs : nothing}

@@ -78,7 +78,7 @@ function body() {
         : nothing,
       entry("turn", "turn", say("page-turn"), turnRound),
       entry("signs", "info", say("page-legend"), openLegend),
-      entry("wishes", "wishes", say("page-preferences"), openPreferences),
+      entry("preferences", "preferences", say("page-preferences"), openPreferences),
     ])}
     ${group("rules", [
       html`<li><a class="button" href="rules/${view.system}/${language()}.html" target="_blank">${icon("rule")} ${say("page-rules")}</a></li>`,

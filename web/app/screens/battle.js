@@ -182,10 +182,10 @@ function tools(view) {
   const still = isBusy() || isElsewhere() || engine.state !== "ready" || inPrivate;
   const words = view.can_undo && !inPrivate ? lastAnswer() : "";
   return html`<nav class="tools" aria-label=${say("page-tools")} @pointerdown=${swipeBegins} @pointerup=${swipe}>
-    <div class="ways" data-deed=${String(words !== "")}>
+    <div class="ways" data-last-answer=${String(words !== "")}>
       ${tool("undo", "undo", say("page-undo"), undo, still || !view.can_undo)}
       ${tool("redo", "redo", say("page-redo"), redo, still || !view.can_redo)}
-      ${words ? html`<p class="deed" aria-hidden="true"><b>${words}</b> <span>${icon("undo")} ${say("page-undo")}</span></p>` : nothing}
+      ${words ? html`<p class="last-answer" aria-hidden="true"><b>${words}</b> <span>${icon("undo")} ${say("page-undo")}</span></p>` : nothing}
     </div>
     ${
       view.ask || inPrivate || previewKind() === "sketch"

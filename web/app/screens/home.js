@@ -39,15 +39,15 @@ export const home = () => html`
       <section class="systems" aria-labelledby="new-title">
         <h2 id="new-title">${say("page-new-battle")}</h2>
         ${systems().map(systemCard)}
-        <button type="button" class="quiet" data-action="bring" @click=${() => openAddPlugin()}>${icon("import")} ${say("page-plugin-add")}</button>
+        <button type="button" class="quiet" data-action="add-plugin" @click=${() => openAddPlugin()}>${icon("import")} ${say("page-plugin-add")}</button>
       </section>
       ${battles()}
       ${pasteLink()}
       ${installSection()}
       ${deviceSection()}
-      <section class="wishes" aria-label=${say("page-preferences")}>
+      <section class="preferences" aria-label=${say("page-preferences")}>
         ${languageChoice("long")} ${themeChoice()}
-        <button type="button" data-action="wishes" @click=${openPreferences}>${icon("wishes")} ${say("page-preferences")}</button>
+        <button type="button" data-action="preferences" @click=${openPreferences}>${icon("preferences")} ${say("page-preferences")}</button>
       </section>
     </main>
     <footer>
@@ -136,7 +136,7 @@ function systemCard(system) {
           : nothing
       }
       <a class="button" href="rules/${system.id}/${language()}.html">${icon("rule")} ${say("page-rules")}</a>
-      ${plugin ? html`<button type="button" data-action="guest" @click=${() => openPlugin(plugin)}>${icon("info")} ${say("page-plugin-version", { version: plugin.version })}</button>` : nothing}
+      ${plugin ? html`<button type="button" data-action="plugin" @click=${() => openPlugin(plugin)}>${icon("info")} ${say("page-plugin-version", { version: plugin.version })}</button>` : nothing}
     </div>
     ${
       system.intro && !suits

@@ -48,7 +48,7 @@ export function keepPlace() {
 /** Scroll to the subject of the question, and to the newest line of the log. */
 export function showSubject() {
   const field = document.querySelector(".field");
-  const matter = [...SUBJECTS.slice(0, 4), ...named(), ...SUBJECTS.slice(4)]
+  const matter = [...SUBJECTS.slice(0, 4), ...selectorsOfMentioned(), ...SUBJECTS.slice(4)]
     .map((what) => document.querySelector(what))
     .find((found) => found);
   if (!openView()?.ask) field?.scrollTo(0, 0);
@@ -79,7 +79,7 @@ function showSums(matter) {
 }
 
 /** The pieces that the question names. */
-function named() {
+function selectorsOfMentioned() {
   const view = openView();
   return view ? mentionedPieces(view).map(({ id }) => `.table [data-at="${CSS.escape(id)}"]`) : [];
 }

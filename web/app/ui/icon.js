@@ -27,6 +27,7 @@ const PICTURES = /** @type {Record<string, string>} */ ({
   log: "scroll-unfurled",
   look: "spyglass",
   more: "hamburger-menu",
+  preferences: "candle-light",
   redo: "clockwise-rotation",
   rename: "quill-ink",
   rule: "rule-book",
@@ -40,7 +41,6 @@ const PICTURES = /** @type {Record<string, string>} */ ({
   undo: "anticlockwise-rotation",
   unit: "swords-emblem",
   warning: "hazard-sign",
-  wishes: "candle-light",
   zoom: "magnifying-glass",
 });
 

@@ -6,24 +6,24 @@ import { html, live } from "../page/lit-html.js";
 import { say } from "../page/words.js";
 
 /** The words that are searched for, in plain letters. */
-let wanted = "";
+let searched = "";
 let written = "";
 
 /** Begin anew: another list is opened. */
 export function startSearch() {
-  wanted = "";
+  searched = "";
   written = "";
 }
 
 /** True if the list is narrowed. */
-export const isSearching = () => wanted !== "";
+export const isSearching = () => searched !== "";
 
 /** True if these words contain all that is searched for.
  * @param {...string} words
  */
 export function isFound(...words) {
   const text = plainLetters(words.join(" "));
-  return wanted.split(/\s+/).every((part) => text.includes(part));
+  return searched.split(/\s+/).every((part) => text.includes(part));
 }
 
 export const searchField = () => html`<label class="search-line"><span>${say("page-search")}</span>
@@ -33,6 +33,6 @@ export const searchField = () => html`<label class="search-line"><span>${say("pa
 /** @param {string} words */
 function search(words) {
   written = words;
-  wanted = plainLetters(words.trim());
+  searched = plainLetters(words.trim());
   draw();
 }

@@ -73,20 +73,20 @@ def cells_of(ask: Path, line: str) -> tuple[str, ...]:
     try:
         cells = walked(ask.ahead, line.removeprefix("@"), ask.rule, ends=False).cells
     except Refused:
-        return (grid.named(ask.ahead.start), line)
-    return tuple(grid.named(cell) for cell in (cells[0], *cells[-1:]))
+        return (grid.name_of(ask.ahead.start), line)
+    return tuple(grid.name_of(cell) for cell in (cells[0], *cells[-1:]))
 
 
 def painted(ask: Painting, line: str) -> Iterator[Given]:
     """The names of the cells below the label of each brush."""
     try:
-        strokes = ask.named(line).strokes
+        strokes = ask.from_line(line).strokes
     except Refused:
         yield Given((UserText(line),))
         return
     labels = {one.key: one.label for one in ask.brushes}
     for key, runs in strokes:
-        yield Given(tuple(UserText(ask.grid.named(cell)) for cell in spanned(ask.grid, runs)), (labels[key],))
+        yield Given(tuple(UserText(ask.grid.name_of(cell)) for cell in spanned(ask.grid, runs)), (labels[key],))
 
 
 def filled(ask: Form[Any], line: str) -> Iterator[Given]:

@@ -79,11 +79,11 @@ class Dice(Picture):
 
     def spoken(self, labels: Labels, throw: Throw) -> str:
         """A throw as it is read aloud."""
-        dice = ", ".join(self.named(labels, throw, place) for place in range(len(throw.faces)))
+        dice = ", ".join(self.face_name(labels, throw, place) for place in range(len(throw.faces)))
         total = self.total(throw) if throw.sum else "none"
         return labels.say("figure-throw", who=labels.word(throw.label) or "none", dice=dice, total=total)
 
-    def named(self, labels: Labels, throw: Throw, place: int) -> str:
+    def face_name(self, labels: Labels, throw: Throw, place: int) -> str:
         face = throw.faces[place]
         name = labels.say("page-fate-face", face=face) if self.dice == "fate" else str(face)
         lost, destroys = place in throw.lost, self.destroys(throw, face)

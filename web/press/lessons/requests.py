@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.door.form_view import named
+from gonfalon.door.form_view import answers_by_name
 from gonfalon.door.serialize import plain
 from gonfalon.formats.form_text import read_form
 from gonfalon.formats.story import Step
@@ -37,7 +37,9 @@ def answer_to(ask: Ask[Any], given: str) -> Answer:
     """The answer that a line of a story gives to a question."""
     match ask:
         case Form():
-            return {"form": {name: plain(cell) for name, cell in named(ask.fields, filled(ask, given)).items()}}
+            return {
+                "form": {name: plain(cell) for name, cell in answers_by_name(ask.fields, filled(ask, given)).items()}
+            }
         case Choice() | Choices():
             return {"keys": [] if given == "-" else given.strip('"').split()}
         case Roll():

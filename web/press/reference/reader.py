@@ -142,7 +142,7 @@ class Reading:
     @property
     def tongues(self) -> str:
         """The languages of the page by their own names."""
-        return named(self.languages)
+        return language_names(self.languages)
 
     def readings(self) -> list[Choice]:
         """The reader's languages to choose from. The second one stays, or changes places with the first."""
@@ -191,10 +191,10 @@ class Reading:
     def other_readings(self) -> list[Choice]:
         """All pages on which a plugin's book stands, each named by its languages."""
         ordered = [one for one in addresses.readings(self.spoken) if is_ordered(one)]
-        return [Choice(named(one), self.to("", one), one == self.languages) for one in ordered]
+        return [Choice(language_names(one), self.to("", one), one == self.languages) for one in ordered]
 
 
-def named(languages: Languages) -> str:
+def language_names(languages: Languages) -> str:
     """Languages by their own names."""
     return " | ".join(NAMES[language] for language in languages)
 

@@ -48,7 +48,7 @@ export class SystemParts {
     if (!reply.startsWith(ABSENT)) return reply;
     this.tell(1);
     try {
-      await this.bring(JSON.parse(reply).absent);
+      await this.load(JSON.parse(reply).absent);
     } catch (error) {
       if (error instanceof ConnectionLost) return LACKING;
       throw error;
@@ -62,7 +62,7 @@ export class SystemParts {
    * @param {string} id
    * @throws {Error} if it cannot be had, or does not work
    */
-  bring(id) {
+  load(id) {
     let coming = this.coming.get(id);
     if (!coming) {
       coming = this.mount(id);

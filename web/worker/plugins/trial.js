@@ -12,7 +12,7 @@ import { startSource } from "../boot/start-python.js";
 import { readBytes as bytesOf, NotIsolated, openSandbox } from "./sandbox-host.js";
 import { inspect, MOST_BYTES, Unfit } from "./wheel.js";
 
-/** @import { About, Content, House } from "../../shared/plugin-store.js" */
+/** @import { About, Content, Host } from "../../shared/plugin-store.js" */
 
 const root = new URL("../", import.meta.url);
 const ROOM = "/trial";
@@ -37,9 +37,9 @@ async function ours() {
  * @param {string} from
  */
 async function read(bytes, from) {
-  /** @type {House} */
-  const house = await (await (await ours()).take("bring/house.json")).json();
-  const { about, content } = await inspect(bytes, house);
+  /** @type {Host} */
+  const host = await (await (await ours()).take("plugin-trial/host.json")).json();
+  const { about, content } = await inspect(bytes, host);
   Object.assign(onTrial, { bytes, about: { ...about, from }, content });
   return { about: onTrial.about };
 }
@@ -104,8 +104,8 @@ async function attempt() {
       startSource(files, null, () => {}),
       () => self.postMessage({ started: true }),
     ),
-    bytesOf(files, "bring/micropip.whl"),
-    files.take("bring/trial.py").then((answer) => answer.text()),
+    bytesOf(files, "plugin-trial/micropip.whl"),
+    files.take("plugin-trial/trial.py").then((answer) => answer.text()),
   ]);
   const file = `${about.name.replace(/[-_.]+/gu, "_").toLowerCase()}-${about.version}-py3-none-any.whl`;
   const { id, where, system } = about;

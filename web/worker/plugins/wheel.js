@@ -16,7 +16,7 @@ import {
 } from "../files/zip.js";
 import { author, clean, entryPoints, head, licence, recorded } from "./wheel-metadata.js";
 
-/** @import { About, Content, House } from "../../shared/plugin-store.js" */
+/** @import { About, Content, Host } from "../../shared/plugin-store.js" */
 
 export const MOST_BYTES = 10_000_000;
 /** No text of a system is longer, in bytes. */
@@ -43,17 +43,17 @@ export class Unfit extends Error {
 
 /** Look at a wheel.
  * @param {Uint8Array<ArrayBuffer>} bytes
- * @param {House} house
+ * @param {Host} host
  * @returns {Promise<{about: About, content: Content}>}
  * @throws {Unfit}
  */
-export async function inspect(bytes, house) {
+export async function inspect(bytes, host) {
   if (bytes.length > MOST_BYTES)
     throw new Unfit("page-plugin-too-large", { most: MOST_BYTES / 1e6 });
   if (!isZip(bytes)) throw new Unfit("page-plugin-no-wheel");
   if (!globalThis.crypto?.subtle) throw new Unfit("page-plugin-no-room"); // no https, so nothing is kept either
   try {
-    return await looked(bytes, house);
+    return await looked(bytes, host);
   } catch (error) {
     if (error instanceof Refused) throw new Unfit("page-plugin-packed", packing(error));
     if (error instanceof Damaged || error instanceof TypeError)
@@ -69,9 +69,9 @@ const packing = ({ why, name }) => ({
 });
 
 /** @param {Uint8Array<ArrayBuffer>} bytes
- * @param {House} house
+ * @param {Host} host
  */
-async function looked(bytes, house) {
+async function looked(bytes, host) {
   const found = entries(bytes);
   const folders = [...new Set([...found.keys()].map((name) => name.split("/")[0]))];
   const infos = folders.filter((name) => name.endsWith(".dist-info"));
@@ -99,12 +99,12 @@ async function looked(bytes, house) {
   taken(
     id,
     where,
-    house,
+    host,
     folders.filter((folder) => folder !== infos[0]),
   );
   await verifyRecord(found, infos[0], recorded(record), bytesOf);
   const made = `gonfalon_${id}/made`;
-  const system = built(await text(`${made}/system.json`), id, name, house);
+  const system = built(await text(`${made}/system.json`), id, name, host);
   const content = await contents(made, id, text);
   return {
     about: {
@@ -148,12 +148,12 @@ function requirePurePython(fields, name) {
 /** Its name is free, and all that it holds carries it.
  * @param {string} id
  * @param {string} where
- * @param {House} house
+ * @param {Host} host
  * @param {string[]} folders
  */
-function taken(id, where, house, folders) {
+function taken(id, where, host, folders) {
   const own = `gonfalon_${id}`;
-  const named = ID.test(id) && !house.reserved.includes(id);
+  const named = ID.test(id) && !host.reserved.includes(id);
   const within = where.startsWith(`${own}:`) || where.startsWith(`${own}.`);
   if (!named || !within || folders.some((folder) => folder !== own)) {
     throw new Unfit("page-plugin-name", { id: clean(id, 40) });
@@ -181,15 +181,15 @@ const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-2
  * @param {string | null} text
  * @param {string} id
  * @param {string} name
- * @param {House} house
+ * @param {Host} host
  */
-function built(text, id, name, house) {
+function built(text, id, name, host) {
   const system = parsed(text);
   if (typeof system?.interface !== "number") throw new Unfit("page-plugin-unbuilt", { name });
-  if (system.interface !== house.interface) {
+  if (system.interface !== host.interface) {
     throw new Unfit("page-plugin-interface", {
-      ...{ name, theirs: system.interface, ours: house.interface },
-      case: system.interface > house.interface ? "newer" : "older",
+      ...{ name, theirs: system.interface, ours: host.interface },
+      case: system.interface > host.interface ? "newer" : "older",
     });
   }
   const spoken = [system.title, system.intro].every((texts) =>

@@ -75,7 +75,7 @@ def share_out(side: Side, lost: int) -> Procedure[tuple[int, ...]]:
         (
             Option(
                 False,
-                Label("tiefen-losses-in-proportion", shares=named(side, proposal)),
+                Label("tiefen-losses-in-proportion", shares=share_labels(side, proposal)),
                 key="proportion",
                 proposed=True,
             ),
@@ -98,7 +98,7 @@ def share_out(side: Side, lost: int) -> Procedure[tuple[int, ...]]:
     return shared
 
 
-def named(side: Side, shares: tuple[int, ...]) -> tuple[Label, ...]:
+def share_labels(side: Side, shares: tuple[int, ...]) -> tuple[Label, ...]:
     """Each contingent with its losses."""
     pairs = zip(side.contingents, shares, strict=True)
     return tuple(Label("tiefen-share-of", contingent=name_of(one), troops=gone) for one, gone in pairs)

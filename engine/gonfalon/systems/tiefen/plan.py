@@ -37,7 +37,7 @@ class Force:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Forces:
     """Both sides."""
 
     a: Force
@@ -46,11 +46,11 @@ class Plan:
 
 def plan(position: Position) -> Procedure[Position]:
     """Everything that is known before the tactics, at once (tiefen.flow.steps)."""
-    plan = yield from plan_form(position)
+    plan = yield from forces_form(position)
     return (yield from begun(entered(position, plan)))
 
 
-def entered(position: Position, plan: Plan) -> Position:
+def entered(position: Position, plan: Forces) -> Position:
     """The table with both sides as the form gives them."""
     for side, force in zip(position.sides, (plan.a, plan.b), strict=True):
         contingents = tuple(
@@ -89,10 +89,10 @@ def begun(position: Position) -> Procedure[Position]:
     raise Ends((yield from close(position)))
 
 
-def plan_form(position: Position) -> Form[Plan]:
+def forces_form(position: Position) -> Form[Forces]:
     fields = tuple(Field(side.id, force(position, side)) for side in position.sides)
 
-    def unplayable(plan: Plan) -> Iterator[Complaint]:
+    def unplayable(plan: Forces) -> Iterator[Complaint]:
         """At most one side superior, and not too many dice (tiefen.super.both, tiefen.dice.bounds)."""
         laid = entered(position, plan)
         if barred := too_many_dice(laid):
@@ -100,7 +100,7 @@ def plan_form(position: Position) -> Form[Plan]:
         if all(side.superior for side in laid.sides) and position.switches["tiefen.super.both"] == "one":
             yield Complaint("b.has", "superior", "tiefen.super.both", Label("tiefen-note-one-superior"))
 
-    return Form(TABLE, fields, Plan, unplayable, rule="tiefen.flow.steps", label=Label("tiefen-ask-quick"))
+    return Form(TABLE, fields, Forces, unplayable, rule="tiefen.flow.steps", label=Label("tiefen-ask-quick"))
 
 
 def force(position: Position, side: Side) -> Group[Force]:

@@ -37,7 +37,7 @@ class Muster:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Armies:
     """Both sides."""
 
     a: Muster
@@ -46,8 +46,8 @@ class Plan:
 
 def quick(position: Position) -> Procedure[Position]:
     """Both sides at once; then the battle begins (tiefen.sides.two)."""
-    plan = yield from plan_form(position)
-    for side, muster in zip(position.sides, (plan.a, plan.b), strict=True):
+    armies = yield from armies_form(position)
+    for side, muster in zip(position.sides, (armies.a, armies.b), strict=True):
         contingents = tuple(
             Contingent(f"{side.id}.{number}", one.troops, one.name) for number, one in enumerate(muster.bands, 1)
         )
@@ -57,9 +57,9 @@ def quick(position: Position) -> Procedure[Position]:
     raise Ends(begin(position))
 
 
-def plan_form(position: Position) -> Form[Plan]:
+def armies_form(position: Position) -> Form[Armies]:
     fields = tuple(Field(side.id, side_group(side)) for side in position.sides)
-    return Form(TABLE, fields, Plan, rule="tiefen.sides.two", label=Label("tiefen-ask-quick"))
+    return Form(TABLE, fields, Armies, rule="tiefen.sides.two", label=Label("tiefen-ask-quick"))
 
 
 def side_group(side: Side) -> Group[Muster]:

@@ -136,7 +136,7 @@ class Grid:
     def _lowered(self, column: int) -> int:
         return column // 2 if self.shape == "hex" else 0
 
-    def named(self, cell: Cell) -> str:
+    def name_of(self, cell: Cell) -> str:
         """The name of a cell for people: the letters of its column and the number of its row, `C7`."""
         column, row = cell
         high, low = divmod(column, 26)

@@ -85,7 +85,7 @@ class Painting(Ask[tuple[Stroke, ...]]):
             self._look_at(run)
             for cell in spanned(self.grid, (run,)):
                 if cell in marked:
-                    raise Refused("paint-closed", rule=self.rule, cell=UserText(self.grid.named(cell)))
+                    raise Refused("paint-closed", rule=self.rule, cell=UserText(self.grid.name_of(cell)))
                 marked.add(cell)
                 cells.append(cell)
         if brush.piece and len(cells) != 1:
@@ -99,7 +99,7 @@ class Painting(Ask[tuple[Stroke, ...]]):
         if not inside:
             raise Refused("paint-border", rule=self.rule)
 
-    def named(self, text: str) -> PaintingAnswer:
+    def from_line(self, text: str) -> PaintingAnswer:
         """Return the answer that a line gives, `wall=C3,C4 mud=D5`; raises Refused for a cell that is not there,
         ValueError for another text.
         """
@@ -119,5 +119,5 @@ class Painting(Ask[tuple[Stroke, ...]]):
 
 def line_of(grid: Grid, painted: PaintingAnswer) -> str:
     """The line that says this."""
-    pairs = ((key, ",".join(grid.named(cell) for cell in spanned(grid, runs))) for key, runs in painted.strokes)
+    pairs = ((key, ",".join(grid.name_of(cell) for cell in spanned(grid, runs))) for key, runs in painted.strokes)
     return " ".join(f"{key}={names}" for key, names in pairs) or "-"

@@ -105,7 +105,7 @@ def shut(ahead: Ahead, cell: Cell, usual: Refused) -> Refused:
 
 
 def called(ahead: Ahead, cell: Cell) -> UserText:
-    return UserText(ahead.grid.named(cell))
+    return UserText(ahead.grid.name_of(cell))
 
 
 def way_on(ahead: Ahead, steps: str, to: Cell, rule: str) -> str:

@@ -65,7 +65,7 @@ const token = ({
   state,
   fresh,
 }) => html`<span class="token" data-side="0" data-asked=${asked ?? nothing}
-  data-meant=${meant ?? nothing} data-state=${state ?? "ready"} data-fresh=${fresh ?? nothing}><span class="token-marks"></span></span>`;
+  data-mentioned=${meant ?? nothing} data-state=${state ?? "ready"} data-fresh=${fresh ?? nothing}><span class="token-marks"></span></span>`;
 
 /** @param {string} what
  * @param {unknown} sample

@@ -53,7 +53,7 @@ export function lessonCard() {
         aria-label=${say("page-lesson-fold")} @click=${fold}></button>`
       }
       <span class="lesson-count">${count(lesson, state)}</span>
-      ${ways(lesson, state)}
+      ${controls(lesson, state)}
     </div>
   </section>`;
 }
@@ -110,7 +110,7 @@ const spoken = (words) =>
 /** @param {Lesson} lesson
  * @param {string} state
  */
-function ways({ system }, state) {
+function controls({ system }, state) {
   if (state === "end")
     return html`${openView()?.ask ? leave("page-lesson-on") : nothing}
       <a class="button" href="rules/${system}/${language()}.html" target="_blank">${say("page-lesson-read")}</a>

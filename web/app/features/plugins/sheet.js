@@ -48,7 +48,7 @@ export function openPlugin(about) {
     () => title,
     () => html`${pluginFacts(about)}
       <p>${say("page-plugin-remove-hint")}</p>
-      <button type="button" class="wide" data-action="bring-remove" @click=${() => remove(about.id, title)}>${icon("delete")} ${say("page-plugin-remove")}</button>`,
+      <button type="button" class="wide" data-action="plugin-remove" @click=${() => remove(about.id, title)}>${icon("delete")} ${say("page-plugin-remove")}</button>`,
   );
 }
 
@@ -116,13 +116,13 @@ function body() {
     <p>${say("page-plugin-intro")}</p>
     ${refusal()}
     <label class="button file wide">${icon("import")} ${say("page-plugin-file")}
-      <input class="unseen" type="file" accept=".whl" data-action="bring-file" ?disabled=${now.busy !== ""} @change=${chosen}></label>
+      <input class="unseen" type="file" accept=".whl" data-action="plugin-file" ?disabled=${now.busy !== ""} @change=${chosen}></label>
     <form class="plain" novalidate @submit=${fetched}>
       <label>${say("page-plugin-address")}
         <input class="wide" type="url" name="address" inputmode="url" autocomplete="off" spellcheck="false" maxlength=${MOST_LETTERS}
           placeholder="https://" .value=${now.address}></label>
       <p class="soft">${say("page-plugin-fetch-hint")}</p>
-      <button type="submit" class="wide" data-action="bring-fetch" ?disabled=${now.busy !== ""}>${say("page-plugin-fetch")}</button>
+      <button type="submit" class="wide" data-action="plugin-fetch" ?disabled=${now.busy !== ""}>${say("page-plugin-fetch")}</button>
     </form>
     ${working()}`;
 }
@@ -136,8 +136,8 @@ const question = (about) => html`
   ${now.old ? html`<p>${say("page-plugin-replaces", { old: now.old, new: about.version })}</p>` : nothing}
   <p class="warning">${icon("warning")} <span>${say("page-plugin-warning")}</span></p>
   ${working()}
-  <button type="button" class="main wide" data-action="bring-yes" ?disabled=${now.busy !== ""} @click=${taken}>${icon("check")} ${say("page-plugin-yes")}</button>
-  <button type="button" class="wide" data-action="bring-no" @click=${closeSheet}>${say("page-plugin-no")}</button>`;
+  <button type="button" class="main wide" data-action="plugin-add" ?disabled=${now.busy !== ""} @click=${taken}>${icon("check")} ${say("page-plugin-yes")}</button>
+  <button type="button" class="wide" data-action="plugin-cancel" @click=${closeSheet}>${say("page-plugin-no")}</button>`;
 
 const refusal = () =>
   now.unfit

@@ -23,7 +23,7 @@ import { nameManifest } from "../install/install.js";
 export const OWN_NAMES = { de: "Deutsch", fr: "Français", en: "English" };
 
 /** @param {"long" | "short"} form */
-export const languageChoice = (form) => html`<label class="wish ${form}">
+export const languageChoice = (form) => html`<label class="preference ${form}">
   <span class="unseen">${say("page-language")}</span>
   <select data-action="language" @change=${chooseLanguage}>
     ${LANGUAGES.map(
@@ -51,7 +51,7 @@ async function chooseLanguage(event) {
   await readTitles();
 }
 
-export const themeChoice = () => html`<label class="wish long">
+export const themeChoice = () => html`<label class="preference long">
   <span class="unseen">${say("page-theme")}</span>
   <select data-action="theme" @change=${chooseTheme}>
     ${THEMES.map((one) => html`<option value=${one} ?selected=${one === theme()}>${say("page-theme-name", { theme: one })}</option>`)}
@@ -78,7 +78,7 @@ const body = () => html`
 /** @param {Preference} preference */
 const toggle = (preference) => html`<label class="choice-line">
   <span>${say("page-preference", { wish: preference })}</span>
-  <input type="checkbox" role="switch" class="toggle" data-wish=${preference} .checked=${isPreferred(preference)}
+  <input type="checkbox" role="switch" class="toggle" data-preference=${preference} .checked=${isPreferred(preference)}
     @change=${(/** @type {Event} */ event) => choose(preference, event)}>
 </label>`;
 

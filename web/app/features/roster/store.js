@@ -113,7 +113,7 @@ async function putCards(system, things, names) {
   let left = 0;
   try {
     for (const { kind, label, text } of things.filter((one) => !isCardKept(one))) {
-      const thing = { system, kind, label: named(label, names), text };
+      const thing = { system, kind, label: withNames(label, names), text };
       if (!(await putCard(thing))) left += 1;
     }
   } finally {
@@ -163,7 +163,7 @@ export async function removeCard(id) {
  * @param {Names} names
  * @returns {Required<Label>}
  */
-function named({ id, with: figures = {} }, names) {
+function withNames({ id, with: figures = {} }, names) {
   const all = Object.entries(figures).map(([key, value]) => [key, argument(value, names)]);
   return { id, with: Object.fromEntries(all) };
 }
@@ -175,9 +175,10 @@ function named({ id, with: figures = {} }, names) {
 function argument(value, names) {
   if (typeof value === "string" && Object.hasOwn(names, value)) {
     const { [value]: known, ...others } = names;
-    return "text" in known ? known : { label: named(known.label, others) };
+    return "text" in known ? known : { label: withNames(known.label, others) };
   }
-  if (typeof value === "object" && "label" in value) return { label: named(value.label, names) };
+  if (typeof value === "object" && "label" in value)
+    return { label: withNames(value.label, names) };
   if (typeof value === "object" && "list" in value)
     return { list: value.list.map((one) => argument(one, names)) };
   return value;

@@ -52,7 +52,7 @@ def place(position: Position) -> Procedure[Position]:
         after = placed_at(position, strokes)
         for stroke in strokes:
             if not may_stand(after, after.figure(stroke.brush), stroke.cells[0]):
-                raise Refused("paint-closed", rule=PLACE, cell=UserText(grid.named(stroke.cells[0])))
+                raise Refused("paint-closed", rule=PLACE, cell=UserText(grid.name_of(stroke.cells[0])))
 
     strokes = yield from Painting(
         GM, grid, brushes, walls, check, rule=PLACE, label=Label("samyra-offer-place"), about=("place",)

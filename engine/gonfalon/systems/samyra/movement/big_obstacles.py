@@ -136,7 +136,7 @@ def arrival_fields(position: Position, id: str) -> Iterator[Field]:
     figure = position.figure(id)
     if position.grid:
         behind = far_side(position, figure)
-        cell = position.grid.named(figure.at if figure.at and left_areas(position, figure, behind) else behind)
+        cell = position.grid.name_of(figure.at if figure.at and left_areas(position, figure, behind) else behind)
         text = Text(GM, LONGEST_CELL, 2, cell, rule=RULE, label=Label("samyra-form-arrival"))
         yield Field("cell", text, when=passed)
         return

@@ -105,7 +105,7 @@ def claim_otherwise(id: str, position: Position) -> Procedure[Position]:
     """Room, other room, or none, as the figure sees somebody stop; what is taken is left out (samyra.twohand.blocks)."""
     figure = position.present(id)
     if position.grid:
-        named = " ".join(position.grid.named(cell) for cell in free_room(position, id))
+        named = " ".join(position.grid.name_of(cell) for cell in free_room(position, id))
         label = Label("samyra-ask-claim-cells", figure=id, spaces=figure.swing)
         text = yield from Text(figure.of, LONGEST_CELLS, 0, named, rule=CLAIM, label=label, about=("otherwise", id))
         cells = named_room(position, id, text)

@@ -49,7 +49,7 @@ def begin(position: Position, id: str) -> Procedure[Position]:
     foes = start_holders(position, id)
     way = yield from Choice(
         position.owner(id),
-        tuple(ways(position, id, foes)),
+        tuple(disengage_options(position, id, foes)),
         rule="samyra.disengage.needed",
         label=Label("samyra-ask-disengage", figure=id, foes=foes),
         about=(id, *foes),
@@ -57,7 +57,7 @@ def begin(position: Position, id: str) -> Procedure[Position]:
     return (yield from way(position))
 
 
-def ways(position: Position, id: str, foes: tuple[str, ...]) -> Iterator[Option[Way]]:
+def disengage_options(position: Position, id: str, foes: tuple[str, ...]) -> Iterator[Option[Way]]:
     """From all, from one, from some; stay inside; no way out; or not move after all (samyra.disengage.each)."""
     rule, path = "samyra.disengage.each", "samyra.disengage.path"
     blocked = position.figure(id).pace.blocked

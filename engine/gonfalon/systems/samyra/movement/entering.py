@@ -31,7 +31,7 @@ def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool =
         group = foes if once else left[0]
         how = yield from Choice(
             position.owner(id),
-            tuple(ways_past_all(foes, ends=ends) if once else ways(position, id, ends=ends)),
+            tuple(ways_past_all(foes, ends=ends) if once else entering_options(position, id, ends=ends)),
             rule="samyra.zone.stop",
             label=Label("samyra-ask-enter", figure=id, foes=group),
             about=(id, *group, f"steps.{position.figure(id).pace.steps}"),
@@ -68,7 +68,7 @@ def ways_past_all(foes: tuple[str, ...], *, ends: bool) -> Iterator[Option[str]]
     yield Option("force", Label("samyra-enter-each", figure=foes[0]), "force", force, role="more")
 
 
-def ways(position: Position, id: str, *, ends: bool) -> Iterator[Option[str]]:
+def entering_options(position: Position, id: str, *, ends: bool) -> Iterator[Option[str]]:
     """A figure that has learnt cross-country running may try; everybody may stop, or force through. To one that has
     not, the check is named once, with the reason (samyra.zone.run_check).
     """

@@ -53,7 +53,7 @@ def put_back(position: Position, id: str, friend: str) -> Procedure[Position]:
     """Back to the last free space of the path, with its contacts anew: from the map, or as the table says."""
     figure = position.figure(id)
     back = figure.pace.back or figure.at
-    to = UserText(position.grid.named(back)) if position.grid and back else "none"
+    to = UserText(position.grid.name_of(back)) if position.grid and back else "none"
     yield Tell("samyra.move.friend_pending", figure=id, friend=friend, to=to, weight=Weight.OUTCOME)
     if not position.grid:
         return (yield from Now((yield from typed_back(position, id))))

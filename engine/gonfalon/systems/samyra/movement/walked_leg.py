@@ -48,7 +48,7 @@ def walked_leg(position: Position, id: str) -> Procedure[Position]:
     step = min((one.step for one in walk.crossings), default=len(letters))
     leg = walked(way, letters[:step], MOVE, ends=False)
     position = stepped(position, id, leg, letters[step:])
-    to = UserText(way.grid.named(leg.end))
+    to = UserText(way.grid.name_of(leg.end))
     yield Tell(MOVE, figure=id, spaces=step, left=spaces_left(position, id), to=to)
     objects = came_upon(way, leg)
     if objects:

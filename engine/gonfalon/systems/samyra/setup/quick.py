@@ -36,7 +36,7 @@ KEPT_MAP = "kept"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class QuickSetup:
     """A combat of one's own."""
 
     parties: tuple[Camp, ...]
@@ -53,11 +53,11 @@ class Plan:
 
 def quick_combat(position: Position) -> Procedure[Position]:
     """Everybody is entered, placed where there is a map, and the first round can begin (samyra.round.phases)."""
-    plan = yield from plan_form()
-    return (yield from Now(laid_out(position, plan)))
+    setup = yield from setup_form()
+    return (yield from Now(laid_out(position, setup)))
 
 
-def laid_out(position: Position, plan: Plan) -> Position:
+def laid_out(position: Position, setup: QuickSetup) -> Position:
     """The combat with everybody in it; all parties are enemies at first (samyra.sides.hostile)."""
     parties = tuple(
         Party(
@@ -65,30 +65,30 @@ def laid_out(position: Position, plan: Plan) -> Position:
             UserText(one.name) if one.name else Label("samyra-party-usual", number=number),
             one.played == "gm",
         )
-        for number, one in enumerate(plan.parties, 1)
+        for number, one in enumerate(setup.parties, 1)
     )
     position = replace(
-        position, parties=parties, step=Step.READY, facing=plan.facing == "yes", covert=plan.cover == "covert"
+        position, parties=parties, step=Step.READY, facing=setup.facing == "yes", covert=setup.cover == "covert"
     )
-    position = replace(position, bind_cost=plan.cost or None, slants=plan.slants)
-    for row in plan.figures:
+    position = replace(position, bind_cost=setup.cost or None, slants=setup.slants)
+    for row in setup.figures:
         position = entered(position, row)
-    if plan.map == NO_MAP:
+    if setup.map == NO_MAP:
         return position
-    grid, name = grid_of(plan)
+    grid, name = grid_of(setup)
     return placed(replace(position, grid=grid, map_name=name))
 
 
-def grid_of(plan: Plan) -> tuple[Grid, str]:
+def grid_of(setup: QuickSetup) -> tuple[Grid, str]:
     """The map of a combat with one, and its name; raises Refused for the text of a card that is none."""
-    if plan.map == KEPT_MAP:
-        return read_map(plan.plan)
-    if plan.map in BLANK:
-        return blank(plan.map, plan.columns, plan.rows), ""
-    return field_named(plan.map), ""
+    if setup.map == KEPT_MAP:
+        return read_map(setup.plan)
+    if setup.map in BLANK:
+        return blank(setup.map, setup.columns, setup.rows), ""
+    return field_named(setup.map), ""
 
 
-def plan_form() -> Form[Plan]:
+def setup_form() -> Form[QuickSetup]:
     """At first two adventurers against two robbers, without a map."""
     party, figures = party_shape(), figure_shapes()
     open_row, sealed_row, _ = figures
@@ -124,7 +124,7 @@ def plan_form() -> Form[Plan]:
             seldom=True,
         ),
     )
-    return Form(TABLE, fields, Plan, unplayable, rule="samyra.round.phases", label=Label("samyra-ask-quick"))
+    return Form(TABLE, fields, QuickSetup, unplayable, rule="samyra.round.phases", label=Label("samyra-ask-quick"))
 
 
 def maps() -> tuple[Option[str], ...]:
@@ -140,23 +140,23 @@ def one_of(rule: str, what: str, keys: tuple[str, ...]) -> Choice[str]:
     return Choice(TABLE, options, rule=rule, label=Label("samyra-form-plays", what=what))
 
 
-def unplayable(plan: Plan) -> Iterator[Complaint]:
+def unplayable(setup: QuickSetup) -> Iterator[Complaint]:
     """Two parties with somebody in each, not too many, and room for all on the map."""
-    wrong = list(complaints(plan.figures, tuple(one.played == "gm" for one in plan.parties), "figures"))
+    wrong = list(complaints(setup.figures, tuple(one.played == "gm" for one in setup.parties), "figures"))
     yield from wrong
-    if len({row.party for row in plan.figures}) < 2:
+    if len({row.party for row in setup.figures}) < 2:
         yield Complaint.of("figures", Barred("samyra.sides.hostile"))
-    count = sum(row.count for row in plan.figures)
+    count = sum(row.count for row in setup.figures)
     if count > MOST_FIGURES:
         yield Complaint.of("figures", Refused("number", rule=RULE, least=2, most=MOST_FIGURES))
-    elif plan.map != NO_MAP:
-        yield from no_room(plan, count)
+    elif setup.map != NO_MAP:
+        yield from no_room(setup, count)
 
 
-def no_room(plan: Plan, figures: int) -> Iterator[Complaint]:
+def no_room(setup: QuickSetup, figures: int) -> Iterator[Complaint]:
     """A map that cannot be read, or that is too small for so many."""
     try:
-        grid, _ = grid_of(plan)
+        grid, _ = grid_of(setup)
     except Refused as refused:
         yield Complaint.of("plan", refused)
         return

@@ -63,7 +63,7 @@ def cell(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
 
     def free(name: str) -> bool:
         where = grid.cell_named(name)
-        if where is None or grid.named(where) != name:
+        if where is None or grid.name_of(where) != name:
             return False
         return where == figure.at or may_stand(position, figure, where)
 
@@ -78,7 +78,7 @@ def cell(position: Position, figure: Figure, grid: Grid) -> Setting[Position]:
         f"{figure.id}.cell",
         Label("samyra-set", what="cell", thing=figure.id),
         "text",
-        grid.named(figure.at) if figure.at else "",
+        grid.name_of(figure.at) if figure.at else "",
         put,
         "samyra.move.free_spaces",
         least=2,

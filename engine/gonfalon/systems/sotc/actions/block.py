@@ -34,7 +34,7 @@ UNNAMED_BLOCK = "sotc-block-unnamed"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BlockTerms:
     """A block as it is meant: which kinds of action of whom ("" for every enemy), against whom, where ("" for any)."""
 
     acts: tuple[str, ...]
@@ -47,9 +47,11 @@ class Plan:
 
 def block(who: str, position: Position) -> Procedure[Position]:
     """The acts to prevent are named, then rolled for (sotc.block.declare, sotc.block.penalty, sotc.indirect.block)."""
-    plan = yield from plan_form(position, who)
-    text: Named = UserText(plan.text) if plan.text else Label(UNNAMED_BLOCK, acts=acts_named(plan.acts))
-    new = Block("", who, 0, text, plan.acts, plan.whom, plan.where, against=plan.against, things=plan.things == "yes")
+    terms = yield from terms_form(position, who)
+    text: Named = UserText(terms.text) if terms.text else Label(UNNAMED_BLOCK, acts=acts_named(terms.acts))
+    new = Block(
+        "", who, 0, text, terms.acts, terms.whom, terms.where, against=terms.against, things=terms.things == "yes"
+    )
     return (yield from rolled_for(position, who, new))
 
 
@@ -126,7 +128,7 @@ def acts_named(acts: tuple[str, ...]) -> tuple[Label, ...]:
     return tuple(Label("sotc-prevented", kind=one) for one in acts)
 
 
-def plan_form(position: Position, who: str) -> Form[Plan]:
+def terms_form(position: Position, who: str) -> Form[BlockTerms]:
     """One form; no block covers everything an opponent could do (sotc.block.penalty)."""
     figure = position.figure(who)
     owner = figure.owner
@@ -159,18 +161,18 @@ def plan_form(position: Position, who: str) -> Form[Plan]:
             Choice(owner, yes_no, rule="sotc.block.blocker_gone", label=Label("sotc-form-block", of="things")),
         ),
     )
-    return Form(owner, fields, Plan, unfit, rule=rule, label=Label("sotc-ask-block", piece=who), about=(who,))
+    return Form(owner, fields, BlockTerms, unfit, rule=rule, label=Label("sotc-ask-block", piece=who), about=(who,))
 
 
 AIMLESS = ("move", "rearm")
 """Kinds of action that are aimed at nobody: whatever is against somebody never stops them (sotc.block.declare)."""
 
 
-def unfit(plan: Plan) -> Iterator[Complaint]:
+def unfit(terms: BlockTerms) -> Iterator[Complaint]:
     """It covers too much, or what it is against has no target (sotc.block.penalty, sotc.block.declare)."""
-    if len(plan.acts) >= len(PREVENTABLE) - 1 and not (plan.where or plan.against):
+    if len(terms.acts) >= len(PREVENTABLE) - 1 and not (terms.where or terms.against):
         yield Complaint("acts", "broad", "sotc.block.penalty", Label("sotc-block-broad"))
-    if plan.against and set(plan.acts) & set(AIMLESS):
+    if terms.against and set(terms.acts) & set(AIMLESS):
         yield Complaint("against", "aimless", "sotc.block.declare", Label("sotc-block-aimless"))
 
 

@@ -54,7 +54,7 @@ def after(position: Position) -> Procedure[Position]:
     for time in range(MOST_TIMES):
         what = yield from Ruling(
             position.gm,
-            tuple(ways(position, ended=ended, last=time + 1 == MOST_TIMES)),
+            tuple(interval_options(position, ended=ended, last=time + 1 == MOST_TIMES)),
             rule="sotc.stress.keep",
             label=Label("sotc-ask-after", ended="yes" if ended else "no"),
             about=(str(time),),
@@ -68,7 +68,7 @@ def after(position: Position) -> Procedure[Position]:
     return position.at_step(Step.OVER)
 
 
-def ways(position: Position, *, ended: bool, last: bool) -> Iterator[Option[str]]:
+def interval_options(position: Position, *, ended: bool, last: bool) -> Iterator[Option[str]]:
     """Everything that may come between this scene and the next; usually its end with a break, then nothing more."""
     if not last:
         yield way("scene", "sotc.recover.mild", proposed=not ended)
@@ -118,7 +118,7 @@ def rest_form(position: Position, about: str) -> Form[Rest]:
     """
     gm, rule = position.gm, "sotc.recover.suitable"
     hours = Number(gm, 1, MOST_HOURS, HOURS, rule="sotc.recover.moderate", label=Label("sotc-form-hours"))
-    waiting = tuple(named(one) for one in awaiting(position, REST))
+    waiting = tuple(wound_option(one) for one in awaiting(position, REST))
     suits = Choices(gm, waiting, rule=rule, label=Label("sotc-form-suits"), least=0, most=len(waiting))
     fields = (Field("hours", hours), *((Field("suits", suits),) if waiting else ()))
     return Form(gm, fields, rest_of, rule=rule, label=Label("sotc-ask-rest"), about=(about,))
@@ -128,14 +128,14 @@ def rest_of(hours: int, suits: tuple[str, ...] = ()) -> Rest:
     return hours, suits
 
 
-def named(wound: Aspect) -> Option[str]:
+def wound_option(wound: Aspect) -> Option[str]:
     label = Label("sotc-wound", piece=wound.on, aspect=wound.text, severity=wound.severity)
     return Option(wound.id, label, wound.id, proposed=True)
 
 
 def new_adventure(position: Position, about: str) -> Procedure[Position]:
     """Days or weeks go by; for severe consequences the game master says whether they were enough (sotc.recover.severe)."""
-    severe = tuple(named(one) for one in awaiting(position, DOWNTIME))
+    severe = tuple(wound_option(one) for one in awaiting(position, DOWNTIME))
     gone: tuple[str, ...] = ()
     if severe:
         gone = yield from Rulings(
@@ -153,7 +153,7 @@ def new_adventure(position: Position, about: str) -> Procedure[Position]:
 def treated(position: Position, about: str) -> Procedure[Position]:
     """A consequence is removed now, for a reason: medical care, a stunt (sotc.recover.help)."""
     rule = "sotc.recover.help"
-    options = tuple(named(one) for one in wounds(position))
+    options = tuple(wound_option(one) for one in wounds(position))
     back = Option("", Label("option-back"), "back", role="again")
     id = yield from Choice(position.gm, (*options, back), rule=rule, label=Label("sotc-ask-remove"), about=(about,))
     if not id:

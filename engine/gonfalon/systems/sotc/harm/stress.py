@@ -132,7 +132,7 @@ class Way:
         return f"{what}.offer" if self.offers else what
 
 
-def ways(position: Position, id: str, by: str) -> Iterator[Way]:
+def absorb_options(position: Position, id: str, by: str) -> Iterator[Way]:
     """Yield the ways that are left: a consequence, a companion, each with an offer to concede (sotc.cons.forced,
     sotc.conc.when).
     """
@@ -150,7 +150,7 @@ def ways(position: Position, id: str, by: str) -> Iterator[Way]:
 def forced(position: Position, id: str, shifts: int, by: str) -> Procedure[Position]:
     """A consequence must be taken, or a companion given up; without either the character is out (sotc.out.trigger)."""
     character = position.character(id)
-    options = tuple(ways(position, id, by))
+    options = tuple(absorb_options(position, id, by))
     if not options:
         return (yield from taken_out(position, id, by))
     way = yield from Choice(

@@ -108,7 +108,7 @@ def person(position: Position, who: str) -> str:
     return position.figure(who).owner
 
 
-def named(hand: Hand) -> Label:
+def hand_label(hand: Hand) -> Label:
     """Return the label of a hand: the piece and its skill."""
     return Label("sotc-hand", piece=hand.piece, skill=skill_named(hand.skill))
 
@@ -140,7 +140,7 @@ RULES: FateRules[Position] = FateRules(
     roll=RollLabels(
         one=lambda hand, bonus: Label("sotc-ask-roll", piece=hand.piece, skill=skill_named(hand.skill), bonus=bonus),
         several=Label("sotc-ask-rolls"),
-        hand=named,
+        hand=hand_label,
         manual=Label("sotc-part-manual"),
         invoked=lambda aspect: Label("sotc-part-invoked", aspect=aspect),
         contest=lambda rolled: Label("sotc-contest", rule=dashed(rolled.rule)),

@@ -43,7 +43,7 @@ SINCE = ("nothing", "break", "rest", "adventure", "session")
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class QuickSetup:
     """A scene of one's own."""
 
     kind: Kind
@@ -58,22 +58,22 @@ class Plan:
 
 def quick_scene(position: Position) -> Procedure[Position]:
     """The scene is framed by one form; groups and initiative follow (sotc.seq.phases)."""
-    plan = yield from plan_form()
-    position = laid_out(position, plan)
+    setup = yield from setup_form()
+    position = laid_out(position, setup)
     yield Heading("sotc.seq.phases", phase="frame")
     yield from told(position)
-    yield from advances_told(position, plan)
+    yield from advances_told(position, setup)
     position = yield from Now(position)
     position = yield from placed(position, tuple(one.id for one in position.figures))
-    position = yield from healed((yield from Now(position)), plan.since, plan.hours)
+    position = yield from healed((yield from Now(position)), setup.since, setup.hours)
     return position.at_step(Step.GROUPS)
 
 
-def advances_told(position: Position, plan: Plan) -> Iterator[Tell]:
+def advances_told(position: Position, setup: QuickSetup) -> Iterator[Tell]:
     """Tell the traits of companions, and how many advances they take, to compare with the advances that the stunt gives
     (sotc.comp.base).
     """
-    friends = [one for one in plan.people if isinstance(one, Friend)]
+    friends = [one for one in setup.people if isinstance(one, Friend)]
     entered = position.companions[len(position.companions) - len(friends) :]
     for friend, companion in zip(friends, entered, strict=True):
         yield Tell(
@@ -92,13 +92,15 @@ def advances_told(position: Position, plan: Plan) -> Iterator[Tell]:
         )
 
 
-def laid_out(position: Position, plan: Plan) -> Position:
+def laid_out(position: Position, setup: QuickSetup) -> Position:
     """The scene with everybody in it."""
-    position = replace(seated(position, plan.pool), kind=plan.kind, title=UserText(plan.title) if plan.title else None)
-    return with_features(all_in(with_zones(position, plan.zones), plan.people), plan.aspects)
+    position = replace(
+        seated(position, setup.pool), kind=setup.kind, title=UserText(setup.title) if setup.title else None
+    )
+    return with_features(all_in(with_zones(position, setup.zones), setup.people), setup.aspects)
 
 
-def plan_form() -> Form[Plan]:
+def setup_form() -> Form[QuickSetup]:
     """At first two heroes against a villain with six minions."""
     kind = Choice(TABLE, kinds(), rule="sotc.conflict.kind", label=Label("sotc-form-kind"))
     title = Text(TABLE, LONGEST_NAME, rule="sotc.seq.phases", label=Label("sotc-form-title"))
@@ -121,7 +123,7 @@ def plan_form() -> Form[Plan]:
         Field("since", since),
         Field("hours", hours, when=("since", ("rest",))),
     )
-    return Form(TABLE, fields, Plan, unplayable, rule="sotc.seq.phases", label=Label("sotc-ask-quick"))
+    return Form(TABLE, fields, QuickSetup, unplayable, rule="sotc.seq.phases", label=Label("sotc-ask-quick"))
 
 
 def people_rows() -> Rows:
@@ -173,11 +175,11 @@ def aspect_shapes() -> tuple[Shape[Feature], ...]:
     )
 
 
-def unplayable(plan: Plan) -> Iterator[Complaint]:
+def unplayable(setup: QuickSetup) -> Iterator[Complaint]:
     """Two sides at least; companions, cards and zones that are there."""
-    if len({one.side for one in plan.people if not isinstance(one, Friend)}) < 2:
+    if len({one.side for one in setup.people if not isinstance(one, Friend)}) < 2:
         yield Complaint.of("people", Barred("sotc.seq.phases"))
-    yield from complaints(plan.people, "people")
-    for number, one in enumerate(plan.aspects, 1):
-        if one.zone > len(plan.zones):
-            yield Complaint.of(f"aspects.{number}.zone", Barred("sotc.frame.zones", zones=len(plan.zones)))
+    yield from complaints(setup.people, "people")
+    for number, one in enumerate(setup.aspects, 1):
+        if one.zone > len(setup.zones):
+            yield Complaint.of(f"aspects.{number}.zone", Barred("sotc.frame.zones", zones=len(setup.zones)))

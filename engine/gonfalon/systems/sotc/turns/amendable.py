@@ -17,7 +17,7 @@ from gonfalon.systems.sotc.actions.command import brought_along
 from gonfalon.systems.sotc.actions.defence import thrown
 from gonfalon.systems.sotc.actions.pulling import afterwards
 from gonfalon.systems.sotc.actions.scenery import changed, lies_on
-from gonfalon.systems.sotc.harm.stress import boxes, forced, having_boxes, ways
+from gonfalon.systems.sotc.harm.stress import absorb_options, boxes, forced, having_boxes
 from gonfalon.systems.sotc.state.action import (
     Absorbed,
     Amendable,
@@ -86,7 +86,7 @@ def instead(position: Position, one: Absorbed) -> Iterator[Offer[Position]]:
     character = position.character(one.who)
     if character.left:
         return
-    full = None if any(ways(position, one.who, one.by)) else Barred("sotc.cons.limit", piece=one.who)
+    full = None if any(absorb_options(position, one.who, one.by)) else Barred("sotc.cons.limit", piece=one.who)
     label = Label("sotc-offer-instead", piece=one.who, box=one.box)
     make = partial(taken_instead, one)
     rule = "sotc.cons.voluntary"

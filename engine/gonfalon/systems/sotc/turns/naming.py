@@ -52,10 +52,10 @@ def worded(id: str, text: Named, on: str, owner: str, consequence: bool) -> Offe
     """An aspect gets other words."""
     rule = "sotc.cons.wording" if consequence else "sotc.man.special"
     label = Label("sotc-offer-name", aspect=text, on=on)
-    return Offer(f"name.{id}", owner, partial(named, id, owner, rule), rule=rule, label=label)
+    return Offer(f"name.{id}", owner, partial(aspect_named, id, owner, rule), rule=rule, label=label)
 
 
-def named(id: str, owner: str, rule: str, position: Position) -> Procedure[Position]:
+def aspect_named(id: str, owner: str, rule: str, position: Position) -> Procedure[Position]:
     """Ask for the words of an aspect; the game master has the last word."""
     aspect = position.aspect(id)
     preset = aspect.text.text if isinstance(aspect.text, UserText) else ""

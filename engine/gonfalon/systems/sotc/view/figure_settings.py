@@ -18,10 +18,10 @@ from gonfalon.systems.sotc.view.setting_kinds import (
     counted,
     flag_of,
     labelled,
-    named,
     next_id,
     number_of,
     text,
+    thing_choices,
 )
 from gonfalon.table.table import Setting
 
@@ -41,7 +41,7 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
         yield exit_of(position, figure)
     if figure.left:
         return
-    zones = named(tuple(zone.id for zone in position.zones))
+    zones = thing_choices(tuple(zone.id for zone in position.zones))
     yield choice_of(
         id, "zone", figure.zone, lambda value: moved(position, figure, str(value)), "sotc.frame.start_zone", zones
     )
@@ -51,7 +51,7 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
         figure.side,
         lambda value: position.with_figure(replace(figure, side=str(value))),
         "sotc.seq.end",
-        named(tuple(side for side, _ in position.sides)),
+        thing_choices(tuple(side for side, _ in position.sides)),
     )
     yield choice_of(
         id,
@@ -59,7 +59,7 @@ def of_figure(position: Position, figure: Figure) -> Iterator[Setting[Position]]
         figure.owner,
         lambda value: position.with_figure(replace(figure, owner=str(value))),
         "sotc.engine.override",
-        named(tuple(player.id for player in position.players)),
+        thing_choices(tuple(player.id for player in position.players)),
     )
     yield number_of(
         id,

@@ -11,7 +11,7 @@ from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.state.action import Supplement, Turn
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.turns.exchange import takes_turns
-from gonfalon.systems.sotc.view.setting_kinds import choice, labelled, named, number
+from gonfalon.systems.sotc.view.setting_kinds import choice, labelled, number, thing_choices
 from gonfalon.table.table import Setting
 
 ROLL = 12
@@ -116,7 +116,7 @@ def of_turn(position: Position) -> Iterator[Setting[Position]]:
         turn.who,
         lambda value: given(position, turn, str(value)),
         "sotc.seq.exchange",
-        named(known),
+        thing_choices(known),
     )
     yield number(
         "turn.overflow",

@@ -13,7 +13,7 @@ from gonfalon.systems.sotc.rolls.combined import TIRING
 from gonfalon.systems.sotc.state.people import Kind
 from gonfalon.systems.sotc.state.position import Position, Step
 from gonfalon.systems.sotc.state.skills import skill_named
-from gonfalon.systems.sotc.view.setting_kinds import choice, flag, labelled, named, nobody_or, number
+from gonfalon.systems.sotc.view.setting_kinds import choice, flag, labelled, nobody_or, number, thing_choices
 from gonfalon.table.table import Setting
 
 BORDER = 12
@@ -101,7 +101,7 @@ def of_players(position: Position) -> Iterator[Setting[Position]]:
             starting_seat(position),
             lambda value: started(replace(position, start=ids.index(str(value)))),
             "sotc.init.clockwise_first",
-            named(ids),
+            thing_choices(ids),
         )
 
 

@@ -103,13 +103,13 @@ def drawn(boxes: Boxes) -> str:
 
 
 @lru_cache(maxsize=64)
-def named(things: tuple[str, ...]) -> Choices:
+def thing_choices(things: tuple[str, ...]) -> Choices:
     """Things on the table as choices; the same for every value that names one of them."""
     return tuple((thing, Label("sotc-thing", thing=thing)) for thing in things)
 
 
 def nobody_or(things: Iterable[str]) -> Choices:
-    return ((NONE, Label("sotc-none")), *named(tuple(things)))
+    return ((NONE, Label("sotc-none")), *thing_choices(tuple(things)))
 
 
 def next_id(position: Position, letter: str) -> str:

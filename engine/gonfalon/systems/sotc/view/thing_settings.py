@@ -20,11 +20,11 @@ from gonfalon.systems.sotc.view.setting_kinds import (
     choice_of,
     counted,
     flag_of,
-    named,
     next_id,
     nobody_or,
     number_of,
     text_of,
+    thing_choices,
 )
 from gonfalon.table.table import Setting
 
@@ -64,7 +64,7 @@ def of_aspect(position: Position, aspect: Aspect) -> Iterator[Setting[Position]]
     def put(changed: Aspect) -> Position:
         return position.with_aspect(changed)
 
-    places = named((SCENE, *(one.id for one in position.zones), *(one.id for one in position.figures)))
+    places = thing_choices((SCENE, *(one.id for one in position.zones), *(one.id for one in position.figures)))
     yield choice_of(
         id,
         "on",

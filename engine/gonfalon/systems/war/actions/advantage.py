@@ -47,7 +47,7 @@ FREE: dict[Outcome, int] = {"fail": 0, "tie": 0, "success": 1, "style": 2}
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class NewAdvantage:
     """An advantage to be created: its rule, the skill, what it lies on, and what it is called at first."""
 
     rule: str
@@ -66,7 +66,7 @@ def advantage_cost(actor_id: str, position: Position) -> Position:
 
 
 def create(
-    position: Position, actor_id: str, plan: Plan, against: Opposition, skills: tuple[str, ...] = ()
+    position: Position, actor_id: str, plan: NewAdvantage, against: Opposition, skills: tuple[str, ...] = ()
 ) -> Procedure[Position]:
     """The roll, and the aspect it brings (war.core.outcome.advantage); `skills` are those that may be rolled instead."""
     zones = (plan.on,) if any(zone.id == plan.on for zone in position.zones) else ()
@@ -92,14 +92,14 @@ def create(
             assert_never(never)
 
 
-def aimed(actor_id: str, plan: Plan, against: Opposition | None) -> Literal["foe", "thing", "none"]:
+def aimed(actor_id: str, plan: NewAdvantage, against: Opposition | None) -> Literal["foe", "thing", "none"]:
     """Return the subject of an advantage: its opponent, another thing, or nothing but its maker or the whole battle."""
     if against and against.hand and against.hand.piece == plan.on:
         return "foe"
     return "none" if plan.on in ("battle", actor_id) else "thing"
 
 
-def placed(position: Position, actor_id: str, plan: Plan, free: int, total: int) -> Procedure[Position]:
+def placed(position: Position, actor_id: str, plan: NewAdvantage, free: int, total: int) -> Procedure[Position]:
     """The aspect is in play for all to see (war.zone.aspect.open), with free invocations for its maker."""
     owner = position.actor(actor_id).owner
     new = Aspect(
@@ -127,7 +127,7 @@ def placed(position: Position, actor_id: str, plan: Plan, free: int, total: int)
 
 
 def failed(
-    position: Position, actor_id: str, plan: Plan, against: Opposition | None, margin: int
+    position: Position, actor_id: str, plan: NewAdvantage, against: Opposition | None, margin: int
 ) -> Procedure[Position]:
     """A defence that wins by 3 gains a boost; else nothing comes of it, unless the game master says otherwise (`amendable`)."""
     hand = against.hand if against else None
@@ -155,7 +155,7 @@ def ambush_barred(position: Position, unit: Unit) -> Barred | None:
 def ambush(position: Position) -> Procedure[Position]:
     unit = position.unit(position.now.actor)
     trap = Label("war-aspect-trap")
-    plan = Plan("war.adv.ambush", "stealth", unit.zone or "", text=trap)
+    plan = NewAdvantage("war.adv.ambush", "stealth", unit.zone or "", text=trap)
     return (yield from create(position, unit.id, plan, opposition(position, unit, plan.skill, None)))
 
 
@@ -180,7 +180,7 @@ def intimidated(on: str, position: Position) -> Procedure[Position]:
     unit = position.unit(position.now.actor)
     target = None if on == "battle" else position.actor(on)
     whose = "foe" if target and not position.allied(target, unit) else "own"
-    plan = Plan("war.adv.intimidate", "provoke", on, text=Label("war-aspect-intimidated", on=whose))
+    plan = NewAdvantage("war.adv.intimidate", "provoke", on, text=Label("war-aspect-intimidated", on=whose))
     return (yield from create(position, unit.id, plan, opposition(position, unit, plan.skill, target)))
 
 
@@ -198,7 +198,7 @@ def pin(target_id: str, position: Position) -> Procedure[Position]:
     """Shoot against the defence against Shoot; a tie pins nobody (war.adv.pin)."""
     by = position.now.actor
     against = defence(position, position.unit(target_id), "shoot", "war.adv.pin")
-    plan = Plan("war.adv.pin", "shoot", target_id, Kind.PINNED, text=Label("war-aspect-pinned", by=by))
+    plan = NewAdvantage("war.adv.pin", "shoot", target_id, Kind.PINNED, text=Label("war-aspect-pinned", by=by))
     return (yield from create(position, by, plan, against))
 
 
@@ -229,7 +229,7 @@ def scout(zone: str, position: Position) -> Procedure[Position]:
         yield Tell("war.adv.scout.reveal", piece=by, zone=zone)
         position = yield from turned_up(position, zone)
     difficulty = FAIR + PER_ASPECT * len(position.aspects_on(zone))
-    plan = Plan("war.adv.scout", "notice", zone)
+    plan = NewAdvantage("war.adv.scout", "notice", zone)
     return (yield from create(position, by, plan, Opposition("war.adv.scout.difficulty", difficulty)))
 
 
@@ -269,5 +269,5 @@ def surround(position: Position) -> Procedure[Position]:
     skills = usable(position, GROUND)
     against = defence(position, position.actor(target), "surround", "war.adv.surround")
     text = Label("war-aspect-surrounded", side=position.side_of(actor.owner))
-    plan = Plan("war.adv.surround", best_of(position, actor, skills), zone, Kind.SURROUNDED, text)
+    plan = NewAdvantage("war.adv.surround", best_of(position, actor, skills), zone, Kind.SURROUNDED, text)
     return (yield from create(position, actor.id, plan, against, known(actor, skills)))

@@ -13,7 +13,7 @@ from gonfalon.fate.roll import Contest, Opposition
 from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
-from gonfalon.systems.war.actions.advantage import Plan, advantage_cost, create, opposition
+from gonfalon.systems.war.actions.advantage import NewAdvantage, advantage_cost, create, opposition
 from gonfalon.systems.war.aspects.costs import bought_back, minor_cost
 from gonfalon.systems.war.aspects.creation import boost, put
 from gonfalon.systems.war.aspects.zone_cards import turned_up
@@ -65,7 +65,7 @@ def on(actor_id: str, place: str, position: Position) -> Procedure[Position]:
     actor = position.actor(actor_id)
     skills = own_skills(actor)
     pieces = {piece.id: piece for piece in position.on_field()}
-    plan = Plan("war.adv.general", best_of(position, actor, skills), place)
+    plan = NewAdvantage("war.adv.general", best_of(position, actor, skills), place)
     against = opposition(position, actor, plan.skill, pieces.get(place))
     return (yield from create(position, actor_id, plan, against, skills))
 

@@ -30,7 +30,7 @@ def hit(position: Position, target_id: str, shifts: int, by: str) -> Procedure[P
     picked = yield from choose_shield(
         target.owner,
         shields,
-        named=named,
+        named=shield_label,
         decline=Label("war-absorb-decline"),
         rule=rule,
         label=Label("war-ask-absorb", piece=target.id, hit=shifts),
@@ -60,7 +60,7 @@ def filled(position: Position, target_id: str, shield: Shield, by: str) -> Proce
     return position
 
 
-def named(shield: Shield) -> Label:
+def shield_label(shield: Shield) -> Label:
     slots = tuple(Label("war-slot", severity=slot) for slot in shield.slots)
     if shield.box:
         return Label("war-absorb-box", box=shield.box, slots=slots, count=len(slots))

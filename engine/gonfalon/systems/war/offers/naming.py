@@ -38,7 +38,9 @@ def namings(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
     for one in reversed(position.aspects):
         if nameable(one) and position.takes_part(namer(position, one)):
             label = Label("war-name-aspect", aspect=one.text, on=one.on)
-            yield Offer(f"name.{one.id}", namer(position, one), partial(named, one.id), rule=rule_of(one), label=label)
+            yield Offer(
+                f"name.{one.id}", namer(position, one), partial(aspect_named, one.id), rule=rule_of(one), label=label
+            )
 
 
 def writings(position: Position) -> Iterator[Offer[Position]]:
@@ -80,7 +82,7 @@ def rule_of(aspect: Aspect) -> str:
     return RULES.get(aspect.kind, "war.core.situation_aspect")
 
 
-def named(id: str, position: Position) -> Procedure[Position]:
+def aspect_named(id: str, position: Position) -> Procedure[Position]:
     """Another name for this aspect; left empty it keeps the one it has. Gone if who names it is out meanwhile."""
     aspect = position.aspect(id)
     who = namer(position, aspect)

@@ -60,7 +60,7 @@ def could_help(position: Position, acting: bool) -> bool:
     return shifts(position) > -STYLE if rolled.against.hand else shifts(position) >= 0
 
 
-def named(hand: Hand) -> Label:
+def hand_label(hand: Hand) -> Label:
     """Return the label of a hand: the piece and its skill."""
     return Label("war-hand", piece=hand.piece or hand.who, skill=skill_named(hand.skill))
 
@@ -89,7 +89,7 @@ RULES: FateRules[Position] = FateRules(
             "war-ask-roll", side=hand.who, piece=hand.piece or "none", skill=skill_named(hand.skill), bonus=bonus
         ),
         several=Label("war-ask-rolls"),
-        hand=named,
+        hand=hand_label,
         manual=Label("war-part-manual"),
         invoked=lambda aspect: Label("war-part-invoked", aspect=aspect),
         contest=lambda rolled: Label("war-contest", rule=dashed(rolled.rule), zone=next(iter(rolled.places), "none")),

@@ -166,7 +166,7 @@ def borders(position: Position) -> Procedure[Position]:
     return (yield from deed(position))
 
 
-def named(id: str, position: Position) -> Procedure[Position]:
+def zone_named(id: str, position: Position) -> Procedure[Position]:
     """war.zone.what"""
     name = yield from Text(TABLE, LONGEST_NAME, rule="war.zone.what", label=Label("war-ask-zone-name", zone=id))
     return position.with_zone(replace(position.zone(id), name=UserText(name)))
@@ -186,7 +186,7 @@ def border_options(position: Position) -> Iterator[Option[Deed]]:
         yield Option(parted, Label("war-cut"), key="cut", role="more")
     for zone in position.zones:
         label = Label("war-name-zone", zone=zone.id)
-        yield Option(partial(named, zone.id), label, key=f"name.{zone.id}", on=zone.id, role="more")
+        yield Option(partial(zone_named, zone.id), label, key=f"name.{zone.id}", on=zone.id, role="more")
 
 
 def linear(position: Position) -> bool:

@@ -39,7 +39,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class QuickSetup:
     """A battle of one's own. `placed` says whether Gonfalon puts everybody in place."""
 
     points: int
@@ -51,13 +51,13 @@ class Plan:
 def quick_battle(position: Position) -> Procedure[Position]:
     """One form in place of the interview, by the same rules (war.setup.order)."""
     position = yield from own_lists(position)
-    plan = yield from plan_form(position)
+    setup = yield from setup_form(position)
     yield skills_told(position)
-    position = replace(position, points=plan.points, count=plan.zones, players=seated(plan), sides=sides_of(plan))
-    for number, seat in enumerate(plan.players, 1):
+    position = replace(position, points=setup.points, count=setup.zones, players=seated(setup), sides=sides_of(setup))
+    for number, seat in enumerate(setup.players, 1):
         position = yield from armed(position, f"p{number}", seat)
     position = all_laid(replace(position, order=placing_order(position)))
-    if not plan.placed:
+    if not setup.placed:
         return position.at_step(Step.BORDERS)
     for id in position.order:
         position = yield from all_deployed(id, position)
@@ -75,20 +75,20 @@ def armed(position: Position, id: str, seat: Seat) -> Procedure[Position]:
     return position
 
 
-def seated(plan: Plan) -> tuple[Player, ...]:
+def seated(setup: QuickSetup) -> tuple[Player, ...]:
     return tuple(
-        Player(f"p{number}", one.side, UserText(one.name) if one.name else UNNAMED, "gm" in one.has, plan.points)
-        for number, one in enumerate(plan.players, 1)
+        Player(f"p{number}", one.side, UserText(one.name) if one.name else UNNAMED, "gm" in one.has, setup.points)
+        for number, one in enumerate(setup.players, 1)
     )
 
 
-def sides_of(plan: Plan) -> tuple[tuple[str, Label], ...]:
+def sides_of(setup: QuickSetup) -> tuple[tuple[str, Label], ...]:
     """The sides for which somebody plays (war.setup.sides)."""
-    fought = {one.side for one in plan.players}
+    fought = {one.side for one in setup.players}
     return tuple((f"s{number}", name) for number, name in enumerate(SIDES, 1) if f"s{number}" in fought)
 
 
-def plan_form(position: Position) -> Form[Plan]:
+def setup_form(position: Position) -> Form[QuickSetup]:
     """At first two players against each other, the second the game master (war.setup.sides)."""
     chest = Number(
         TABLE,
@@ -121,7 +121,7 @@ def plan_form(position: Position) -> Form[Plan]:
         Field("players", Rows((row,), 2, MOST_PLAYERS, presets, Label("war-form-players"), further)),
         Field("placed", placed),
     )
-    return Form(TABLE, fields, Plan, unplayable, rule="war.setup.order", label=Label("war-ask-quick"))
+    return Form(TABLE, fields, QuickSetup, unplayable, rule="war.setup.order", label=Label("war-ask-quick"))
 
 
 def seat_shape() -> Shape[Seat]:
@@ -141,10 +141,10 @@ def seat_shape() -> Shape[Seat]:
     return Shape("seat", fields, Seat, Label("war-form-player"))
 
 
-def unplayable(plan: Plan) -> Iterator[Complaint]:
+def unplayable(setup: QuickSetup) -> Iterator[Complaint]:
     """At least two sides, at most one game master (war.setup.sides)."""
-    if barred := one_sided(seated(plan)):
+    if barred := one_sided(seated(setup)):
         yield Complaint.of("players", barred)
-    masters = [number for number, one in enumerate(plan.players, 1) if "gm" in one.has]
+    masters = [number for number, one in enumerate(setup.players, 1) if "gm" in one.has]
     for number in masters[1:]:
         yield Complaint(f"players.{number}.has", "gm", "war.setup.sides", Label("war-form-one-gm"))
