@@ -146,7 +146,7 @@ def files() -> Iterator[Mangled]:
         "a list": ("[]", "content"),
         "null": ("null", "content"),
         "an object without anything": ("{}", "foreign"),
-        "a file of a later Gonfalon": (filed(lambda r: r.update(gonfalon=2)), "newer"),
+        "a file of a later Gonfalon": (filed(lambda r: r.update(gonfalon=3)), "newer"),
         "a file of another program": (filed(lambda r: r.update(gonfalon="chess")), "foreign"),
         "no answers": (filed(lambda r: r.pop("entries")), "content"),
         "answers by name": (filed(lambda r: r.update(entries={"a": 1})), "content"),

@@ -60,7 +60,7 @@ PAIRED = (
     ("app/features/device-data/contents.js", "MOST_THINGS", "questions.checked", "MOST_ITEMS", le),
     ("app/links/sketch.js", "LARGEST_FIELD", "table.field.grid", "LARGEST_FIELD", eq),
     ("shared/text-safety.js", "LONGEST_LINE", "door.request", "LONGEST_LINE", eq),
-    ("shared/text-safety.js", "MOST_NAME", "door.request", "LONGEST_BATTLE_NAME", eq),
+    ("shared/text-safety.js", "MOST_NAME", "formats.log_file", "LONGEST_NAME", eq),
     ("app/features/share/sheet.js", "MOST_LETTERS", "door.session", "LONGEST_SKETCHED", ge),
 )
 """Limit of the page, limit of the engine, and how the first relates to the second."""
@@ -176,7 +176,7 @@ def test_every_limit_of_the_engine_is_listed() -> None:
 @pytest.mark.parametrize(
     ("file", "module", "name"),
     [
-        ("app/features/rename/sheet.js", "door.request", "LONGEST_BATTLE_NAME"),
+        ("app/features/rename/sheet.js", "formats.log_file", "LONGEST_NAME"),
         ("app/features/rulings/sheet.js", "table.table", "LONGEST_REASON"),
     ],
 )

@@ -179,7 +179,7 @@ def test_a_damaged_link_says_so_before_python_is_up(player: Player) -> None:
 
 
 def test_a_link_that_the_engine_refuses_leaves_its_preview(player: Player) -> None:
-    """What a link says of itself would stand there like a battle, with a question that nobody can answer."""
+    """The preview of a refused link would stand there like a battle, with a question that nobody can answer."""
     [torn] = [one for one in ALL if one.about == REFUSED_BY_THE_ENGINE]
     with held_back(player) as early:
         early.follow(torn.text)

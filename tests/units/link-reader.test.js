@@ -12,7 +12,7 @@ const RECORD = {
   switches: {},
   entries: [
     ["p", "quick"],
-    ["d", "crypto", 3, 4],
+    ["d", "app", 3, 4],
     ["r", "a.troops", 50, ""],
     ["d", "table", 6],
   ],

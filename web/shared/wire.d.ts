@@ -11,6 +11,8 @@ export type Request =
   | LookRequest
   | OddsRequest
   | PathRequest
+  | AppendRequest
+  | LogRequest
   | AnswerRequest
   | BackRequest
   | OverruleRequest
@@ -24,6 +26,8 @@ export type Request =
  */
 export type Reply =
   | ViewReply
+  | LogReply
+  | AppendedReply
   | RefusedReply
   | UnreadableReply
   | SystemsReply
@@ -77,7 +81,7 @@ export interface NewRequest {
   opening?: string;
 }
 /**
- * Go on with a battle from a save or a file: a `SaveFile` or a `RecordFile`, if what somebody handed in is sound.
+ * Go on with a battle from a file: a `SaveFile`, `RecordFile` or `LogFile`, if what somebody handed in is sound.
  */
 export interface OpenRequest {
   session?: string;
@@ -141,15 +145,59 @@ export interface PathRequest {
   to?: [number, number];
 }
 /**
- * Answer the open question, or take an offer beside it.
+ * Let the log grow by these entries, all or none; refused if it has not `at` entries before them.
+ *
+ * `slips`: content and salt of slips whose seals are among them, as far as this device knows.
  */
-export interface AnswerRequest {
+export interface AppendRequest {
   session?: string;
   viewer?: string;
   known?: number;
   lots?: string;
-  turn?: number;
-  do: "answer";
+  do: "append";
+  at: number;
+  entries: (
+    | ["p", ...string[]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["n", number]
+    | ["a", string]
+    | ["t", string]
+    | ["m", string]
+    | ["l", string, string]
+    | ["o", string, string]
+    | ["r", string, number | string, string]
+    | ["f", ...(unknown[] | null)[]]
+    | ["b", ...[string, ...[number, number, number][]][]]
+    | ["u"]
+    | ["z"]
+    | ["name", string]
+    | ["rules", number]
+    | [
+        "old",
+        [
+          number,
+          number,
+          string,
+          string[],
+          "d6" | "d20" | "fate",
+          "app" | "table" | "sum" | "seed",
+          ...number[],
+        ][],
+        string[],
+      ]
+    | Completed
+  )[];
+  slips?: {
+    /**
+     * @minItems 2
+     */
+    [k: string]: [string, string];
+  };
+}
+/**
+ * An answer to the open question of which the engine makes an entry; `salt`: what seals of slips follow from.
+ */
+export interface Completed {
   answer:
     | Keys
     | Drawn
@@ -162,6 +210,7 @@ export interface AnswerRequest {
     | Walked
     | Painted
     | Taken;
+  salt?: string;
 }
 /**
  * To a choice or ruling: keys of options that are not barred; `by` whom, where a secret is asked of several.
@@ -283,6 +332,40 @@ export interface Marked {
  */
 export interface Taken {
   take: string;
+}
+/**
+ * The log, from an entry on.
+ */
+export interface LogRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  do: "log";
+  since?: number;
+}
+/**
+ * Answer the open question, or take an offer beside it.
+ */
+export interface AnswerRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  lots?: string;
+  turn?: number;
+  do: "answer";
+  answer:
+    | Keys
+    | Drawn
+    | Rolled
+    | Faces
+    | Sums
+    | Numbered
+    | Written
+    | FilledIn
+    | Walked
+    | Painted
+    | Taken;
 }
 /**
  * Take an answer back, or do it again.
@@ -742,7 +825,8 @@ export interface Barred {
  * The dice to throw: so many with these faces, the bonus to the sum, and where the dice come from.
  *
  * Where several throw at once, `throws` say whose dice are which, in the order of the dice. `summed`: the sum of each
- * throw may be told in place of its faces.
+ * throw may be told in place of its faces. `again`: the faces that the app rolled here before that was taken back; they fall
+ * again, and only dice beyond them are drawn.
  */
 export interface Pool {
   dice: number;
@@ -755,6 +839,7 @@ export interface Pool {
   parts: Part[];
   throws: Throw[];
   summed: boolean;
+  again?: number[];
 }
 /**
  * One of several throws in a common roll: whose dice, what for, how many, and the parts of the sum.
@@ -1004,7 +1089,7 @@ export interface Happened {
   word: Label | null;
 }
 /**
- * Dice in the log; `undone`: they were taken back, to be struck through.
+ * Dice in the log; `retracted`: they were taken back, to be struck through.
  *
  * Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
  * before for the same roll.
@@ -1125,6 +1210,108 @@ export interface SaveFile {
      */
     [k: string]: [string, string];
   };
+}
+/**
+ * The entries of a log after so many, and the heads before and after them.
+ */
+export interface LogReply {
+  header: LogHeader;
+  since: number;
+  entries: (
+    | ["p", ...string[]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["n", number]
+    | ["a", string]
+    | ["t", string]
+    | ["m", string]
+    | ["l", string, string]
+    | ["o", string, string]
+    | ["r", string, number | string, string]
+    | ["f", ...(unknown[] | null)[]]
+    | ["b", ...[string, ...[number, number, number][]][]]
+    | ["u"]
+    | ["z"]
+    | ["name", string]
+    | ["rules", number]
+    | [
+        "old",
+        [
+          number,
+          number,
+          string,
+          string[],
+          "d6" | "d20" | "fate",
+          "app" | "table" | "sum" | "seed",
+          ...number[],
+        ][],
+        string[],
+      ]
+  )[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  heads: [string, string];
+}
+/**
+ * The beginning of a log, which never changes: the rules, their version then, the switches.
+ */
+export interface LogHeader {
+  gonfalon: 2;
+  system: string;
+  version: number;
+  switches: {
+    [k: string]: string;
+  };
+}
+/**
+ * The entries by which the log has grown, those of slips that were turned over included; `slips` never leave the device.
+ */
+export interface AppendedReply {
+  header: LogHeader;
+  since: number;
+  entries: (
+    | ["p", ...string[]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["n", number]
+    | ["a", string]
+    | ["t", string]
+    | ["m", string]
+    | ["l", string, string]
+    | ["o", string, string]
+    | ["r", string, number | string, string]
+    | ["f", ...(unknown[] | null)[]]
+    | ["b", ...[string, ...[number, number, number][]][]]
+    | ["u"]
+    | ["z"]
+    | ["name", string]
+    | ["rules", number]
+    | [
+        "old",
+        [
+          number,
+          number,
+          string,
+          string[],
+          "d6" | "d20" | "fate",
+          "app" | "table" | "sum" | "seed",
+          ...number[],
+        ][],
+        string[],
+      ]
+  )[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  heads: [string, string];
+  slips: {
+    /**
+     * @minItems 2
+     */
+    [k: string]: [string, string];
+  };
+  view: View;
 }
 /**
  * The battle is as it was, with what was taken back and what could be done again.

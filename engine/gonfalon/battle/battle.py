@@ -26,6 +26,7 @@ from gonfalon.questions.answer import (
     OfferTaken,
     RevealedAnswer,
     RulingMade,
+    SealedAnswer,
     submitted_in,
 )
 from gonfalon.questions.ask import Roll
@@ -33,7 +34,7 @@ from gonfalon.questions.dice import Dice
 from gonfalon.questions.form import asked_form
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown, Reveal, as_content, content_of
-from gonfalon.questions.slip import Pocket
+from gonfalon.questions.slip import Pocket, SaltSource
 from gonfalon.table.system import System
 
 P = TypeVar("P")
@@ -107,21 +108,29 @@ class Battle(Driver[P]):
 
     def lay(self, by: str, content: str, dice: Dice) -> None:
         """Answer a secret question: the record gets the seal, the pocket the content and its salt."""
+        with self._or_as_it_was():
+            self.answer(self.laid(by, content, dice))
+
+    def laid(self, by: str, content: str, salts: SaltSource) -> SealedAnswer:
+        """Return the answer to a secret question; the pocket gets the content and its salt."""
         if not isinstance(self.ask, FaceDown):
             raise Refused("not-secret", rule=self._rule)
         content_of(self.ask.asked_of(by), content)
-        with self._or_as_it_was():
-            self.answer(self.pocket.lay(by, content, dice.salt()))
+        return self.pocket.lay(by, content, salts.salt())
 
     def fill(self, filled: FormAnswer, dice: Dice, by: str = "") -> None:
         """Answer a form: presets where nothing stands; its secrets go into the pocket, their seals into the record."""
+        with self._or_as_it_was():
+            self.answer(self.filled(filled, dice, by))
+
+    def filled(self, filled: FormAnswer, salts: SaltSource, by: str = "") -> Answer:
+        """Return the answer that a filled form comes to; its secrets go into the pocket."""
         if not (form := asked_form(self.ask, by)):
             raise Refused("other-question", rule=self._rule)
-        with self._or_as_it_was():
-            whole = form.sealed(form.normalized(filled), lambda by, content: self.pocket.lay(by, content, dice.salt()))
-            if isinstance(self.ask, FaceDown):
-                return self.lay(by, as_content(whole), dice)
-            return self.answer(whole if self.ask is form else RevealedAnswer(as_content(whole), ""))
+        whole = form.sealed(form.normalized(filled), lambda by, content: self.pocket.lay(by, content, salts.salt()))
+        if isinstance(self.ask, FaceDown):
+            return self.laid(by, as_content(whole), salts)
+        return whole if self.ask is form else RevealedAnswer(as_content(whole), "")
 
     def overrule(self, what: str, value: int | str, why: str) -> None:
         """Set a value on the table by a ruling of the game master; raises Refused if it does not fit here."""

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from gonfalon.battle.battle import Battle
+from gonfalon.formats.log_file import LONGEST_NAME
 from gonfalon.questions.answer import (
     Answer,
     NumberAnswer,
@@ -24,7 +25,6 @@ from gonfalon.questions.secret import Reveal, as_content
 from gonfalon.table.field.path import Path
 from gonfalon.table.field.walk import way_on
 
-LONGEST_BATTLE_NAME = 60
 LONGEST_LINE = 2_000
 LOTS = re.compile(r"[0-9a-f]{64}")
 Request = dict[str, Any]
@@ -129,4 +129,4 @@ def link_text(request: Request) -> str:
 
 
 def battle_name(request: Request) -> str:
-    return line(request.get("name", ""))[:LONGEST_BATTLE_NAME]
+    return line(request.get("name", ""))[:LONGEST_NAME]

@@ -10,11 +10,12 @@ from typing import Any
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.checkpoint import Snapshot
 from gonfalon.battle.event import Event
+from gonfalon.battle.log import Named, Redo, Undo
 from gonfalon.battle.work import MOST_IN_LINK
 from gonfalon.door import sketch
 from gonfalon.door.form_request import filled_in
+from gonfalon.door.log_entries import entry_in
 from gonfalon.door.request import (
-    LONGEST_BATTLE_NAME,
     Request,
     answer_in,
     battle_name,
@@ -28,10 +29,11 @@ from gonfalon.door.request import (
 from gonfalon.door.serialize import plain
 from gonfalon.door.view import chances, log, view_for, viewer_of, walk
 from gonfalon.formats import link
-from gonfalon.formats.record import Record, dump, load, of_today, record_of, replay, salvage
+from gonfalon.formats.log_file import dump_logged, header_of, heads_of, is_step, load_log, name_of, open_log
+from gonfalon.formats.record import dump, of_today, record_of, replay, salvage
 from gonfalon.questions.answer import OptionsAnswer
-from gonfalon.questions.ask import TABLE, Ask, Choice, tidy
-from gonfalon.questions.checked import integer, mapping, text
+from gonfalon.questions.ask import TABLE, Ask, Choice
+from gonfalon.questions.checked import MOST_ITEMS, integer, items, mapping, text
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form, asked_form
@@ -44,6 +46,8 @@ from gonfalon.table.field.path import Path
 LONGEST_SKETCHED = 1_900
 """A link with a sketch is no longer: with the site's address it still fits into a message of 2,000 characters."""
 Reply = dict[str, Any]
+Last = tuple[int, list[Any]]
+"""The place and the entries of the request that was appended last, as they came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +64,9 @@ class SessionSnapshot:
 
     battle: Battle[Any] | None
     stands: Snapshot[Any] | None
-    name: str
     notes: tuple[Label, ...]
     told: Told
+    last: Last
 
 
 class Session:
@@ -71,19 +75,21 @@ class Session:
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
         self._battle: Battle[Any] | None = None
-        self._name = ""
         self._notes: tuple[Label, ...] = ()
         self._told = Told()
+        self._last: Last = (0, [])
+        self._heads: list[bytes] = []
 
     def snapshot(self) -> SessionSnapshot:
         stands = self._battle.snapshot() if self._battle else None
-        return SessionSnapshot(self._battle, stands, self._name, self._notes, self._told)
+        return SessionSnapshot(self._battle, stands, self._notes, self._told, self._last)
 
     def restore(self, to: SessionSnapshot) -> None:
         """Stand again as at a snapshot, even if the battle was looked at after an answer that is taken back."""
-        self._battle, self._name, self._notes, self._told = to.battle, to.name, to.notes, to.told
+        self._battle, self._notes, self._told, self._last = to.battle, to.notes, to.told, to.last
         if self._battle and to.stands:
             self._battle.restore(to.stands)
+            del self._heads[len(self._battle.log) + 1 :]
 
     @property
     def battle(self) -> Battle[Any]:
@@ -95,18 +101,24 @@ class Session:
         switches = {text(rule): text(choice) for rule, choice in mapping(request.get("switches", {})).items()}
         name = battle_name(request)
         battle = Battle(system_of(text(request.get("system"))), switches)
+        if name:
+            battle.append(Named(name))
         if "opening" in request:
             begin(battle, text(request["opening"]))
-        self._battle, self._name, self._notes = battle, name, ()
+        self._hold(battle, ())
         return self.look(request)
+
+    def _hold(self, battle: Battle[Any], notes: tuple[Label, ...]) -> None:
+        """Go on with this battle, and what should be known about it."""
+        self._battle, self._notes, self._last, self._heads = battle, notes, (0, []), []
 
     def open_file(self, request: Request) -> Reply:
         """Go on with something saved; what no longer follows the rules is left out, and said."""
-        file = mapping(request.get("file"))
-        record = load(file)
-        slips = slips_in(file)
-        battle, left_out = salvage(record)
-        self._go_on_with(battle, record, left_out, slips)
+        data = mapping(request.get("file"))
+        file = load_log(data)
+        slips = slips_in(data)
+        battle, left_out = open_log(file)
+        self._go_on_with(battle, file.played_last, left_out, slips)
         return self.look(request)
 
     def read(self, request: Request) -> Reply:
@@ -120,12 +132,11 @@ class Session:
         slips = slips_in(request)
         battle, left_out = (replay(record, MOST_IN_LINK), 0) if of_today(record) else salvage(record, MOST_IN_LINK)
         known = self._battle.pocket.slips if self._battle else {}
-        self._go_on_with(battle, record, left_out, {**known, **slips})
+        battle.follow(name_of(record))
+        self._go_on_with(battle, record.version, left_out, {**known, **slips})
         return self.look(request)
 
-    def _go_on_with(
-        self, battle: Battle[Any], record: Record, left_out: int, slips: dict[str, tuple[str, str]]
-    ) -> None:
+    def _go_on_with(self, battle: Battle[Any], version: int, left_out: int, slips: dict[str, tuple[str, str]]) -> None:
         """Go on with a battle from outside; one of its slips that the rules refuse waits for its owner."""
         battle.pocket.keep_of(seals_in(battle.record), slips)
         with suppress(Refused):
@@ -133,20 +144,61 @@ class Session:
         notes = []
         if left_out:
             notes.append(Label("note-left-out", count=left_out))
-        if record.version != battle.system.version:
-            notes.append(Label("note-other-version", played=record.version, now=battle.system.version))
-        self._battle, self._notes = battle, tuple(notes)
-        self._name = tidy(record.name)[:LONGEST_BATTLE_NAME]
+        if version != battle.system.version:
+            notes.append(Label("note-other-version", played=version, now=battle.system.version))
+        self._hold(battle, tuple(notes))
 
     def look(self, request: Request) -> Reply:
+        return {"view": self._view(request), "save": self._saved()}
+
+    def _view(self, request: Request) -> Any:
         looks, known = viewer_of(self.battle, text(request.get("viewer", TABLE))), request.get("known")
         seat, told = looks.seat, self._told
         self._told = Told(seat, tuple(log(self.battle)))
         same = alike(told.events, self._told.events) if told.seat == seat else 0
         start = 0 if known is None else max(0, min(integer(known), same))
         entire = known is None or self.battle.ask is None
-        shown = view_for(self.battle, self._name, looks, start, whole=entire, notes=self._notes)
-        return {"view": shown, "save": self._saved()}
+        return view_for(self.battle, self.battle.name, looks, start, whole=entire, notes=self._notes)
+
+    def append(self, request: Request) -> Reply:
+        """Let the log grow by all of these entries or none; sent again, the last ones are there already.
+
+        Slips that are to be turned then and are known here follow them, unless the last entry takes a step back or puts
+        it in force again.
+        """
+        battle, at = self.battle, integer(request.get("at"))
+        given = items(request.get("entries"), MOST_ITEMS)
+        if self._last == (at, given) and given:
+            return self._appended(request, at)
+        if at != len(battle.log):
+            raise Refused("stale", rule="")
+        slips = slips_in(request)
+        for one in given:
+            entry = entry_in(one, battle)
+            battle.follow((entry,))
+            battle.pocket.keep_of(seals_in(battle.record[-1:]), slips)
+        if given and not isinstance(battle.log[-1], Undo | Redo):
+            battle.turn_slips()
+        self._last = (at, given)
+        return self._appended(request, at)
+
+    def _appended(self, request: Request, at: int) -> Reply:
+        seals = seals_in(entry for entry in self.battle.log[at:] if is_step(entry))
+        slips = {seal: list(slip) for seal in seals if (slip := self.battle.pocket.slips.get(seal))}
+        return {**self.read_log({"since": at}), "slips": slips, "view": self._view(request)}
+
+    def read_log(self, request: Request) -> Reply:
+        """Reply with the log from an entry on, its header, and the heads before and after; nothing that lies face down."""
+        battle, since = self.battle, integer(request.get("since", 0))
+        if not 0 <= since <= len(battle.log):
+            raise Refused("stale", rule="")
+        self._heads = heads_of(battle, self._heads)
+        return {
+            "header": header_of(battle),
+            "since": since,
+            "entries": [dump_logged(entry) for entry in battle.log[since:]],
+            "heads": [self._heads[at].hex() for at in (since, len(battle.log))],
+        }
 
     def odds(self, request: Request) -> Reply:
         looks = viewer_of(self.battle, text(request.get("viewer", TABLE)))
@@ -197,21 +249,21 @@ class Session:
         return self.look(request)
 
     def rename(self, request: Request) -> Reply:
-        self._name = battle_name(request)
+        self.battle.append(Named(battle_name(request)))
         return self.look(request)
 
     def link(self, request: Request) -> Reply:
-        text = link.write(record_of(self.battle, self._name))
+        text = link.write(record_of(self.battle, self.battle.name))
         if self.battle.work > MOST_IN_LINK or len(text) > link.LONGEST_LINK:
             raise Refused("link-too-long", rule="")
         drawn = text + sketch.write(self.battle) if request.get("sketch") is True else text
         return {"link": drawn if len(drawn) <= LONGEST_SKETCHED else text}
 
     def export(self, request: Request) -> Reply:
-        return {"file": dump(record_of(self.battle, self._name))}
+        return {"file": dump(record_of(self.battle, self.battle.name))}
 
     def _saved(self) -> Reply:
-        file = dump(record_of(self.battle, self._name))
+        file = dump(record_of(self.battle, self.battle.name))
         return {
             **file,
             "slips": {seal: list(slip) for seal, slip in self.battle.pocket.slips.items()},
@@ -264,6 +316,8 @@ REQUESTS: dict[str, Callable[[Session, Request], Reply]] = {
     "look": Session.look,
     "odds": Session.odds,
     "path": Session.path,
+    "append": Session.append,
+    "log": Session.read_log,
     "answer": Session.answer,
     "undo": Session.undo,
     "redo": Session.redo,

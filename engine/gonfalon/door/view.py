@@ -137,8 +137,13 @@ def ask(of: Ask[Any], battle: Battle[Any], looks: Viewer) -> wire.Ask:
         secret=secret,
         suggested=looks.suggested,
         note=(*of.notes, *warnings(of, battle)),
-        **form(put),
+        **fallen_again(form(put), battle.again),
     )
+
+
+def fallen_again(parts: dict[str, Any], again: tuple[int, ...]) -> dict[str, Any]:
+    """The same with the faces that fall again, where the app rolled for this question before."""
+    return {"pool": replace(parts["pool"], again=again)} if again else parts
 
 
 def form(of: Ask[Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeGuard
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.in_force import in_force, reduced
@@ -57,6 +57,12 @@ class LogFile:
     switches: tuple[tuple[str, str], ...]
     entries: tuple[Logged, ...]
 
+    @property
+    def played_last(self) -> int:
+        """The version of the rules by which it was played last."""
+        changes = [entry.version for entry in self.entries if isinstance(entry, RulesChanged)]
+        return changes[-1] if changes else self.version
+
 
 def header_of(battle: Battle[Any]) -> dict[str, Any]:
     """The header as JSON data; it never changes."""
@@ -89,11 +95,15 @@ def load_log(data: object) -> LogFile:
 
 def of_record(record: Record) -> LogFile:
     """A record of format 1 as a log."""
-    name = tidy(record.name)[:LONGEST_NAME]
-    named = (Named(name),) if name else ()
     beside = record.retracted or record.seen
     carried = (Carried(record.retracted, record.seen),) if beside else ()
-    return LogFile(record.system, record.version, record.switches, (*named, *record.entries, *carried))
+    return LogFile(record.system, record.version, record.switches, (*name_of(record), *record.entries, *carried))
+
+
+def name_of(record: Record) -> tuple[Named, ...]:
+    """The entry that gives a battle the name in a record of format 1, if one stands there."""
+    name = tidy(record.name)[:LONGEST_NAME]
+    return (Named(name),) if name else ()
 
 
 def dump_logged(entry: Logged) -> list[Any]:
@@ -151,16 +161,26 @@ def open_log(file: LogFile, most_work: int = MOST_WORK) -> tuple[Battle[Any], in
     if followed(battle, needed, most_work):
         battle.log = list(file.entries)
     else:
-        traces = Carried(battle.retracted, tuple(sorted(battle.seen)))
-        shorter = started(file)
-        followed(shorter, wanted, most_work)
-        if traces.retracted or traces.seen:
-            shorter.follow((traces,))
-        battle = max(shorter, battle, key=lambda one: len(one.record))
+        battle = as_far_as_it_goes(file, battle, wanted, most_work)
     left_out = sum(is_step(entry) for entry in wanted) - len(battle.record)
     if battle.version != battle.system.version:
         battle.follow((RulesChanged(battle.system.version),))
     return battle, max(left_out, 0)
+
+
+def as_far_as_it_goes(file: LogFile, broken_off: Battle[Any], wanted: Sequence[Logged], most_work: int) -> Battle[Any]:
+    """The battle of the steps in force alone, if that leads farther than the whole log did; with the traces of the others."""
+    battle = broken_off
+    if Undo() in file.entries:
+        shorter = started(file)
+        followed(shorter, wanted, most_work)
+        if len(shorter.record) >= len(battle.record):
+            battle = shorter
+            battle.follow((Carried(broken_off.retracted, tuple(sorted(broken_off.seen))),))
+    for entry in file.entries:
+        if isinstance(entry, Carried) and entry not in broken_off.log:
+            battle.follow((Carried((*battle.retracted, *entry.retracted), (*sorted(battle.seen), *entry.seen)),))
+    return battle
 
 
 def started(file: LogFile) -> Battle[Any]:
@@ -186,7 +206,7 @@ def followed(battle: Battle[Any], entries: Iterable[Logged], most_work: int) -> 
     return True
 
 
-def is_step(entry: Logged) -> bool:
+def is_step(entry: Logged) -> TypeGuard[Entry]:
     """True for what an undo can take back."""
     return isinstance(entry, Entry)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Protocol
 
 from gonfalon.questions.answer import Entry, RevealedAnswer, SealedAnswer, submitted_in
 
@@ -31,6 +32,12 @@ def is_salt(text: str) -> bool:
 def proves(content: str, salt: str, seal_of: str) -> bool:
     """True if this content and this salt make this seal."""
     return is_salt(salt) and seal(content, salt) == seal_of
+
+
+class SaltSource(Protocol):
+    """A thing that gives salts, each of them once."""
+
+    def salt(self) -> str: ...
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from gonfalon.door.wire.fields import NumberField, TextField
@@ -13,7 +13,7 @@ from gonfalon.questions.ask import AskKind
 from gonfalon.questions.dice import DieKind
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option, Part, Throw
-from gonfalon.questions.schema import Constraint, Count, Key, People, RuleId
+from gonfalon.questions.schema import OMITTED, Constraint, Count, Key, People, RuleId
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,8 @@ class Pool:
     """The dice to throw: so many with these faces, the bonus to the sum, and where the dice come from.
 
     Where several throw at once, `throws` say whose dice are which, in the order of the dice. `summed`: the sum of each
-    throw may be told in place of its faces.
+    throw may be told in place of its faces. `again`: the faces that the app rolled here before that was taken back; they fall
+    again, and only dice beyond them are drawn.
     """
 
     dice: Annotated[int, Constraint(minimum=1)]
@@ -31,6 +32,7 @@ class Pool:
     parts: tuple[Part, ...]
     throws: tuple[Throw, ...]
     summed: bool = False
+    again: tuple[int, ...] | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True)

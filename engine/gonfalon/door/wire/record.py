@@ -74,6 +74,38 @@ class RecordFile:
     seen: tuple[Seal, ...]
 
 
+LOGGED = (
+    *ENTRIES,
+    row({"const": "u"}),
+    row({"const": "z"}),
+    row({"const": "name"}, TEXT),
+    row({"const": "rules"}, {"type": "integer", "minimum": 1}),
+    row({"const": "old"}, {"type": "array", "items": THROWN}, {"type": "array", "items": SEAL}),
+)
+"""A shape for each kind of entry of a log that log_file.py reads."""
+Logged = Annotated[list[Any], Constraint(anyOf=list(LOGGED))]
+"""An entry of a log, a list that opens with its kind."""
+Head = Annotated[str, Constraint(pattern="^[0-9a-f]{32}$")]
+"""The hash of a log's header and its entries up to a place."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogHeader:
+    """The beginning of a log, which never changes: the rules, their version then, the switches."""
+
+    gonfalon: Literal[2]
+    system: Id
+    version: Version
+    switches: dict[RuleId, SetTo]
+
+
+@dataclass(frozen=True, slots=True)
+class LogFile(LogHeader):
+    """A battle as its log: all that was entered, with each undo and redo."""
+
+    entries: tuple[Logged, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class SaveFile(RecordFile):
     """A record with content and salt of the slips that lie face down, by their seal."""

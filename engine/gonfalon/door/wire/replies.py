@@ -7,11 +7,12 @@ from typing import Annotated
 
 from gonfalon.door.wire.form import Complaint
 from gonfalon.door.wire.path import Walk
-from gonfalon.door.wire.record import RecordFile, SaveFile
+from gonfalon.door.wire.record import Head, Logged, LogHeader, RecordFile, SaveFile, Seal
+from gonfalon.door.wire.requests import Content
 from gonfalon.door.wire.view import OptionChance, View
 from gonfalon.odds.model import Odds
 from gonfalon.questions.figures import Label
-from gonfalon.questions.schema import OMITTED, Constraint, Id
+from gonfalon.questions.schema import OMITTED, Constraint, Count, Id
 from gonfalon.table.opening import Opening
 from gonfalon.table.switches import Switch
 from gonfalon.table.table import Names, Piece
@@ -23,6 +24,24 @@ class ViewReply:
 
     view: View
     save: SaveFile
+
+
+@dataclass(frozen=True, slots=True)
+class LogReply:
+    """The entries of a log after so many, and the heads before and after them."""
+
+    header: LogHeader
+    since: Count
+    entries: tuple[Logged, ...]
+    heads: tuple[Head, Head]
+
+
+@dataclass(frozen=True, slots=True)
+class AppendedReply(LogReply):
+    """The entries by which the log has grown, those of slips that were turned over included; `slips` never leave the device."""
+
+    slips: dict[Seal, Content]
+    view: View
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +162,8 @@ class ClosedReply:
 
 Reply = (
     ViewReply
+    | LogReply
+    | AppendedReply
     | RefusedReply
     | UnreadableReply
     | SystemsReply

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from gonfalon.door.wire.form import Given
 from gonfalon.door.wire.paint import Marked
 from gonfalon.door.wire.path import Steps
-from gonfalon.door.wire.record import CONTENT, SALT, SEAL, row
+from gonfalon.door.wire.record import CONTENT, SALT, SEAL, Logged, row
 from gonfalon.questions.schema import OMITTED, Constraint, Count, Id, RuleId
 from gonfalon.table.field.grid import Cell
 from gonfalon.table.switches import SetTo
@@ -146,7 +146,7 @@ class NewRequest(OfBattle):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenRequest(OfBattle):
-    """Go on with a battle from a save or a file: a `SaveFile` or a `RecordFile`, if what somebody handed in is sound."""
+    """Go on with a battle from a file: a `SaveFile`, `RecordFile` or `LogFile`, if what somebody handed in is sound."""
 
     do: Literal["open"]
     file: Any
@@ -182,6 +182,35 @@ class PathRequest(OfBattle):
     do: Literal["path"]
     steps: Steps | None = field(default=None, metadata=OMITTED)
     to: Cell | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """An answer to the open question of which the engine makes an entry; `salt`: what seals of slips follow from."""
+
+    answer: Answer
+    salt: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AppendRequest(OfBattle):
+    """Let the log grow by these entries, all or none; refused if it has not `at` entries before them.
+
+    `slips`: content and salt of slips whose seals are among them, as far as this device knows.
+    """
+
+    do: Literal["append"]
+    at: Count
+    entries: tuple[Logged | Completed, ...]
+    slips: dict[Seal, Content] | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogRequest(OfBattle):
+    """The log, from an entry on."""
+
+    do: Literal["log"]
+    since: Count | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,6 +293,8 @@ Request = (
     | LookRequest
     | OddsRequest
     | PathRequest
+    | AppendRequest
+    | LogRequest
     | AnswerRequest
     | BackRequest
     | OverruleRequest

@@ -1,0 +1,77 @@
+"""The entries of a log in a request: as they stand in a log, or as an answer that is completed here without drawing anything."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from gonfalon.battle.battle import Battle
+from gonfalon.battle.log import Carried, Logged, RulesChanged
+from gonfalon.door.form_request import filled_in
+from gonfalon.door.request import Request, answer_in, content_in
+from gonfalon.formats.log_file import load_logged
+from gonfalon.questions.answer import SealedAnswer
+from gonfalon.questions.checked import mapping, text
+from gonfalon.questions.form import Form, asked_form
+from gonfalon.questions.refusal import Refused
+from gonfalon.questions.secret import FaceDown, content_of
+from gonfalon.questions.slip import is_salt
+
+
+class Salts:
+    """The salts of one entry, which follow from the one in its request. That one is none of them: when a slip is turned over
+    and its salt is known, those of the others are not.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._taken = 0
+
+    def salt(self) -> str:
+        """Return the next one: 32 hexadecimal digits."""
+        self._taken += 1
+        return sha256(f"{self._seed}:{self._taken}".encode()).hexdigest()[: len(self._seed)]
+
+
+def entry_in(data: object, battle: Battle[Any]) -> Logged:
+    """The entry that a part of a request stands for at the open question; raises Refused or LinkError.
+
+    `{"answer": …, "salt": …}` is completed by the question that is open: presets in a form, seals for what lies face down.
+    """
+    if isinstance(data, dict):
+        return completed(data, battle)
+    entry = load_logged(data)
+    if isinstance(entry, Carried) or (isinstance(entry, RulesChanged) and entry.version != battle.system.version):
+        raise Refused("form", rule="")
+    if isinstance(entry, SealedAnswer):
+        check_content(entry, battle)
+    return entry
+
+
+def completed(data: Request, battle: Battle[Any]) -> Logged:
+    """An answer in a request as the entry that it comes to. The pocket gets what lies face down."""
+    given, ask = mapping(data.get("answer")), battle.ask
+    if isinstance(ask, FaceDown):
+        by = text(given.get("by", ask.people[0]))
+        inner, salts = ask.asked_of(by), salts_in(data)
+        if isinstance(inner, Form):
+            return battle.filled(filled_in(inner, given), salts, by)
+        return battle.laid(by, content_in(given, inner), salts)
+    if form := asked_form(ask):
+        return battle.filled(filled_in(form, given), salts_in(data))
+    return answer_in(given, battle)
+
+
+def salts_in(data: Request) -> Salts:
+    """Raises Refused where a salt is wanted and none came."""
+    seed = data.get("salt")
+    if not isinstance(seed, str) or not is_salt(seed):
+        raise Refused("form", rule="")
+    return Salts(seed)
+
+
+def check_content(laid: SealedAnswer, battle: Battle[Any]) -> None:
+    """Raise Refused if this device knows the content of the slip and it is no answer; of others' slips only the seal is known."""
+    known = battle.pocket.open(laid.seal)
+    if known and isinstance(battle.ask, FaceDown):
+        content_of(battle.ask.asked_of(laid.by), known.content)

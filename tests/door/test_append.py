@@ -1,0 +1,358 @@
+"""The log at the door: it grows by entries, the same on every device, and nothing of it is drawn there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from support.door_player import Plain, Visitor
+from support.stories import battle_in
+
+from gonfalon.battle.battle import Battle
+from gonfalon.door.door import Door
+from gonfalon.formats.log_file import dump_log
+from gonfalon.questions.dice import Dice
+
+STORIES = sorted((Path(__file__).parents[1] / "stories").glob("*/*.story"))
+SALT = "5a" * 16
+UNDO, REDO = ["u"], ["z"]
+VIEWERS = ("table", "gm", "a")
+
+
+class Device:
+    """A device that knows its battle by the log alone."""
+
+    def __init__(self) -> None:
+        self.door = Door(Dice.seeded("never asked"))
+
+    def ask(self, do: str, **more: Any) -> Plain:
+        reply: Plain = json.loads(self.door.handle(json.dumps({"do": do, **more})))
+        return reply
+
+    def begin(self, log: Plain) -> None:
+        self.ask("new", system=log["system"], switches=log["switches"])
+
+    @property
+    def at(self) -> int:
+        return len(self.ask("log")["entries"])
+
+    def append(self, *entries: Any, **more: Any) -> Plain:
+        return self.ask("append", at=self.at, entries=entries, **more)
+
+    def code(self, *entries: Any, **more: Any) -> str:
+        """The code with which entries are refused; nothing has changed."""
+        before = self.ask("look"), self.ask("log")
+        reply = self.ask("append", **{"at": self.at, **more}, entries=entries)
+        assert (self.ask("look"), self.ask("log")) == before
+        code: str = reply["refused"]["code"]
+        return code
+
+    def heads(self) -> list[str]:
+        heads: list[str] = self.ask("log")["heads"]
+        return heads
+
+
+def log_of(battle: Battle[Any]) -> Plain:
+    log: Plain = json.loads(json.dumps(dump_log(battle)))
+    return log
+
+
+def parted(entries: list[Any], rng: Random) -> Iterator[list[Any]]:
+    """The entries in handfuls."""
+    while entries:
+        count = rng.randint(1, 5)
+        yield entries[:count]
+        entries = entries[count:]
+
+
+def armies(**more: Any) -> Device:
+    """Two armies; their tactics are asked for, face down."""
+    device = Device()
+    device.ask("new", system="tiefen", opening="ready.ford", **more)
+    return device
+
+
+def laid(**more: Any) -> Device:
+    """Both tactics lie face down; one of the next answers turns them over."""
+    device = armies(**more)
+    device.append({"answer": {"keys": ["speed"], "by": "a"}, "salt": SALT})
+    device.append({"answer": {"keys": ["strength"], "by": "b"}, "salt": SALT[::-1]})
+    return device
+
+
+def before_the_roll() -> Device:
+    device = laid()
+    device.append(["p", "close"])
+    assert device.ask("look")["view"]["ask"]["kind"] == "roll"
+    return device
+
+
+def faces_for(device: Device, face: int = 1) -> list[int]:
+    count: int = device.ask("look")["view"]["ask"]["pool"]["dice"]
+    return [face] * count
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_told_battle_grows_entry_by_entry_and_stands_where_it_is_told(story: Path) -> None:
+    """However its entries are handed over, a device comes to the same view and the same head."""
+    battle = battle_in(story)
+    log, rng = log_of(battle), Random(story.stem)
+    one, other = Device(), Device()
+    one.begin(log)
+    for entries in parted(log["entries"], rng):
+        assert "view" in one.append(*entries), entries
+    assert "view" in other.ask("open", file=log)
+    for viewer in VIEWERS:
+        assert one.ask("look", viewer=viewer) == other.ask("look", viewer=viewer)
+    assert one.heads() == other.heads()
+
+
+def test_a_log_that_went_back_and_forth_is_the_same_on_every_device() -> None:
+    device = before_the_roll()
+    thrown = ["d", "app", *faces_for(device)]
+    device.append(thrown)
+    for step in (UNDO, UNDO, REDO, UNDO, REDO, REDO, UNDO):
+        device.append(step)
+    log = device.ask("log")
+    other = Device()
+    assert "view" in other.ask("open", file={**log["header"], "entries": log["entries"]})
+    assert other.heads() == device.heads()
+    assert other.ask("look")["view"] == device.ask("look")["view"]
+    device.append(thrown)
+    other.append(thrown)
+    assert other.heads() == device.heads()
+
+
+def test_two_devices_that_append_in_turn_agree_head_by_head() -> None:
+    """Slips are known on one of them alone, and the other hears what stands on them when they are turned."""
+    one = armies()
+    other = Device()
+    log = one.ask("log")
+    other.ask("open", file={**log["header"], "entries": log["entries"]})
+    devices, told = (one, other), len(log["entries"])
+    turns: tuple[Any, ...] = (
+        {"answer": {"keys": ["speed"], "by": "a"}, "salt": SALT},
+        {"answer": {"keys": ["strength"], "by": "b"}, "salt": SALT[::-1]},
+        ["p", "close"],
+        None,
+        ["name", "Am Furtstein"],
+        UNDO,
+        REDO,
+    )
+    for number, entry in enumerate(turns):
+        mine, yours = devices[number % 2], devices[1 - number % 2]
+        if entry is not None:
+            assert "view" in mine.append(entry)
+        else:
+            mine.append()
+        new = mine.ask("log", since=told)["entries"]
+        if new:
+            reply = yours.ask("append", at=told, entries=new)
+            assert "view" in reply, reply
+            told += len(new) + len(reply["entries"][len(new) :])
+            mine.ask("append", at=mine.at, entries=yours.ask("log", since=mine.at)["entries"])
+        assert one.heads() == other.heads()
+    assert one.ask("look")["view"]["ask"]["kind"] == "roll"
+
+
+def test_nothing_is_drawn_at_the_door() -> None:
+    """The same request to the same battle gives the same entry, whatever the door's dice are."""
+    first, second = armies(), armies()
+    answer = {"answer": {"keys": ["speed"], "by": "a"}, "salt": SALT}
+    assert first.append(answer) == second.append(answer)
+    assert first.code({"answer": {"roll": "app"}, "salt": SALT}) == "form"
+    assert first.code({"answer": {"draw": True, "by": "b"}, "salt": SALT}) == "form"
+
+
+def test_what_lies_face_down_is_no_part_of_the_log() -> None:
+    """`slips` of a reply stay on the device; the log has the seal alone."""
+    device = armies()
+    reply = device.append({"answer": {"keys": ["speed"], "by": "a"}, "salt": SALT})
+    [[seal, [content, salt]]] = reply["slips"].items()
+    assert content == "speed"
+    assert salt != SALT
+    assert reply["entries"] == [["l", "a", seal]]
+    assert "speed" not in json.dumps(device.ask("log"))
+    other = Device()
+    log = device.ask("log")
+    other.ask("open", file={**log["header"], "entries": log["entries"]})
+    assert other.ask("append", at=other.at, entries=[], slips=reply["slips"])["slips"] == {}
+
+
+def test_a_salt_that_is_known_tells_nothing_of_another_one() -> None:
+    """Of several secrets of one form one may be turned over long before the others."""
+    reply = armies().append({"answer": {"keys": ["speed"], "by": "a"}, "salt": SALT})
+    [[_, salt]] = reply["slips"].values()
+    assert salt != SALT
+    turned = laid().append(["p", "close"])["entries"][1:]
+    assert len({salt for _, _, salt in turned}) == len(turned)
+
+
+def test_slips_turn_over_at_the_end_of_a_request_and_the_reply_says_so() -> None:
+    device = laid()
+    reply = device.append(["p", "close"])
+    assert [entry[0] for entry in reply["entries"]] == ["p", "o", "o"]
+    assert [content for _, content, _ in reply["entries"][1:]] == ["speed", "strength"]
+
+
+def test_entries_of_another_device_that_turn_a_slip_come_with_the_log() -> None:
+    device = laid()
+    turned = device.append(["p", "close"])["entries"]
+    device.append(UNDO)
+    assert "view" in device.append(*turned)
+    assert device.ask("look")["view"]["ask"]["kind"] == "roll"
+
+
+def test_dice_of_the_app_that_were_taken_back_are_announced_and_fall_again() -> None:
+    device = before_the_roll()
+    faces = faces_for(device, 2)
+    assert "again" not in device.ask("look")["view"]["ask"]["pool"]
+    device.append(["d", "app", *faces])
+    device.append(UNDO)
+    assert device.ask("look")["view"]["ask"]["pool"]["again"] == faces
+    assert device.code(["d", "app", *faces_for(device, 3)]) == "fallen"
+    assert "view" in device.append(["d", "app", *faces])
+
+
+def test_a_request_that_was_sent_again_changes_nothing() -> None:
+    device = before_the_roll()
+    at, entries = device.at, [["d", "app", *faces_for(device)]]
+    first = device.ask("append", at=at, entries=entries)
+    assert device.ask("append", at=at, entries=entries) == first
+    assert device.at == at + 1
+
+
+@pytest.mark.parametrize("off", [-1, 1, 7])
+def test_whoever_comes_late_is_told_so(off: int) -> None:
+    device = before_the_roll()
+    assert device.code(["p", "close"], at=device.at + off) in ("stale", "form")
+
+
+def test_all_of_a_request_is_entered_or_nothing() -> None:
+    device = laid()
+    assert device.code(["p", "close"], ["n", 3]) == "other-question"
+    assert device.code(UNDO, UNDO, UNDO, UNDO, UNDO) == "nothing-to-undo"
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        None,
+        [],
+        ["x"],
+        ["u", 1],
+        ["name"],
+        ["name", "x" * 61],
+        ["name", "\u202e"],
+        ["rules", 0],
+        ["rules", 99],
+        ["old", [], []],
+        {"answer": 3},
+        {"answer": {"keys": ["speed"], "by": "a"}},
+        {"answer": {"keys": ["speed"], "by": "a"}, "salt": "5A" * 16},
+        {"answer": {"keys": ["speed"], "by": "nobody"}, "salt": SALT},
+    ],
+    ids=str,
+)
+def test_what_is_no_entry_is_refused(entry: Any) -> None:
+    armies().code(entry)
+
+
+def test_a_battle_is_named_by_an_entry() -> None:
+    device = laid(name="Furt")
+    device.append(["name", "Am Furtstein"])
+    assert device.ask("look")["view"]["name"] == "Am Furtstein"
+    device.append(UNDO)
+    assert device.ask("look")["view"]["name"] == "Am Furtstein"
+    device.ask("name", name="Ford")
+    assert device.ask("log")["entries"][-1] == ["name", "Ford"]
+
+
+def test_a_name_stands_in_no_redos_way() -> None:
+    device = before_the_roll()
+    device.append(UNDO)
+    device.append(["name", "Ford"])
+    assert "view" in device.append(REDO)
+
+
+def test_a_save_of_the_first_format_is_a_log_with_what_it_carried() -> None:
+    device = before_the_roll()
+    device.append(["d", "app", *faces_for(device)])
+    device.append(UNDO)
+    save = device.ask("look")["save"]
+    assert save["gonfalon"] == 1
+    other = Device()
+    other.ask("open", file=save)
+    assert other.ask("log")["entries"][-1][0] == "old"
+    assert other.ask("look")["view"]["ask"] == device.ask("look")["view"]["ask"]
+    assert other.ask("look")["view"]["ask"]["pool"]["again"]
+
+
+def test_a_log_that_the_rules_no_longer_follow_goes_on_with_what_is_in_force() -> None:
+    """A step that was taken back fits the rules of today no longer: the others are not lost with it."""
+    device = before_the_roll()
+    log = device.ask("log")
+    entries = [*log["entries"], ["n", 3], UNDO, ["d", "app", *faces_for(device)]]
+    other = Device()
+    shown = other.ask("open", file={**log["header"], "entries": entries})["view"]
+    assert shown["notes"] == []
+    assert shown["turn"] == len(log["entries"]) + 1
+
+
+def test_a_log_says_by_which_rules_it_goes_on() -> None:
+    device = before_the_roll()
+    log = device.ask("log")
+    file = {**log["header"], "version": log["header"]["version"] + 7, "entries": log["entries"]}
+    other = Device()
+    [note] = other.ask("open", file=file)["view"]["notes"]
+    assert note["id"] == "note-other-version"
+    assert other.ask("log")["entries"][-1] == ["rules", log["header"]["version"]]
+    assert other.ask("log")["header"] == {**log["header"], "version": file["version"]}
+    again = other.ask("log")
+    assert Device().ask("open", file={**again["header"], "entries": again["entries"]})["view"]["notes"] == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": 0},
+        {"version": "2"},
+        {"entries": [["u"]]},
+        {"entries": [["z"]]},
+        {"entries": "none"},
+        {"switches": {"tiefen.magic": "yes"}},
+        {"system": "chess"},
+    ],
+    ids=str,
+)
+def test_a_log_that_cannot_be_read_is_no_battle(change: Plain) -> None:
+    log = before_the_roll().ask("log")
+    reply = Device().ask("open", file={**log["header"], "entries": log["entries"], **change})
+    assert "unreadable" in reply
+
+
+@pytest.mark.parametrize("system", ["tiefen", "war", "sotc", "samyra"])
+def test_what_a_screen_may_answer_may_be_appended(system: str) -> None:
+    """A whole battle at random, answered in requests of its own, once by `answer` and once by `append`."""
+    visitor = Visitor(f"append:{system}")
+    shown = visitor.begin(system)
+    device = Device()
+    device.ask("new", system=system)
+    rng = Random(system)
+    for _ in range(60):
+        if shown["ask"] is None:
+            break
+        answer = visitor.some(shown["ask"])
+        at = len(visitor.ask("log")["entries"])
+        shown = visitor.view("answer", answer=answer)
+        entries = visitor.ask("log", since=at)["entries"]
+        drawn = {"roll", "draw", "take"} & answer.keys() or any(entry[0] in "lof" for entry in entries)
+        salt = f"{rng.getrandbits(128):032x}"
+        mine = device.append(*entries) if drawn else device.append({"answer": answer, "salt": salt})
+        assert "view" in mine, mine
+        assert mine["entries"] == entries
+    assert device.heads() == visitor.ask("log")["heads"]
