@@ -46,7 +46,7 @@ def test_the_engine_that_starts_is_the_engine_of_the_wheel(wheel: Path) -> None:
     shipped = [name for part in parts for name in modules(part, ".pyc")]
     assert len(shipped) == len(set(shipped))
     assert set(shipped) == {name for name in in_wheel if not left_out(name)}
-    assert "gonfalon/door" in modules(body("engine"), ".pyc")
+    assert "gonfalon/door/door" in modules(body("engine"), ".pyc")
 
 
 def test_each_system_is_a_part_of_its_own_and_the_start_takes_none() -> None:

@@ -114,7 +114,7 @@ const READERS = {
   label: (found) => label(found),
   name: (found) => (typeof found === "string" ? { text: text(found) } : { label: label(found) }),
   flag: (found) => integer(found, 0, 1) === 1,
-  integer,
+  whole: integer,
   word(found, ...known) {
     must(known.includes(found));
     return found;

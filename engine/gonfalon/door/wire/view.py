@@ -35,7 +35,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class DiceLine:
-    """Dice in the log; `retracted`: they were taken back, to be struck through.
+    """Dice in the log; `undone`: they were taken back, to be struck through.
 
     Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
     before for the same roll.
