@@ -99,6 +99,7 @@ OF_THE_PAGE = {
 """Limits that only the page has, and why."""
 
 OF_THE_ENGINE = {
+    ("battle.work", "MOST_LOGGED"): "the page keeps records, not logs, as yet",
     ("battle.work", "MOST_RULINGS"): "the record is followed by the engine alone",
     ("battle.work", "MOST_RULINGS_AT_ONCE"): "the same",
     ("battle.bots", "MOST_CHANGED"): "nobody plays at random on the page",

@@ -1089,7 +1089,7 @@ export interface Happened {
   word: Label | null;
 }
 /**
- * Dice in the log; `retracted`: they were taken back, to be struck through.
+ * Dice in the log; `undone`: they were taken back, to be struck through.
  *
  * Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
  * before for the same roll.
