@@ -13,6 +13,7 @@ import struct
 import zipfile
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from copy import deepcopy
 from functools import cache
 from io import BytesIO
@@ -24,10 +25,13 @@ from support.links import letters, wrapped, written
 from support.players import RandomPlayers
 
 from gonfalon.battle.battle import Battle
+from gonfalon.battle.log import Redo, Undo
 from gonfalon.door import sketch
 from gonfalon.door.packing import packed
 from gonfalon.formats import link
+from gonfalon.formats.log_file import dump_log
 from gonfalon.formats.record import FORMAT, dump, record_of
+from gonfalon.questions.refusal import Refused
 from gonfalon.systems import ours
 
 Plain = Any
@@ -64,6 +68,9 @@ plain = st.recursive(
                 "f",
                 "m",
                 "w",
+                "u",
+                "z",
+                "name",
                 "app",
                 "table",
                 "gm",
@@ -116,8 +123,18 @@ def battles() -> tuple[Battle[Any], ...]:
 
 @cache
 def sound() -> tuple[Plain, ...]:
-    """Their records."""
-    return tuple(dump(record_of(battle, "Furt")) for battle in battles())
+    """Their records, and logs of the same battles that went back and forth."""
+    records = tuple(dump(record_of(battle, "Furt")) for battle in battles())
+    return (*records, *(dump_log(wandered(battle)) for battle in battles()))
+
+
+def wandered(battle: Battle[Any]) -> Battle[Any]:
+    """The same battle after some steps back and half of them forth."""
+    other = battle.fork()
+    for entry in [Undo()] * 4 + [Redo()] * 2:
+        with suppress(Refused):
+            other.append(entry)
+    return other
 
 
 Counts = tuple[int, ...]
@@ -141,6 +158,11 @@ ENTRIES: tuple[list[Any], ...] = (
     ["f", ["n", 10], None, ["f", ["t", "x"]], ["w", ["seat", ["p", "orcs"], ["l", "a", "0" * 64]]]],
     ["m", "cce"],
     ["m", ""],
+    ["u"],
+    ["z"],
+    ["name", "x"],
+    ["rules", 1],
+    ["old", [], ["0" * 64]],
 )
 RULED = (("a.bonus", 1), ("a.name", "x"), ("b.1.troops", 1), ("p1.own", 2), ("switch.tiefen.odds.show", "off"))
 
@@ -187,7 +209,11 @@ def take_back(draw: Draw, record: Plain, many: Counts) -> None:
     faces = [draw(st.sampled_from([1, 6, 0, 7]))] * draw(st.sampled_from(many))
     die = draw(st.sampled_from(["d6", "fate", "d20"]))
     throw = [draw(st.integers(0, 40)), 0, "tiefen.roll.all", ["a"], die, "app", *faces]
-    record["undone"] += [throw] * draw(st.sampled_from(many))
+    throws = [throw] * draw(st.sampled_from(many))
+    if "undone" in record:
+        record["undone"] += throws
+    else:
+        record["entries"].append(["old", throws, []])
 
 
 def place(draw: Draw, record: Plain) -> None:
@@ -285,6 +311,8 @@ def requests(draw: Draw, _many: Counts = FEW) -> Input:
         "read",
         "look",
         "odds",
+        "append",
+        "log",
         "answer",
         "undo",
         "redo",
@@ -307,6 +335,9 @@ def requests(draw: Draw, _many: Counts = FEW) -> Input:
         "link",
         "slips",
         "answer",
+        "at",
+        "entries",
+        "since",
         "turn",
         "lots",
         "steps",

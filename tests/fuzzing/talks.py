@@ -9,7 +9,7 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, NamedTuple
 
-from fuzzing.strategies import FEW, Counts, Draw, Input, Plain, mangled, places, plain
+from fuzzing.strategies import ENTRIES, FEW, Counts, Draw, Input, Plain, mangled, places, plain
 from hypothesis import strategies as st
 from support.door_player import Visitor
 
@@ -162,10 +162,18 @@ def asked(draw: Draw, view: Plain, many: Counts) -> Plain:
         case 3:
             does = ["undo", "redo", "odds", "export", "close", "link", "name", "systems"]
             return {"do": draw(st.sampled_from(does)), "name": "x", "sketch": True}
+        case 4 | 5:
+            at = view["turn"] + draw(st.sampled_from((0, 0, 0, 0, 1, 2, -1)))
+            entries = [draw(st.sampled_from(ENTRIES)) for _ in range(draw(st.integers(0, 2)))]
+            completed = {"answer": answer(draw, view, many), "salt": draw(st.sampled_from((SALT, SALT, "x")))}
+            return {"do": "append", "at": at, "entries": draw(st.permutations([*entries, completed]))}
+        case 6:
+            return {"do": "log", "since": draw(st.sampled_from((0, 1, view["turn"], -1)))}
         case _:
             return {"do": "answer", "answer": answer(draw, view, many)}
 
 
+SALT = "0123456789abcdef" * 2
 CELL = st.lists(st.integers(-1, 45), min_size=2, max_size=2)
 TARGET: st.SearchStrategy[Plain] = st.one_of(st.just({}), CELL.map(lambda cell: {"to": cell}))
 LOTS = "0123456789abcdef" * 4

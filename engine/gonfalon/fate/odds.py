@@ -1,6 +1,5 @@
 """The exact chances of throws of four Fate dice.
 
-Rules: war.core.dice, war.core.total, war.core.shifts, war.harm.absorb, war.init.roll, war.init.tie.
 Every chance is a whole number of throws over all of them. A Fate die shows +1 as often as -1, so
 two hands thrown against each other are eight dice thrown together.
 """
@@ -14,10 +13,8 @@ from functools import lru_cache
 from math import prod
 from typing import overload
 
+from gonfalon.fate.ladder import STYLE
 from gonfalon.questions.dice import FATE, FOUR_FATE_DICE, Pool, sum_counts
-
-STYLE = 3
-"""So many shifts make a full success (war.core.shifts)."""
 
 MOST = FOUR_FATE_DICE.dice
 """The highest sum of a hand; the lowest is its negative."""
@@ -25,12 +22,12 @@ MOST = FOUR_FATE_DICE.dice
 THROWS = len(FATE.faces) ** MOST
 
 Player = tuple[int, int]
-"""Will of the leader named for the initiative, and units at the start (war.init.tie)."""
+"""Will of the leader named for the initiative, and units at the start."""
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One hand of four Fate dice (war.core.total).
+    """One hand of four Fate dice.
 
     bonus    skill and all modifiers together
     fallen   sum of the dice, -4 to +4; None while they are still to be thrown
@@ -45,12 +42,12 @@ class Side:
 
 
 Against = Side | int
-"""Active opposition, or a difficulty; a defence given up is the difficulty 0 (war.core.opposition)."""
+"""Active opposition, or a difficulty; a defence given up is the difficulty 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """The possible results of a roll, as the actor sees them (war.core.shifts); every figure is exact.
+    """The possible results of a roll, as the actor sees them; every figure is exact.
 
     fail, tie, success, style   shifts below 0, exactly 0, 1 or 2, 3 or more; they add up to 1
     defended                    part of `fail`: the opposition is ahead by 3 or more, which gives a defender a boost
@@ -96,26 +93,26 @@ def raised(side: Side, by: int) -> Side: ...
 @overload
 def raised(side: int, by: int) -> int: ...
 def raised(side: Against, by: int) -> Against:
-    """The same hand or difficulty with one more modifier: +2 for an aspect (war.core.invoke)."""
+    """The same hand or difficulty with one more modifier: +2 for an aspect."""
     return replace(side, bonus=side.bonus + by) if isinstance(side, Side) else side + by
 
 
 def rerolled(side: Side) -> Side:
-    """The same hand with its dice still to be thrown; modifiers stay (war.core.invoke)."""
+    """The same hand with its dice still to be thrown; modifiers stay."""
     return replace(side, fallen=None)
 
 
 def harm(chances: Chances, absorb: int) -> Fraction:
     """The chance of a full hit, all shifts taken, that is more than the target can absorb.
 
-    absorb   what its free slots take: 2 for mild, 4 for moderate, 0 without any (war.harm.absorb)
+    absorb   what its free slots take: 2 for mild, 4 for moderate, 0 without any
     """
     return sum((chance for shifts, chance in chances.shifts if shifts > absorb), Fraction())
 
 
 @lru_cache(maxsize=256)
 def initiative(players: tuple[Player, ...]) -> tuple[Fraction, ...]:
-    """Each player's chance to act first (war.init.roll, war.init.tie).
+    """Each player's chance to act first.
 
     Players who stay tied to the end have the same Will and as many units, so whoever rolls again
     among them has equal chances.
