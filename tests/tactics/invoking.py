@@ -10,7 +10,7 @@ from typing import Any
 from support.players import free
 from tactics.values import FATE_POINT, INVOCATION, MOST_USED, advantage_end, attack_end, harm, invocation, one_hand
 
-from gonfalon.fate import odds as fate
+from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.use import PLUS
@@ -109,7 +109,7 @@ def value_of(position: Position) -> Value:
             ends = harm(position, position.actor(rolled.against.foes[0]))
             return lambda shifts: attack_end(ends, shifts, invocation(stock))
         case ["war", "over", *_] | ["war", "adv", "pin", "overcome"]:
-            return lambda shifts: REACHED + (shifts >= fate.STYLE) * INVOCATION if shifts >= 0 else 0.0
+            return lambda shifts: REACHED + (shifts >= STYLE) * INVOCATION if shifts >= 0 else 0.0
         case ["war", "leader", _]:
             return lambda shifts: REACHED if shifts >= 0 else 0.0
         case ["war", "init", _]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tactics.outlook import Outlook
 from tactics.values import INVOCATION, advantage_value, at_least, invocation
 
-from gonfalon.fate import odds as fate
+from gonfalon.fate.ladder import STYLE
 from gonfalon.systems.war.actions.advantage import surround_barred
 from gonfalon.systems.war.state.activation import Turn
 from gonfalon.systems.war.state.facts import FAIR, best_of, strength
@@ -97,7 +97,7 @@ def forced(outlook: Outlook, unit: Unit, turn: Turn, zone: str, into: str) -> fl
     """An Overcome roll into the next zone, and what may be done there with an action that is left."""
     lead, opposed = outlook.way_in(unit, into)
     chance = at_least(lead, 0, opposed=opposed)
-    style = at_least(lead, fate.STYLE, opposed=opposed)
+    style = at_least(lead, STYLE, opposed=opposed)
     tie = chance - at_least(lead, 1, opposed=opposed)
     then = best_attack(outlook, unit, into).worth if turn.left > 1 and Act.ATTACK not in turn.done else 0.0
     there, here = outlook.outlook(unit, into), outlook.outlook(unit, zone)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import fsum
 
 from gonfalon.fate import odds as fate
+from gonfalon.fate.ladder import STYLE
 from gonfalon.systems.war.state.facts import WORTH, slots_free
 from gonfalon.systems.war.state.pieces import Actor, Leader, Unit
 from gonfalon.systems.war.state.position import Position
@@ -62,9 +63,9 @@ def absorbed(slots: tuple[str, ...], boxes: tuple[int, ...], hit: int) -> list[f
 def attack_end(ends: Ends, shifts: int, boost: float) -> float:
     """Return the worth of an attack that ends so (war.core.outcome.attack)."""
     if shifts <= 0:
-        return boost if shifts == 0 else -boost if shifts <= -fate.STYLE else 0.0
+        return boost if shifts == 0 else -boost if shifts <= -STYLE else 0.0
     full = ends[min(shifts, MOST_HIT) - 1]
-    return max(full, ends[min(shifts, MOST_HIT) - 2] + boost) if shifts >= fate.STYLE else full
+    return max(full, ends[min(shifts, MOST_HIT) - 2] + boost) if shifts >= STYLE else full
 
 
 @lru_cache(maxsize=64)
@@ -94,7 +95,7 @@ def advantage_end(shifts: int, stock: int) -> float:
     """war.core.outcome.advantage"""
     if shifts < 0:
         return 0.0
-    return invocation(stock) + (invocation(stock + 1) if shifts >= fate.STYLE else 0.0)
+    return invocation(stock) + (invocation(stock + 1) if shifts >= STYLE else 0.0)
 
 
 @lru_cache(maxsize=1024)

@@ -13,6 +13,7 @@ from typing import Literal
 
 from gonfalon.fate import odds as fate
 from gonfalon.fate import use
+from gonfalon.fate.ladder import STYLE
 from gonfalon.odds import pools
 from gonfalon.questions.dice import D20, FOUR_FATE_DICE, Pool, chance, distribution
 from gonfalon.questions.figures import Label
@@ -141,7 +142,7 @@ def war_shifts() -> Table:
 
 
 def sotc_shifts() -> Table:
-    least = (Label("chances-sotc-least", shifts=1), Label("chances-sotc-least", shifts=fate.STYLE))
+    least = (Label("chances-sotc-least", shifts=1), Label("chances-sotc-least", shifts=STYLE))
     return shifts(
         Label("chances-sotc-shifts"), Label("chances-sotc-shifts-note"), (Label("chances-sotc-success"), *least)
     )
