@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from support.door_player import Plain, Visitor
+from support.schema import faults, unfit
 from support.stories import battle_in
 
 from gonfalon.battle.battle import Battle
@@ -30,7 +31,10 @@ class Device:
         self.door = Door(Dice.seeded("never asked"))
 
     def ask(self, do: str, **more: Any) -> Plain:
-        reply: Plain = json.loads(self.door.handle(json.dumps({"do": do, **more})))
+        request = json.loads(json.dumps({"do": do, **more}))
+        reply: Plain = json.loads(self.door.handle(json.dumps(request)))
+        assert faults(reply) == []
+        assert "refused" in reply or "unreadable" in reply or unfit(request) == []
         return reply
 
     def begin(self, log: Plain) -> None:

@@ -21,7 +21,9 @@ def validator_of(name: str) -> Any:
 
 
 KINDS = {
-    "view": validator_of("ViewReply"),
+    "save": validator_of("ViewReply"),
+    "entries": validator_of("LogReply"),
+    "slips": validator_of("AppendedReply"),
     "refused": validator_of("RefusedReply"),
     "unreadable": validator_of("UnreadableReply"),
     "systems": validator_of("SystemsReply"),
@@ -35,10 +37,14 @@ KINDS = {
 }
 
 
+def kind_of(reply: Plain) -> str:
+    """The part that no kind before it in `KINDS` has."""
+    return next(kind for kind in reversed(KINDS) if kind in reply)
+
+
 def faults(reply: Plain) -> list[str]:
-    (kind,) = reply.keys() - {"save", "chances"}
-    found = [f"{error.instance_path}: {error.message[:200]}" for error in KINDS[kind].iter_errors(reply)]
-    return found + (list(contradictions(reply["view"])) if kind == "view" and not found else [])
+    found = [f"{error.instance_path}: {error.message[:200]}" for error in KINDS[kind_of(reply)].iter_errors(reply)]
+    return found + (list(contradictions(reply["view"])) if "view" in reply and not found else [])
 
 
 REQUEST = validator_of("Request")

@@ -58,7 +58,7 @@ class DiceLine:
 class SettingChoice:
     """A choice of a setting."""
 
-    key: Id
+    key: Key
     label: Label
 
 
