@@ -43,12 +43,14 @@ def received(given: Input) -> str:
         return "refused"
     if "view" in reply:
         used(visitor)
-    elif len(reply) != 1 and set(reply) != {"odds", "chances"}:
+    elif len(reply) != 1 and set(reply) not in SEVERAL:
         raise Fault(f"a reply of {sorted(reply)}")
     return "opened"
 
 
-REPLIES = ("view", "odds", "path", "link", "file", "closed", "systems")
+SEVERAL = ({"odds", "chances"}, {"header", "since", "entries", "heads"})
+"""The parts of replies that have several, without a view."""
+REPLIES = ("view", "entries", "odds", "path", "link", "file", "closed", "systems")
 
 
 def accepted(given: Input) -> list[Plain]:

@@ -144,7 +144,7 @@ def answer(draw: Draw, view: Plain, many: Counts) -> Plain:
 
 def asked(draw: Draw, view: Plain, many: Counts) -> Plain:
     """A request to a battle with this view."""
-    match draw(st.integers(0, 9)):
+    match draw(st.integers(0, 12)):
         case 0 if view["settings"]:
             setting = draw(st.sampled_from(view["settings"]))
             fitting = (

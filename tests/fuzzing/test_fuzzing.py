@@ -70,7 +70,19 @@ def test_forms_paths_offers_and_sessions_are_met_where_they_are_taken() -> None:
             met.update({"another session"} if request.get("session") else ())
 
     read()
-    assert met >= {"form", "path", "take", "keys", "number", "roll", "faces", "overrule", "undo", "another session"}
+    assert met >= {
+        "form",
+        "path",
+        "take",
+        "keys",
+        "number",
+        "roll",
+        "faces",
+        "overrule",
+        "undo",
+        "another session",
+        "append",
+    }
 
 
 OF_THE_PAGE = st.one_of(strategies.links(), strategies.sketches(), strategies.house_rules(), strategies.wheels())
