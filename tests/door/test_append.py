@@ -14,6 +14,7 @@ from support.schema import faults, unfit
 from support.stories import battle_in
 
 from gonfalon.battle.battle import Battle
+from gonfalon.battle.work import MOST_LOGGED, MOST_TAKEN_BACK
 from gonfalon.door.door import Door
 from gonfalon.formats.log_file import dump_log
 from gonfalon.questions.dice import Dice
@@ -360,3 +361,25 @@ def test_what_a_screen_may_answer_may_be_appended(system: str) -> None:
         assert "view" in mine, mine
         assert mine["entries"] == entries
     assert device.heads() == visitor.ask("log")["heads"]
+
+
+def test_a_log_of_steps_that_are_taken_back_for_ever_is_bounded_in_work() -> None:
+    """Each throw of the app that is taken back is thrown again when the log is followed, for it leaves a trace."""
+    device = before_the_roll()
+    thrown = ["d", "app", *faces_for(device)]
+    log = device.append(thrown) and device.ask("log")
+    entries = [*log["entries"], *[UNDO, thrown] * 15_000]
+    other = Device()
+    shown = other.ask("open", file={**log["header"], "entries": entries})["view"]
+    assert shown["turn"] == device.ask("look")["view"]["turn"]
+    assert shown["notes"] == []
+    assert other.door.battle.spent < 2 * MOST_TAKEN_BACK
+
+
+def test_a_log_has_so_many_entries_and_no_more() -> None:
+    device = before_the_roll()
+    log = device.ask("log")
+    back = [UNDO, REDO] * (MOST_LOGGED // 2)
+    assert "unreadable" in Device().ask("open", file={**log["header"], "entries": [*log["entries"], *back]})
+    full = [*log["entries"], *back][:MOST_LOGGED]
+    assert "view" in Device().ask("open", file={**log["header"], "entries": full})

@@ -100,6 +100,7 @@ OF_THE_PAGE = {
 
 OF_THE_ENGINE = {
     ("battle.work", "MOST_LOGGED"): "the page keeps records, not logs, as yet",
+    ("battle.work", "MOST_TAKEN_BACK"): "the same",
     ("battle.work", "MOST_RULINGS"): "the record is followed by the engine alone",
     ("battle.work", "MOST_RULINGS_AT_ONCE"): "the same",
     ("battle.bots", "MOST_CHANGED"): "nobody plays at random on the page",

@@ -26,6 +26,9 @@ that took most, with sixty-four units and rulings everywhere, took three quarter
 MOST_AT_ONCE = 150_000
 """The most since a checkpoint: so much runs again when an answer is taken back."""
 
+MOST_TAKEN_BACK = 400_000
+"""The most work of steps that were taken back, where a log is followed with all of them."""
+
 MOST_ENTRIES = 20_000
 """The most entries of a record."""
 

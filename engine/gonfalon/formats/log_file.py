@@ -23,7 +23,7 @@ from typing import Any, TypeGuard
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.in_force import in_force, reduced
 from gonfalon.battle.log import Carried, Logged, Named, Redo, RulesChanged, Undo
-from gonfalon.battle.work import MOST_ENTRIES, MOST_LOGGED, MOST_WORK
+from gonfalon.battle.work import MOST_ENTRIES, MOST_LOGGED, MOST_TAKEN_BACK
 from gonfalon.formats.record import FORMAT as RECORD
 from gonfalon.formats.record import (
     Record,
@@ -145,7 +145,7 @@ def load_logged(data: object) -> Logged:
             return load_entry(data)
 
 
-def open_log(file: LogFile, most_work: int = MOST_WORK) -> tuple[Battle[Any], int]:
+def open_log(file: LogFile) -> tuple[Battle[Any], int]:
     """The battle of a log as far as the rules of today follow it, and how many of the steps in force were left out.
 
     Where a step that was taken back fits no longer, or all of them are too much work, those in force are followed alone:
@@ -158,22 +158,22 @@ def open_log(file: LogFile, most_work: int = MOST_WORK) -> tuple[Battle[Any], in
     except IndexError as error:
         raise LinkError("content") from error
     battle = started(file)
-    if followed(battle, needed, most_work):
+    if followed(battle, needed):
         battle.log = list(file.entries)
     else:
-        battle = as_far_as_it_goes(file, battle, wanted, most_work)
+        battle = as_far_as_it_goes(file, battle, wanted)
     left_out = sum(is_step(entry) for entry in wanted) - len(battle.record)
     if battle.version != battle.system.version:
         battle.follow((RulesChanged(battle.system.version),))
     return battle, max(left_out, 0)
 
 
-def as_far_as_it_goes(file: LogFile, broken_off: Battle[Any], wanted: Sequence[Logged], most_work: int) -> Battle[Any]:
+def as_far_as_it_goes(file: LogFile, broken_off: Battle[Any], wanted: Sequence[Logged]) -> Battle[Any]:
     """The battle of the steps in force alone, if that leads farther than the whole log did; with the traces of the others."""
     battle = broken_off
     if Undo() in file.entries:
         shorter = started(file)
-        followed(shorter, wanted, most_work)
+        followed(shorter, wanted)
         if len(shorter.record) >= len(battle.record):
             battle = shorter
             battle.follow((Carried(broken_off.retracted, tuple(sorted(broken_off.seen))),))
@@ -192,8 +192,8 @@ def started(file: LogFile) -> Battle[Any]:
         raise LinkError.of(refused) if refused.code == BROKEN else LinkError("system") from refused
 
 
-def followed(battle: Battle[Any], entries: Iterable[Logged], most_work: int) -> bool:
-    """True if the battle follows all these entries within this work; it stands where it came to."""
+def followed(battle: Battle[Any], entries: Iterable[Logged]) -> bool:
+    """True if the battle follows all these entries with bounded work; it stands where it came to."""
     for entry in entries:
         try:
             battle.follow((entry,))
@@ -201,7 +201,7 @@ def followed(battle: Battle[Any], entries: Iterable[Logged], most_work: int) -> 
             if refused.code == BROKEN:
                 raise LinkError.of(refused) from refused
             return False
-        if battle.spent > most_work:
+        if battle.spent - battle.work > MOST_TAKEN_BACK:
             return False
     return True
 
