@@ -56,9 +56,13 @@ def on_the_screen(page: Page) -> Found:
 
 
 TICKED_UNSEEN = """() => {
-    const ground = one => getComputedStyle(one).backgroundColor;
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.backgroundColor = "Canvas";
+    const paper = getComputedStyle(probe).backgroundColor;
+    probe.remove();
     return [...document.querySelectorAll(".boxes i[data-marked='true']")]
-        .filter(one => one.checkVisibility() && ground(one) === ground(document.body)).map(one => one.parentElement.outerHTML);
+        .filter(one => one.checkVisibility() && getComputedStyle(one).backgroundColor === paper)
+        .map(one => one.parentElement.outerHTML);
 }"""
 """A script that gives the rows of boxes of which a ticked one has the colour of the page."""
 
