@@ -2,7 +2,7 @@
 
 import pytest
 from gallery.gallery_page import Gallery
-from gallery.looks import resize
+from gallery.looks import USUAL, resize
 from playwright.sync_api import expect
 from support.page_player import ASK
 from support.screen_checks import complaints, faults, spaced
@@ -17,6 +17,12 @@ WHOLE = """node => {
     const [box, last] = [node.getBoundingClientRect(), words.getBoundingClientRect()];
     return last.bottom < box.bottom + box.height / 4 && last.right <= box.right + 1;
 }"""
+
+NOTICES = """() => {
+    const of = (what) => document.querySelector(what).getBoundingClientRect();
+    return of(".toasts").top - of(".bar").bottom;
+}"""
+"""A script that gives the pixels between the bar of a battle and the place of short notices."""
 
 
 def test_a_question_calls_nobody_twice_and_shows_whom_it_speaks_of(gallery: Gallery) -> None:
@@ -140,3 +146,11 @@ def test_on_a_desktop_units_are_called_in_letters_of_full_size(gallery: Gallery,
     if board.locator(".zone").count() > 1:
         assert board.evaluate(SHARE) > 0.6
     assert faults(gallery.page) == {}
+
+
+@pytest.mark.parametrize("size", [USUAL, (320, 568), (740, 360), (1280, 800)], ids=str)
+def test_a_short_notice_in_a_battle_comes_below_its_bar(gallery: Gallery, size: tuple[int, int]) -> None:
+    """It would cover the buttons that undo, share, and lead home, for as long as it stays."""
+    gallery.show("chase: sotc.cons.forced choice")
+    resize(gallery.page, size)
+    assert gallery.page.evaluate(NOTICES) > -1
