@@ -14,10 +14,11 @@ from support.schema import faults, unfit
 from support.stories import battle_in
 
 from gonfalon.battle.battle import Battle
-from gonfalon.battle.work import MOST_LOGGED, MOST_TAKEN_BACK
+from gonfalon.battle.work import MOST_LOGGED, MOST_TAKEN_BACK, SPARE
 from gonfalon.door.door import Door
 from gonfalon.formats.log_file import dump_log
 from gonfalon.questions.dice import Dice
+from gonfalon.questions.slip import seal
 
 STORIES = sorted((Path(__file__).parents[1] / "stories").glob("*/*.story"))
 SALT = "5a" * 16
@@ -381,5 +382,96 @@ def test_a_log_has_so_many_entries_and_no_more() -> None:
     log = device.ask("log")
     back = [UNDO, REDO] * (MOST_LOGGED // 2)
     assert "unreadable" in Device().ask("open", file={**log["header"], "entries": [*log["entries"], *back]})
-    full = [*log["entries"], *back][:MOST_LOGGED]
+    full = [*log["entries"], *back][: MOST_LOGGED - SPARE]
     assert "view" in Device().ask("open", file={**log["header"], "entries": full})
+
+
+BAD = ["m", "zz"]
+"""A step that the rules of today do not follow any more."""
+
+
+def opened(entries: list[Any], **more: Any) -> Device:
+    """Another device that opens this log."""
+    header = before_the_roll().ask("log")["header"]
+    other = Device()
+    assert "view" in other.ask("open", file={**header, "entries": entries, **more})
+    return other
+
+
+def test_a_step_that_was_taken_back_stays_so_where_the_log_breaks_off_before() -> None:
+    device = before_the_roll()
+    entries, thrown = device.ask("log")["entries"], ["d", "app", *faces_for(device)]
+    other = opened([*entries, thrown, BAD, UNDO, UNDO])
+    shown = other.ask("look")["view"]
+    assert (shown["turn"], shown["notes"]) == (len(entries), [])
+    assert shown["ask"]["pool"]["again"] == thrown[2:]
+
+
+def test_a_throw_that_is_in_force_again_is_not_struck_where_the_log_breaks_off() -> None:
+    device = before_the_roll()
+    entries, thrown = device.ask("log")["entries"], ["d", "app", *faces_for(device)]
+    shown = opened([*entries, thrown, UNDO, BAD, thrown, UNDO, UNDO, thrown]).ask("look")["view"]
+    assert [line["kind"] for line in shown["log"] if line["kind"] in ("dice", "undone")] == ["dice"]
+
+
+@pytest.mark.parametrize("name", ["x" * 59 + " yz", "Re\u0001\u0301", "  Am \t Furtstein  ", "\u202eF\u2066"])
+def test_a_name_that_the_engine_writes_is_one_that_it_reads(name: str) -> None:
+    device = laid(name=name)
+    device.ask("name", name=name)
+    log = device.ask("log")
+    assert opened(log["entries"]).heads() == device.heads()
+
+
+def test_a_slip_whose_step_is_taken_back_is_still_known_after_opening() -> None:
+    device = armies()
+    reply = device.append({"answer": {"keys": ["speed"], "by": "a"}, "salt": SALT})
+    device.append(UNDO)
+    other = opened(device.ask("log")["entries"], slips=reply["slips"])
+    other.append(REDO)
+    other.append({"answer": {"keys": ["strength"], "by": "b"}, "salt": SALT})
+    other.append(["p", "close"])
+    assert other.ask("look")["view"]["ask"]["kind"] == "roll"
+
+
+def test_neither_a_name_nor_opening_ends_what_could_be_put_in_force_again() -> None:
+    """A slip that waits to be turned is not turned by them."""
+    device = laid()
+    turned = device.append(["p", "close"])
+    device.append(UNDO)
+    device.append(["name", "Ford"])
+    other = opened(device.ask("log")["entries"])
+    for one in (device, other):
+        assert one.ask("look")["view"]["can_redo"]
+        one.append(REDO)
+        assert one.ask("log")["entries"][-1] == REDO
+        assert one.ask("look")["view"]["turn"] == 1 + 2 + len(turned["entries"])
+
+
+def test_a_slip_that_comes_with_an_entry_must_be_an_answer() -> None:
+    slip = armies().append({"answer": {"keys": ["speed"], "by": "a"}, "salt": SALT})["slips"]
+    [(seal_of, [content, salt])] = slip.items()
+    assert "view" in armies().append(["l", "a", seal_of], slips=slip)
+    nonsense = seal("nonsense", salt)
+    code = armies().code(["l", "a", nonsense], slips={nonsense: ["nonsense", salt]})
+    assert code == "not-offered"
+    assert content == "speed"
+
+
+def test_slips_of_one_request_have_salts_of_their_own() -> None:
+    """Else one that is turned over would give away the other."""
+    both = [
+        {"answer": {"keys": [tactic], "by": by}, "salt": SALT} for by, tactic in (("a", "speed"), ("b", "strength"))
+    ]
+    slips = armies().append(*both)["slips"]
+    assert len({salt for _, salt in slips.values()}) == len(slips) == 2
+
+
+def test_a_request_sent_again_gets_a_whole_view_and_its_own_entries() -> None:
+    """The first reply may be lost, and others may have asked in between."""
+    device = before_the_roll()
+    at, entries = device.at, [["d", "app", *faces_for(device)]]
+    first = device.ask("append", at=at, entries=entries, known=3)
+    device.ask("name", name="Ford")
+    again = device.ask("append", at=at, entries=entries, known=3)
+    assert (again["entries"], again["heads"]) == (first["entries"], first["heads"])
+    assert again["view"]["log_from"] == 0

@@ -15,9 +15,9 @@ from typing import TypeVar
 from gonfalon.battle.checkpoint import Snapshot
 from gonfalon.battle.driver import Driver
 from gonfalon.battle.event import Thrown
-from gonfalon.battle.log import Carried, Logged, Named, Redo, RulesChanged, Undo
-from gonfalon.battle.retracted import fallen_before, taken_back, thrown_again, turned_over
-from gonfalon.battle.work import MOST_LOGGED
+from gonfalon.battle.log import Aside, Carried, Logged, Named, Redo, RulesChanged, Undo
+from gonfalon.battle.retracted import fallen_before, in_sight, taken_back, thrown_again, turned_over
+from gonfalon.battle.work import MOST_LOGGED, SPARE
 from gonfalon.questions.answer import (
     Answer,
     DiceAnswer,
@@ -87,8 +87,7 @@ class Battle(Driver[P]):
         """
         with self._or_as_it_was():
             self._append(entry)
-            if not isinstance(entry, Undo | Redo):
-                self.turn_slips()
+            self.turn_slips()
 
     def answer(self, answer: Answer) -> None:
         """Go on with this answer; raises Refused and leaves the battle as it was."""
@@ -169,7 +168,9 @@ class Battle(Driver[P]):
                 self._append(entry)
 
     def turn_slips(self) -> None:
-        """Turn over what is to be turned now and is known here."""
+        """Turn over what is to be turned now and is known here; not while a step back or forth is the last one."""
+        if isinstance(next((one for one in reversed(self.log) if not isinstance(one, Aside)), None), Undo | Redo):
+            return
         with self._or_as_it_was():
             while isinstance(self.ask, Reveal) and (opened := self.pocket.open(self.ask.slip.seal)):
                 self._append(opened)
@@ -225,7 +226,7 @@ class Battle(Driver[P]):
             case Redo():
                 self._redo()
             case Carried(retracted, seen):
-                self.retracted, self.seen, self._ahead = retracted, frozenset(seen), ()
+                self.retracted, self.seen, self._ahead = in_sight(retracted), frozenset(seen), ()
             case Named(name):
                 self.name = name
             case RulesChanged(version):
@@ -234,7 +235,7 @@ class Battle(Driver[P]):
                 self._take(entry)
                 self._ahead = ()
         self.log.append(entry)
-        if len(self.log) > MOST_LOGGED:
+        if len(self.log) > MOST_LOGGED - SPARE and not isinstance(entry, Carried | RulesChanged):
             raise Refused("too-much-work", rule=self._rule)
 
     def _undo(self) -> None:

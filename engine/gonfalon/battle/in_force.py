@@ -68,7 +68,7 @@ class Fold:
         self.steps += branch.steps
         if branch.below:
             self.pinned = len(self.steps)
-        if branch.kept or any(isinstance(self.log[step], RevealedAnswer) for step in branch.steps):
+        if branch.kept or any(leaves_trace(self.log[step]) for step in branch.steps):
             for other in self.ahead:
                 other.kept = True
         else:

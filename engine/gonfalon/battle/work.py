@@ -35,6 +35,9 @@ MOST_ENTRIES = 20_000
 MOST_LOGGED = 40_000
 """The most entries of a log, those that were taken back included."""
 
+SPARE = 100
+"""So many of them are left for those that the engine itself adds when it opens a log."""
+
 MOST_RULINGS = 200
 MOST_RULINGS_AT_ONCE = 20
 """The most rulings in a record, and between two checkpoints: each runs the procedure again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -9,40 +10,46 @@ from gonfalon.battle.battle import Battle
 from gonfalon.battle.log import Carried, Logged, RulesChanged
 from gonfalon.door.form_request import filled_in
 from gonfalon.door.request import Request, answer_in, content_in
-from gonfalon.formats.log_file import load_logged
+from gonfalon.formats.log_file import is_step, load_logged
 from gonfalon.questions.answer import SealedAnswer
 from gonfalon.questions.checked import mapping, text
 from gonfalon.questions.form import Form, asked_form
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown, content_of
-from gonfalon.questions.slip import is_salt
+from gonfalon.questions.slip import is_salt, seals_in
+
+SALT_DIGITS = 32
 
 
 class Salts:
-    """The salts of one entry, which follow from the one in its request. That one is none of them: when a slip is turned over
-    and its salt is known, those of the others are not.
+    """The salts of one entry, which follow from the one in its request and from the entry's place in the log.
+
+    That one is none of them: when a slip is turned over and its salt is known, those of the others are not.
     """
 
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
+    def __init__(self, seed: str, at: int) -> None:
+        self._seed = f"{seed}:{at}"
         self._taken = 0
 
     def salt(self) -> str:
         """Return the next one: 32 hexadecimal digits."""
         self._taken += 1
-        return sha256(f"{self._seed}:{self._taken}".encode()).hexdigest()[: len(self._seed)]
+        return sha256(f"{self._seed}:{self._taken}".encode()).hexdigest()[:SALT_DIGITS]
 
 
-def entry_in(data: object, battle: Battle[Any]) -> Logged:
+def entry_in(data: object, battle: Battle[Any], slips: Mapping[str, tuple[str, str]]) -> Logged:
     """The entry that a part of a request stands for at the open question; raises Refused or LinkError.
 
-    `{"answer": …, "salt": …}` is completed by the question that is open: presets in a form, seals for what lies face down.
+    The pocket gets those of these slips whose seal stands in it. `{"answer": …, "salt": …}` is completed by the question
+    that is open: presets in a form, seals for what lies face down.
     """
     if isinstance(data, dict):
         return completed(data, battle)
     entry = load_logged(data)
     if isinstance(entry, Carried) or (isinstance(entry, RulesChanged) and entry.version != battle.system.version):
         raise Refused("form", rule="")
+    if is_step(entry):
+        battle.pocket.keep_of(seals_in((entry,)), slips)
     if isinstance(entry, SealedAnswer):
         check_content(entry, battle)
     return entry
@@ -53,21 +60,21 @@ def completed(data: Request, battle: Battle[Any]) -> Logged:
     given, ask = mapping(data.get("answer")), battle.ask
     if isinstance(ask, FaceDown):
         by = text(given.get("by", ask.people[0]))
-        inner, salts = ask.asked_of(by), salts_in(data)
+        inner, salts = ask.asked_of(by), salts_in(data, battle)
         if isinstance(inner, Form):
             return battle.filled(filled_in(inner, given), salts, by)
         return battle.laid(by, content_in(given, inner), salts)
     if form := asked_form(ask):
-        return battle.filled(filled_in(form, given), salts_in(data))
+        return battle.filled(filled_in(form, given), salts_in(data, battle))
     return answer_in(given, battle)
 
 
-def salts_in(data: Request) -> Salts:
+def salts_in(data: Request, battle: Battle[Any]) -> Salts:
     """Raises Refused where a salt is wanted and none came."""
     seed = data.get("salt")
     if not isinstance(seed, str) or not is_salt(seed):
         raise Refused("form", rule="")
-    return Salts(seed)
+    return Salts(seed, len(battle.log))
 
 
 def check_content(laid: SealedAnswer, battle: Battle[Any]) -> None:

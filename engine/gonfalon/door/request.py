@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from gonfalon.battle.battle import Battle
-from gonfalon.formats.log_file import LONGEST_NAME
+from gonfalon.formats.log_file import battle_name as named
 from gonfalon.questions.answer import (
     Answer,
     NumberAnswer,
@@ -129,4 +129,4 @@ def link_text(request: Request) -> str:
 
 
 def battle_name(request: Request) -> str:
-    return line(request.get("name", ""))[:LONGEST_NAME]
+    return named(line(request.get("name", "")))

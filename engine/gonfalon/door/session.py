@@ -10,7 +10,7 @@ from typing import Any
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.checkpoint import Snapshot
 from gonfalon.battle.event import Event
-from gonfalon.battle.log import Named, Redo, Undo
+from gonfalon.battle.log import Named
 from gonfalon.battle.work import MOST_IN_LINK
 from gonfalon.door import sketch
 from gonfalon.door.form_request import filled_in
@@ -46,8 +46,8 @@ from gonfalon.table.field.path import Path
 LONGEST_SKETCHED = 1_900
 """A link with a sketch is no longer: with the site's address it still fits into a message of 2,000 characters."""
 Reply = dict[str, Any]
-Last = tuple[int, list[Any]]
-"""The place and the entries of the request that was appended last, as they came."""
+Last = tuple[int, list[Any], int]
+"""The place and the entries of the request that was appended last, as they came, and the place after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Session:
         self._battle: Battle[Any] | None = None
         self._notes: tuple[Label, ...] = ()
         self._told = Told()
-        self._last: Last = (0, [])
+        self._last: Last = (0, [], 0)
         self._heads: list[bytes] = []
 
     def snapshot(self) -> SessionSnapshot:
@@ -110,7 +110,7 @@ class Session:
 
     def _hold(self, battle: Battle[Any], notes: tuple[Label, ...]) -> None:
         """Go on with this battle, and what should be known about it."""
-        self._battle, self._notes, self._last, self._heads = battle, notes, (0, []), []
+        self._battle, self._notes, self._last, self._heads = battle, notes, (0, [], 0), []
 
     def open_file(self, request: Request) -> Reply:
         """Go on with something saved; what no longer follows the rules is left out, and said."""
@@ -138,7 +138,7 @@ class Session:
 
     def _go_on_with(self, battle: Battle[Any], version: int, left_out: int, slips: dict[str, tuple[str, str]]) -> None:
         """Go on with a battle from outside; one of its slips that the rules refuse waits for its owner."""
-        battle.pocket.keep_of(seals_in(battle.record), slips)
+        battle.pocket.keep_of(seals_in(filter(is_step, battle.log)), slips)
         with suppress(Refused):
             battle.turn_slips()
         notes = []
@@ -163,41 +163,41 @@ class Session:
     def append(self, request: Request) -> Reply:
         """Let the log grow by all of these entries or none; sent again, the last ones are there already.
 
-        Slips that are to be turned then and are known here follow them, unless the last entry takes a step back or puts
-        it in force again.
+        Slips that are to be turned then and are known here follow them; one that the rules refuse waits for its owner.
         """
         battle, at = self.battle, integer(request.get("at"))
         given = items(request.get("entries"), MOST_ITEMS)
-        if self._last == (at, given) and given:
-            return self._appended(request, at)
+        if given and self._last[:2] == (at, given):
+            return self._appended({**request, "known": None}, at, self._last[2])
         if at != len(battle.log):
             raise Refused("stale", rule="")
         slips = slips_in(request)
         for one in given:
-            entry = entry_in(one, battle)
-            battle.follow((entry,))
-            battle.pocket.keep_of(seals_in(battle.record[-1:]), slips)
-        if given and not isinstance(battle.log[-1], Undo | Redo):
+            battle.follow((entry_in(one, battle, slips),))
+        with suppress(Refused):
             battle.turn_slips()
-        self._last = (at, given)
-        return self._appended(request, at)
+        self._last = (at, given, len(battle.log))
+        return self._appended(request, at, len(battle.log))
 
-    def _appended(self, request: Request, at: int) -> Reply:
-        seals = seals_in(entry for entry in self.battle.log[at:] if is_step(entry))
+    def _appended(self, request: Request, at: int, end: int) -> Reply:
+        seals = seals_in(entry for entry in self.battle.log[at:end] if is_step(entry))
         slips = {seal: list(slip) for seal in seals if (slip := self.battle.pocket.slips.get(seal))}
-        return {**self.read_log({"since": at}), "slips": slips, "view": self._view(request)}
+        return {**self._read(at, end), "slips": slips, "view": self._view(request)}
 
     def read_log(self, request: Request) -> Reply:
         """Reply with the log from an entry on, its header, and the heads before and after; nothing that lies face down."""
         battle, since = self.battle, integer(request.get("since", 0))
         if not 0 <= since <= len(battle.log):
             raise Refused("stale", rule="")
-        self._heads = heads_of(battle, self._heads)
+        return self._read(since, len(battle.log))
+
+    def _read(self, since: int, end: int) -> Reply:
+        self._heads = heads_of(self.battle, self._heads)
         return {
-            "header": header_of(battle),
+            "header": header_of(self.battle),
             "since": since,
-            "entries": [dump_logged(entry) for entry in battle.log[since:]],
-            "heads": [self._heads[at].hex() for at in (since, len(battle.log))],
+            "entries": [dump_logged(entry) for entry in self.battle.log[since:end]],
+            "heads": [self._heads[at].hex() for at in (since, end)],
         }
 
     def odds(self, request: Request) -> Reply:

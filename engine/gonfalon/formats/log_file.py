@@ -21,8 +21,10 @@ from hashlib import sha256
 from typing import Any, TypeGuard
 
 from gonfalon.battle.battle import Battle
+from gonfalon.battle.event import Thrown
 from gonfalon.battle.in_force import in_force, reduced
 from gonfalon.battle.log import Carried, Logged, Named, Redo, RulesChanged, Undo
+from gonfalon.battle.retracted import taken_back, thrown_again
 from gonfalon.battle.work import MOST_ENTRIES, MOST_LOGGED, MOST_TAKEN_BACK
 from gonfalon.formats.record import FORMAT as RECORD
 from gonfalon.formats.record import (
@@ -86,9 +88,7 @@ def load_log(data: object) -> LogFile:
         return of_record(load(fields))
     if fields.get("gonfalon") != FORMAT:
         raise LinkError("newer" if isinstance(fields.get("gonfalon"), int) else "foreign")
-    version = integer(fields.get("version"))
-    if version < 1:
-        raise LinkError("content")
+    version = positive(fields.get("version"))
     entries = tuple(load_logged(entry) for entry in items(fields.get("entries"), MOST_LOGGED))
     return LogFile(text(fields.get("system")), version, switches_in(fields), entries)
 
@@ -97,12 +97,26 @@ def of_record(record: Record) -> LogFile:
     """A record of format 1 as a log."""
     beside = record.retracted or record.seen
     carried = (Carried(record.retracted, record.seen),) if beside else ()
-    return LogFile(record.system, record.version, record.switches, (*name_of(record), *record.entries, *carried))
+    return LogFile(
+        record.system, max(record.version, 1), record.switches, (*name_of(record), *record.entries, *carried)
+    )
+
+
+def battle_name(typed: str) -> str:
+    """The name of a battle as an entry holds it: tidied anew, for what is taken out may bring together what composes."""
+    return tidy(tidy(tidy(typed))[:LONGEST_NAME])
+
+
+def positive(number: object) -> int:
+    """A whole number from 1 on; raises LinkError."""
+    if integer(number) < 1:
+        raise LinkError("content")
+    return integer(number)
 
 
 def name_of(record: Record) -> tuple[Named, ...]:
     """The entry that gives a battle the name in a record of format 1, if one stands there."""
-    name = tidy(record.name)[:LONGEST_NAME]
+    name = battle_name(record.name)
     return (Named(name),) if name else ()
 
 
@@ -131,12 +145,12 @@ def load_logged(data: object) -> Logged:
         case ["z"]:
             return Redo()
         case ["name", name]:
-            named = text(name, LONGEST_NAME)
-            if named != tidy(named):
+            named = text(name)
+            if named != battle_name(named):
                 raise LinkError("content")
             return Named(named)
         case ["rules", version]:
-            return RulesChanged(integer(version))
+            return RulesChanged(positive(version))
         case ["old", *rest]:
             throws, seals = exactly(rest, 2)
             seen = tuple(load_seal(seal) for seal in items(seals, MOST_ENTRIES))
@@ -162,24 +176,27 @@ def open_log(file: LogFile) -> tuple[Battle[Any], int]:
         battle.log = list(file.entries)
     else:
         battle = as_far_as_it_goes(file, battle, wanted)
-    left_out = sum(is_step(entry) for entry in wanted) - len(battle.record)
+    left_out = sum(map(is_step, wanted)) - len(battle.record)
     if battle.version != battle.system.version:
         battle.follow((RulesChanged(battle.system.version),))
-    return battle, max(left_out, 0)
+    return battle, left_out
 
 
 def as_far_as_it_goes(file: LogFile, broken_off: Battle[Any], wanted: Sequence[Logged]) -> Battle[Any]:
-    """The battle of the steps in force alone, if that leads farther than the whole log did; with the traces of the others."""
+    """The battle of the steps in force alone, with the traces that the others had left where the whole log broke off."""
     battle = broken_off
     if Undo() in file.entries:
-        shorter = started(file)
-        followed(shorter, wanted)
-        if len(shorter.record) >= len(battle.record):
-            battle = shorter
-            battle.follow((Carried(broken_off.retracted, tuple(sorted(broken_off.seen))),))
-    for entry in file.entries:
-        if isinstance(entry, Carried) and entry not in broken_off.log:
-            battle.follow((Carried((*battle.retracted, *entry.retracted), (*sorted(battle.seen), *entry.seen)),))
+        battle = started(file)
+        followed(battle, wanted)
+    missed = [entry for entry in file.entries if isinstance(entry, Carried) and entry not in broken_off.log]
+    thrown_before = taken_back(broken_off.retracted, broken_off.events)
+    retracted = (*thrown_before, *(thrown for entry in missed for thrown in entry.retracted))
+    seen = broken_off.seen.union(*(entry.seen for entry in missed))
+    for event in battle.events:
+        if isinstance(event, Thrown):
+            retracted = thrown_again(retracted, event.nth, event.fell.faces)
+    if retracted or seen:
+        battle.follow((Carried(retracted, tuple(sorted(seen))),))
     return battle
 
 
