@@ -325,7 +325,7 @@ def test_a_log_says_by_which_rules_it_goes_on() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"version": 0},
+        {"version": -1},
         {"version": "2"},
         {"entries": [["u"]]},
         {"entries": [["z"]]},
@@ -475,3 +475,15 @@ def test_a_request_sent_again_gets_a_whole_view_and_its_own_entries() -> None:
     again = device.ask("append", at=at, entries=entries, known=3)
     assert (again["entries"], again["heads"]) == (first["entries"], first["heads"])
     assert again["view"]["log_from"] == 0
+
+
+@pytest.mark.parametrize("played", [0, 1])
+def test_a_save_of_a_version_before_the_first_says_so(played: int) -> None:
+    """Its log keeps the version with which it began."""
+    save = before_the_roll().ask("look")["save"]
+    other = Device()
+    [note] = other.ask("open", file={**save, "version": played})["view"]["notes"]
+    assert note["with"]["played"] == played
+    log = other.ask("log")
+    assert log["header"]["version"] == played
+    assert opened(log["entries"], **log["header"]).heads() == other.heads()

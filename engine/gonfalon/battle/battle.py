@@ -54,7 +54,7 @@ class Battle(Driver[P]):
     ) -> None:
         self.log: list[Logged] = []
         self.name = ""
-        self.begun_with = self.version = begun_with or system.version
+        self.begun_with = self.version = system.version if begun_with is None else begun_with
         self.retracted: tuple[Thrown, ...] = ()
         self.pocket = Pocket()
         self.seen: frozenset[str] = frozenset()

@@ -88,7 +88,7 @@ def load_log(data: object) -> LogFile:
         return of_record(load(fields))
     if fields.get("gonfalon") != FORMAT:
         raise LinkError("newer" if isinstance(fields.get("gonfalon"), int) else "foreign")
-    version = positive(fields.get("version"))
+    version = at_least(0, fields.get("version"))
     entries = tuple(load_logged(entry) for entry in items(fields.get("entries"), MOST_LOGGED))
     return LogFile(text(fields.get("system")), version, switches_in(fields), entries)
 
@@ -98,7 +98,7 @@ def of_record(record: Record) -> LogFile:
     beside = record.retracted or record.seen
     carried = (Carried(record.retracted, record.seen),) if beside else ()
     return LogFile(
-        record.system, max(record.version, 1), record.switches, (*name_of(record), *record.entries, *carried)
+        record.system, max(record.version, 0), record.switches, (*name_of(record), *record.entries, *carried)
     )
 
 
@@ -107,9 +107,9 @@ def battle_name(typed: str) -> str:
     return tidy(tidy(tidy(typed))[:LONGEST_NAME])
 
 
-def positive(number: object) -> int:
-    """A whole number from 1 on; raises LinkError."""
-    if integer(number) < 1:
+def at_least(least: int, number: object) -> int:
+    """A whole number from there on; raises LinkError."""
+    if integer(number) < least:
         raise LinkError("content")
     return integer(number)
 
@@ -150,7 +150,7 @@ def load_logged(data: object) -> Logged:
                 raise LinkError("content")
             return Named(named)
         case ["rules", version]:
-            return RulesChanged(positive(version))
+            return RulesChanged(at_least(1, version))
         case ["old", *rest]:
             throws, seals = exactly(rest, 2)
             seen = tuple(load_seal(seal) for seal in items(seals, MOST_ENTRIES))

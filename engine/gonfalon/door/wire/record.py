@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from gonfalon.questions.dice import KINDS, Source
-from gonfalon.questions.schema import TYPED, Constraint, Id, RuleId, Typed, Version
+from gonfalon.questions.schema import TYPED, Constraint, Count, Id, RuleId, Typed, Version
 from gonfalon.table.switches import SetTo
 
 SEAL = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
@@ -95,7 +95,7 @@ class LogHeader:
 
     gonfalon: Literal[2]
     system: Id
-    version: Version
+    version: Count
     switches: dict[RuleId, SetTo]
 
 
