@@ -15,6 +15,7 @@ from typing import TypeVar
 from gonfalon.battle.checkpoint import Snapshot
 from gonfalon.battle.driver import Driver
 from gonfalon.battle.event import Thrown
+from gonfalon.battle.in_force import taken_by_undo
 from gonfalon.battle.log import Aside, Carried, Logged, Named, Redo, RulesChanged, Undo
 from gonfalon.battle.retracted import fallen_before, in_sight, taken_back, thrown_again, turned_over
 from gonfalon.battle.work import MOST_LOGGED, SPARE
@@ -241,9 +242,7 @@ class Battle(Driver[P]):
     def _undo(self) -> None:
         if not self.record:
             raise Refused("nothing-to-undo", rule="")
-        kept = len(self.record) - 1
-        while kept and isinstance(one := self.record[kept], RevealedAnswer) and one.salt:
-            kept -= 1
+        kept = len(self.record) - taken_by_undo(reversed(self.record))
         back = self.record[kept:]
         gone = tuple(takewhile(lambda event: event.at > kept, reversed(self.events)))[::-1]
         self.seen |= turned_over(back, gone)

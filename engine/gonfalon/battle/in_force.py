@@ -53,12 +53,21 @@ class Fold:
                     self.steps.append(at)
         return self
 
+    @property
+    def in_force(self) -> list[Logged]:
+        """The steps in force, after the name."""
+        names = [entry for entry in self.log if isinstance(entry, Named)]
+        return [*names[-1:], *(self.log[at] for at in self.steps)]
+
+    @property
+    def reduced(self) -> list[Logged]:
+        """The entries without branches that were taken back and left no trace: they make the same battle with less work."""
+        return [entry for at, entry in enumerate(self.log) if at not in self.left_out]
+
     def _undo(self, at: int) -> None:
-        kept = len(self.steps) - 1
-        while kept > 0 and turned(self.log[self.steps[kept]]):
-            kept -= 1
-        if kept < 0:
+        if not self.steps:
             raise IndexError("nothing to take back")
+        kept = len(self.steps) - taken_by_undo(self.log[step] for step in reversed(self.steps))
         self.ahead.append(Branch(self.steps[kept:], at, kept < self.pinned))
         del self.steps[kept:]
         self.pinned = min(self.pinned, kept)
@@ -84,6 +93,16 @@ class Fold:
         self.ahead.clear()
 
 
+def taken_by_undo(backwards: Iterable[Logged]) -> int:
+    """Return the number of steps that an undo takes back: the last one, and before it the slips that were turned after it."""
+    taken = 0
+    for step in backwards:
+        taken += 1
+        if not turned(step):
+            break
+    return taken
+
+
 def turned(entry: Logged) -> bool:
     """True if a slip was turned over that was laid before."""
     return isinstance(entry, RevealedAnswer) and bool(entry.salt)
@@ -92,18 +111,3 @@ def turned(entry: Logged) -> bool:
 def leaves_trace(entry: Logged) -> bool:
     """True if it is known of this entry that it was there, though it was taken back: dice of the app, a slip turned over."""
     return isinstance(entry, RevealedAnswer) or (isinstance(entry, DiceAnswer) and entry.source.by_app)
-
-
-def in_force(log: Sequence[Logged]) -> list[Logged]:
-    """The steps in force, after the name; raises IndexError for a log that takes back what is not there."""
-    names = [entry for entry in log if isinstance(entry, Named)]
-    return [*names[-1:], *(log[at] for at in Fold(log).read().steps)]
-
-
-def reduced(log: Sequence[Logged]) -> Iterable[Logged]:
-    """The entries without branches that were taken back and left no trace: they make the same battle with less work.
-
-    Raises IndexError for a log that takes back what is not there.
-    """
-    left_out = Fold(log).read().left_out
-    return [entry for at, entry in enumerate(log) if at not in left_out]

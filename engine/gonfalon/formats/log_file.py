@@ -22,16 +22,17 @@ from typing import Any, TypeGuard
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Thrown
-from gonfalon.battle.in_force import in_force, reduced
+from gonfalon.battle.in_force import Fold
 from gonfalon.battle.log import Carried, Logged, Named, Redo, RulesChanged, Undo
 from gonfalon.battle.retracted import taken_back, thrown_again
 from gonfalon.battle.work import MOST_ENTRIES, MOST_LOGGED, MOST_TAKEN_BACK
 from gonfalon.formats.record import FORMAT as RECORD
 from gonfalon.formats.record import (
     Record,
+    begun,
+    carried_by,
     dump_entry,
     dump_thrown,
-    known_system,
     load,
     load_entry,
     load_retracted,
@@ -95,11 +96,8 @@ def load_log(data: object) -> LogFile:
 
 def of_record(record: Record) -> LogFile:
     """A record of format 1 as a log."""
-    beside = record.retracted or record.seen
-    carried = (Carried(record.retracted, record.seen),) if beside else ()
-    return LogFile(
-        record.system, max(record.version, 0), record.switches, (*name_of(record), *record.entries, *carried)
-    )
+    entries = (*name_of(record), *record.entries, *carried_by(record))
+    return LogFile(record.system, max(record.version, 0), record.switches, entries)
 
 
 def battle_name(typed: str) -> str:
@@ -109,9 +107,10 @@ def battle_name(typed: str) -> str:
 
 def at_least(least: int, number: object) -> int:
     """A whole number from there on; raises LinkError."""
-    if integer(number) < least:
+    checked = integer(number)
+    if checked < least:
         raise LinkError("content")
-    return integer(number)
+    return checked
 
 
 def name_of(record: Record) -> tuple[Named, ...]:
@@ -167,12 +166,11 @@ def open_log(file: LogFile) -> tuple[Battle[Any], int]:
     back what is not there.
     """
     try:
-        wanted = in_force(file.entries)
-        needed = reduced(file.entries)
+        read = Fold(file.entries).read()
     except IndexError as error:
         raise LinkError("content") from error
-    battle = started(file)
-    if followed(battle, needed):
+    wanted, battle = read.in_force, started(file)
+    if followed(battle, read.reduced):
         battle.log = list(file.entries)
     else:
         battle = as_far_as_it_goes(file, battle, wanted)
@@ -202,11 +200,7 @@ def as_far_as_it_goes(file: LogFile, broken_off: Battle[Any], wanted: Sequence[L
 
 def started(file: LogFile) -> Battle[Any]:
     """The battle of this header, before its first entry."""
-    system = known_system(file.system)
-    try:
-        return Battle(system, dict(file.switches), file.version)
-    except Refused as refused:
-        raise LinkError.of(refused) if refused.code == BROKEN else LinkError("system") from refused
+    return begun(file.system, file.switches, file.version)
 
 
 def followed(battle: Battle[Any], entries: Iterable[Logged]) -> bool:

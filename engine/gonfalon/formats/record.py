@@ -116,11 +116,7 @@ def salvage(record: Record, most_work: int = MOST_WORK) -> tuple[Battle[Any], in
 
     Rules that break leave nothing out: the record is not theirs to shorten.
     """
-    system = known_system(record.system)
-    try:
-        battle: Battle[Any] = Battle(system, dict(record.switches))
-    except Refused as refused:
-        raise unread(refused) or LinkError("system") from refused
+    battle = begun(record.system, record.switches)
     try:
         follow(battle, record, most_work)
     except Refused as refused:
@@ -130,6 +126,15 @@ def salvage(record: Record, most_work: int = MOST_WORK) -> tuple[Battle[Any], in
     return battle, len(record.entries) - len(battle.record)
 
 
+def begun(system: str, switches: tuple[tuple[str, str], ...], version: int | None = None) -> Battle[Any]:
+    """A battle before its first entry; raises LinkError if its system is not here, or does not begin so."""
+    known = known_system(system)
+    try:
+        return Battle(known, dict(switches), version)
+    except Refused as refused:
+        raise unread(refused) or LinkError("system") from refused
+
+
 def of_today(record: Record) -> bool:
     """True if a record was played by the rules as they are now; raises LinkError if its system is not here."""
     return record.version == known_system(record.system).version
@@ -137,8 +142,12 @@ def of_today(record: Record) -> bool:
 
 def take_over(battle: Battle[Any], record: Record) -> None:
     """Take over the parts of a record beside its entries."""
-    if record.retracted or record.seen:
-        battle.follow((Carried(record.retracted, record.seen),))
+    battle.follow(carried_by(record))
+
+
+def carried_by(record: Record) -> tuple[Carried, ...]:
+    """The entry of a log that holds the parts of a record beside its entries, if it has any."""
+    return (Carried(record.retracted, record.seen),) if record.retracted or record.seen else ()
 
 
 def known_system(id: str) -> System[Any]:
