@@ -81,7 +81,7 @@ export interface NewRequest {
   opening?: string;
 }
 /**
- * Go on with a battle from a file: a `SaveFile`, `RecordFile` or `LogFile`, if what somebody handed in is sound.
+ * Go on with a battle from a file: a `SaveFile`, a `RecordFile` or a log, if what somebody handed in is sound.
  */
 export interface OpenRequest {
   session?: string;

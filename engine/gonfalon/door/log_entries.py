@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -11,12 +11,12 @@ from gonfalon.battle.log import Carried, Logged, RulesChanged
 from gonfalon.door.form_request import filled_in
 from gonfalon.door.request import Request, answer_in, content_in
 from gonfalon.formats.log_file import is_step, load_logged
-from gonfalon.questions.answer import SealedAnswer
+from gonfalon.questions.answer import Answer, SealedAnswer
 from gonfalon.questions.checked import mapping, text
 from gonfalon.questions.form import Form, asked_form
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown, content_of
-from gonfalon.questions.slip import is_salt, seals_in
+from gonfalon.questions.slip import SaltSource, is_salt, seals_in
 
 SALT_DIGITS = 32
 
@@ -44,7 +44,7 @@ def entry_in(data: object, battle: Battle[Any], slips: Mapping[str, tuple[str, s
     that is open: presets in a form, seals for what lies face down.
     """
     if isinstance(data, dict):
-        return completed(data, battle)
+        return completed(mapping(data.get("answer")), battle, lambda: salts_in(data, battle))
     entry = load_logged(data)
     if isinstance(entry, Carried) or (isinstance(entry, RulesChanged) and entry.version != battle.system.version):
         raise Refused("form", rule="")
@@ -55,17 +55,17 @@ def entry_in(data: object, battle: Battle[Any], slips: Mapping[str, tuple[str, s
     return entry
 
 
-def completed(data: Request, battle: Battle[Any]) -> Logged:
+def completed(given: Request, battle: Battle[Any], salts: Callable[[], SaltSource]) -> Answer:
     """An answer in a request as the entry that it comes to. The pocket gets what lies face down."""
-    given, ask = mapping(data.get("answer")), battle.ask
+    ask = battle.ask
     if isinstance(ask, FaceDown):
         by = text(given.get("by", ask.people[0]))
-        inner, salts = ask.asked_of(by), salts_in(data, battle)
+        inner, source = ask.asked_of(by), salts()
         if isinstance(inner, Form):
-            return battle.filled(filled_in(inner, given), salts, by)
-        return battle.laid(by, content_in(given, inner), salts)
+            return battle.filled(filled_in(inner, given), source, by)
+        return battle.laid(by, content_in(given, inner), source)
     if form := asked_form(ask):
-        return battle.filled(filled_in(form, given), salts_in(data, battle))
+        return battle.filled(filled_in(form, given), salts())
     return answer_in(given, battle)
 
 

@@ -13,13 +13,10 @@ from gonfalon.battle.event import Event
 from gonfalon.battle.log import Named
 from gonfalon.battle.work import MOST_IN_LINK
 from gonfalon.door import sketch
-from gonfalon.door.form_request import filled_in
-from gonfalon.door.log_entries import entry_in
+from gonfalon.door.log_entries import completed, entry_in
 from gonfalon.door.request import (
     Request,
-    answer_in,
     battle_name,
-    content_in,
     dice_in,
     line,
     link_text,
@@ -36,7 +33,7 @@ from gonfalon.questions.ask import TABLE, Ask, Choice
 from gonfalon.questions.checked import MOST_ITEMS, integer, items, mapping, text
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.figures import Label
-from gonfalon.questions.form import Form, asked_form
+from gonfalon.questions.form import asked_form
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown
 from gonfalon.questions.slip import seals_in
@@ -221,14 +218,13 @@ class Session:
         dice = dice_in(request) or self._dice
         if "take" in given:
             self.battle.take(text(given["take"]))
-        elif isinstance(ask, FaceDown):
-            self._lay(ask, given, dice)
-        elif form := asked_form(ask):
-            self.battle.fill(filled_in(form, given), dice)
-        elif given.get("roll") == "app":
+        elif isinstance(ask, FaceDown) and given.get("draw"):
+            by = text(given.get("by", ask.people[0]))
+            self.battle.lay(by, drawn(ask.asked_of(by), dice), dice)
+        elif given.get("roll") == "app" and not isinstance(ask, FaceDown) and not asked_form(ask):
             self.battle.roll(dice)
         else:
-            self.battle.answer(answer_in(given, self.battle))
+            self.battle.answer(completed(given, self.battle, lambda: dice))
         return self.look(request)
 
     def undo(self, request: Request) -> Reply:
@@ -272,16 +268,6 @@ class Session:
     def _check_turn(self, request: Request) -> None:
         if "turn" in request and request["turn"] != len(self.battle.record):
             raise Refused("stale", rule="")
-
-    def _lay(self, ask: FaceDown, given: Request, dice: Dice) -> None:
-        by = text(given.get("by", ask.people[0]))
-        inner = ask.asked_of(by)
-        if given.get("draw"):
-            self.battle.lay(by, drawn(inner, dice), dice)
-        elif isinstance(inner, Form):
-            self.battle.fill(filled_in(inner, given), dice, by)
-        else:
-            self.battle.lay(by, content_in(given, inner), dice)
 
 
 def begin(battle: Battle[Any], opening: str) -> None:

@@ -100,13 +100,6 @@ class LogHeader:
 
 
 @dataclass(frozen=True, slots=True)
-class LogFile(LogHeader):
-    """A battle as its log: all that was entered, with each undo and redo."""
-
-    entries: tuple[Logged, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class SaveFile(RecordFile):
     """A record with content and salt of the slips that lie face down, by their seal."""
 

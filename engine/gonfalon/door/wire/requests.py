@@ -146,7 +146,7 @@ class NewRequest(OfBattle):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenRequest(OfBattle):
-    """Go on with a battle from a file: a `SaveFile`, `RecordFile` or `LogFile`, if what somebody handed in is sound."""
+    """Go on with a battle from a file: a `SaveFile`, a `RecordFile` or a log, if what somebody handed in is sound."""
 
     do: Literal["open"]
     file: Any
