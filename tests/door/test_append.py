@@ -15,9 +15,7 @@ from support.stories import battle_in
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.work import MOST_LOGGED, MOST_TAKEN_BACK, SPARE
-from gonfalon.door.door import Door
 from gonfalon.formats.log_file import dump_log
-from gonfalon.questions.dice import Dice
 from gonfalon.questions.slip import seal
 
 STORIES = sorted((Path(__file__).parents[1] / "stories").glob("*/*.story"))
@@ -26,20 +24,19 @@ UNDO, REDO = ["u"], ["z"]
 VIEWERS = ("table", "gm", "a")
 
 
-class Device:
+class Device(Visitor):
     """A device that knows its battle by the log alone."""
 
     def __init__(self) -> None:
-        self.door = Door(Dice.seeded("never asked"))
+        super().__init__("never asked")
 
     def ask(self, do: str, **more: Any) -> Plain:
-        request = json.loads(json.dumps({"do": do, **more}))
-        reply: Plain = json.loads(self.door.handle(json.dumps(request)))
+        reply = super().ask(do, **more)
         assert faults(reply) == []
-        assert "refused" in reply or "unreadable" in reply or unfit(request) == []
+        assert "refused" in reply or "unreadable" in reply or unfit(self.requests[-1]) == []
         return reply
 
-    def begin(self, log: Plain) -> None:
+    def begin_as(self, log: Plain) -> None:
         self.ask("new", system=log["system"], switches=log["switches"])
 
     @property
@@ -51,10 +48,9 @@ class Device:
 
     def code(self, *entries: Any, **more: Any) -> str:
         """The code with which entries are refused; nothing has changed."""
-        before = self.ask("look"), self.ask("log")
-        reply = self.ask("append", **{"at": self.at, **more}, entries=entries)
-        assert (self.ask("look"), self.ask("log")) == before
-        code: str = reply["refused"]["code"]
+        before = self.ask("log")
+        code = self.refused("append", **{"at": self.at, **more}, entries=entries)
+        assert self.ask("log") == before
         return code
 
     def heads(self) -> list[str]:
@@ -108,7 +104,7 @@ def test_a_told_battle_grows_entry_by_entry_and_stands_where_it_is_told(story: P
     battle = battle_in(story)
     log, rng = log_of(battle), Random(story.stem)
     one, other = Device(), Device()
-    one.begin(log)
+    one.begin_as(log)
     for entries in parted(log["entries"], rng):
         assert "view" in one.append(*entries), entries
     assert "view" in other.ask("open", file=log)

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from support.logged import PARTS, followed
 from support.scenes import before_tactics, begun
 
 from gonfalon.battle.battle import Battle
@@ -18,14 +19,6 @@ from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import Reveal
 
 SALT = "5a" * 16
-PARTS = ("log", "record", "position", "ask", "events", "retracted", "seen", "can_redo", "again")
-
-
-def followed(battle: Battle[Any]) -> Battle[Any]:
-    """A battle of another device, which knows the log alone."""
-    other: Battle[Any] = Battle(battle.system, dict(battle.switches.set))
-    other.follow(battle.log)
-    return other
 
 
 def stands(battle: Battle[Any]) -> list[Any]:

@@ -14,12 +14,24 @@ from gonfalon.battle.log import Redo, Undo
 from gonfalon.door.view import view_for, viewer_of
 from gonfalon.formats.log_file import dump_log, heads_of, load_log, open_log
 from gonfalon.questions.dice import Dice
+from gonfalon.table.system import System
 
 BACK, FORTH, COMPARED = 6, 2, 60
 """One question in so many is followed by steps back, one of these by steps forth, and one has its log followed anew."""
 
 FAR = 4
 """At most so many steps back at once."""
+
+
+PARTS = ("log", "record", "position", "ask", "events", "retracted", "seen", "can_redo", "again")
+"""The parts of a battle that its log makes again."""
+
+
+def followed(battle: Battle[Any], system: System[Any] | None = None) -> Battle[Any]:
+    """The battle that another device makes of the log, entry by entry."""
+    again: Battle[Any] = Battle(system or battle.system, dict(battle.switches.set))
+    again.follow(battle.log)
+    return again
 
 
 class Logged:
@@ -49,20 +61,14 @@ class Logged:
 
     def differing(self, battle: Battle[Any]) -> Iterator[str]:
         """The parts of a battle that its log does not make again."""
-        again = self._followed(battle) if self._dice.below(2) else self._opened(battle)
-        for part in ("log", "record", "position", "ask", "events", "retracted", "seen", "can_redo", "again"):
+        again = followed(battle, self._system) if self._dice.below(2) else self._opened(battle)
+        for part in PARTS:
             if getattr(again, part) != getattr(battle, part):
                 yield part
         again.pocket = battle.pocket
         for viewer in ("table", "gm", *(side.id for side in battle.system.table(battle.position).sides)):
             if seen_by(again, viewer) != seen_by(battle, viewer):
                 yield f"view of {viewer}"
-
-    def _followed(self, battle: Battle[Any]) -> Battle[Any]:
-        """The battle that all entries make, one after the other."""
-        again: Battle[Any] = Battle(self._system, dict(battle.switches.set))
-        again.follow(battle.log)
-        return again
 
     def _opened(self, battle: Battle[Any]) -> Battle[Any]:
         """The battle that a device makes of the log as it came in a file, without what left no trace."""

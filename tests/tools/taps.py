@@ -223,7 +223,7 @@ class Story:
 
 
 class Spared:
-    """Which answers of a story the app would give by a person's preferences (`web/app/battle/automatic-answers.js`)."""
+    """The answers of a story that the app would give by a person's preferences (`web/app/battle/automatic-answers.js`)."""
 
     def __init__(self, preferences: frozenset[str]) -> None:
         self._wishes = preferences
