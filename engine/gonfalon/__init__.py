@@ -20,55 +20,33 @@ The names below are the public ones: those that an author of rules needs (docs/s
 """
 
 from gonfalon.battle.battle import Battle
-from gonfalon.battle.log import Redo, Undo
-from gonfalon.door import Door
+from gonfalon.battle.undo import Redo, Undo
+from gonfalon.door import Door, merge_changes
 from gonfalon.formats.link import read as read_link
 from gonfalon.formats.link import write as write_link
 from gonfalon.formats.record import Record, record_of, replay
 from gonfalon.odds.model import Bar, Odds
-from gonfalon.questions.answer import (
-    DiceAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OfferTaken,
-    OptionsAnswer,
-    PaintingAnswer,
-    PathAnswer,
-    RevealedAnswer,
-    RulingMade,
-    SealedAnswer,
-    TextAnswer,
-)
-from gonfalon.questions.ask import (
-    GM,
-    TABLE,
-    Ask,
-    Choice,
-    Choices,
-    Heading,
-    Looked,
-    Now,
-    Number,
-    Procedure,
-    Roll,
-    Ruling,
-    Rulings,
-    Tell,
-    Text,
-    Weight,
-)
+from gonfalon.questions.answer import OfferTaken, RulingMade
+from gonfalon.questions.ask import GM, TABLE, Ask, Heading, Looked, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer, Ruling, Rulings
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.dice import D6, D20, FATE, FOUR_FATE_DICE, Dice, Die, Pool, Source
 from gonfalon.questions.fields import Field, Group, Rows, Shape
 from gonfalon.questions.figures import Label, UserText, Veiled
+from gonfalon.questions.filled import FormAnswer
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number, NumberAnswer
 from gonfalon.questions.option import Option, Part, Throw
 from gonfalon.questions.refusal import Barred, Complaint, Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.questions.secret import FaceDown, Reveal, Slip
+from gonfalon.questions.slip import RevealedAnswer, SealedAnswer
+from gonfalon.questions.text import Text, TextAnswer
 from gonfalon.systems import system_of
 from gonfalon.table.field.area import Area, Link
 from gonfalon.table.field.grid import STEPS, Cell, Grid, Look, Paint, spans
-from gonfalon.table.field.painting import Brush, Painting, Stroke
-from gonfalon.table.field.path import Path
+from gonfalon.table.field.painting import Brush, Painting, PaintingAnswer, Stroke
+from gonfalon.table.field.path import Path, PathAnswer
 from gonfalon.table.field.reach import Ahead, Price
 from gonfalon.table.offer import Ends, Gone, Offer
 from gonfalon.table.opening import Opening
@@ -122,6 +100,7 @@ __all__ = [
     "Choices",
     "Complaint",
     "Contest",
+    "Deed",
     "Dice",
     "DiceAnswer",
     "Die",
@@ -203,6 +182,7 @@ __all__ = [
     "Value",
     "Veiled",
     "Weight",
+    "merge_changes",
     "number_switch",
     "read_link",
     "record_of",

@@ -12,30 +12,22 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import TypeVar
 
-from gonfalon.battle.checkpoint import Snapshot
+from gonfalon.battle.checkpoint import Beginning, Snapshot
 from gonfalon.battle.driver import Driver
 from gonfalon.battle.event import Thrown
 from gonfalon.battle.in_force import taken_by_undo
-from gonfalon.battle.log import Aside, Carried, Logged, Named, Redo, RulesChanged, Undo
+from gonfalon.battle.log import LogEntry, Logged, slips_wait
 from gonfalon.battle.retracted import fallen_before, in_sight, taken_back, thrown_again, turned_over
+from gonfalon.battle.undo import Redo, Undo
 from gonfalon.battle.work import MOST_LOGGED, SPARE
-from gonfalon.questions.answer import (
-    Answer,
-    DiceAnswer,
-    Entry,
-    FormAnswer,
-    OfferTaken,
-    RevealedAnswer,
-    RulingMade,
-    SealedAnswer,
-    submitted_in,
-)
-from gonfalon.questions.ask import Roll
+from gonfalon.questions.answer import Answer, Entry, OfferTaken, RulingMade
 from gonfalon.questions.dice import Dice
+from gonfalon.questions.filled import FormAnswer, submitted_in
 from gonfalon.questions.form import asked_form
 from gonfalon.questions.refusal import Refused
-from gonfalon.questions.secret import FaceDown, Reveal, as_content, content_of
-from gonfalon.questions.slip import Pocket, SaltSource
+from gonfalon.questions.roll import DiceAnswer, Roll
+from gonfalon.questions.secret import FaceDown, Reveal, content_of
+from gonfalon.questions.slip import Pocket, RevealedAnswer, SaltSource, SealedAnswer
 from gonfalon.table.system import System
 
 P = TypeVar("P")
@@ -129,8 +121,8 @@ class Battle(Driver[P]):
             raise Refused("other-question", rule=self._rule)
         whole = form.sealed(form.normalized(filled), lambda by, content: self.pocket.lay(by, content, salts.salt()))
         if isinstance(self.ask, FaceDown):
-            return self.laid(by, as_content(whole), salts)
-        return whole if self.ask is form else RevealedAnswer(as_content(whole), "")
+            return self.laid(by, whole.as_content(), salts)
+        return whole if self.ask is form else RevealedAnswer(whole.as_content(), "")
 
     def overrule(self, what: str, value: int | str, why: str) -> None:
         """Set a value on the table by a ruling of the game master; raises Refused if it does not fit here."""
@@ -170,7 +162,7 @@ class Battle(Driver[P]):
 
     def turn_slips(self) -> None:
         """Turn over what is to be turned now and is known here; not while a step back or forth is the last one."""
-        if isinstance(next((one for one in reversed(self.log) if not isinstance(one, Aside)), None), Undo | Redo):
+        if slips_wait(self.log):
             return
         with self._or_as_it_was():
             while isinstance(self.ask, Reveal) and (opened := self.pocket.open(self.ask.slip.seal)):
@@ -179,36 +171,37 @@ class Battle(Driver[P]):
     def snapshot(self) -> Snapshot[P]:
         """The battle as it stands, for `restore`."""
         return Snapshot(
-            self.ask,
-            self.position,
-            self._offers,
-            self.log,
-            len(self.log),
-            self.record,
-            len(self.record),
-            self.events,
-            len(self.events),
-            self._checkpoints,
-            len(self._checkpoints),
-            self.retracted,
-            self.seen,
-            self._ahead,
-            len(self.pocket.slips),
-            (self.name, self.version),
-            (self._throws, self.rulings, self.work, self._moves),
+            ask=self.ask,
+            position=self.position,
+            offers=self._offers,
+            doing=self._doing,
+            log=Beginning(self.log),
+            record=Beginning(self.record),
+            events=Beginning(self.events),
+            checkpoints=Beginning(self._checkpoints),
+            retracted=self.retracted,
+            seen=self.seen,
+            ahead=self._ahead,
+            slips=len(self.pocket.slips),
+            name=self.name,
+            version=self.version,
+            throws=self._throws,
+            rulings=self.rulings,
+            work=self.work,
+            moves=self._moves,
         )
 
     def restore(self, to: Snapshot[P]) -> None:
         """Stand again as at a snapshot of this battle, without a step of its rules."""
-        self.ask, self.position, self._offers = to.ask, to.position, to.offers
-        self.log, self.record, self.events = to.log[: to.logged], to.record[: to.entries], to.events[: to.told]
-        self._checkpoints = to.checkpoints[: to.passed]
+        self.ask, self.position, self._offers, self._doing = to.ask, to.position, to.offers, to.doing
+        self.log, self.record, self.events = to.log.again(), to.record.again(), to.events.again()
+        self._checkpoints = to.checkpoints.again()
         self.retracted, self.seen, self._ahead = to.retracted, to.seen, to.ahead
         while len(self.pocket.slips) > to.slips:
             self.pocket.slips.popitem()
-        self.name, self.version = to.aside
-        self._throws, self.rulings, self.work, moves = to.counted
-        if moves != self._moves:
+        self.name, self.version = to.name, to.version
+        self._throws, self.rulings, self.work = to.throws, to.rulings, to.work
+        if to.moves != self._moves:
             self._procedure = None
 
     @contextmanager
@@ -221,25 +214,17 @@ class Battle(Driver[P]):
             raise
 
     def _append(self, entry: Logged) -> None:
-        match entry:
-            case Undo():
-                self._undo()
-            case Redo():
-                self._redo()
-            case Carried(retracted, seen):
-                self.retracted, self.seen, self._ahead = in_sight(retracted), frozenset(seen), ()
-            case Named(name):
-                self.name = name
-            case RulesChanged(version):
-                self.version = version
-            case _:
-                self._take(entry)
-                self._ahead = ()
+        if isinstance(entry, LogEntry):
+            entry.enter(self)
+        else:
+            self._take(entry)
+            self._ahead = ()
         self.log.append(entry)
-        if len(self.log) > MOST_LOGGED - SPARE and not isinstance(entry, Carried | RulesChanged):
+        if len(self.log) > MOST_LOGGED - SPARE and not (isinstance(entry, LogEntry) and entry.beyond):
             raise Refused("too-much-work", rule=self._rule)
 
-    def _undo(self) -> None:
+    def step_back(self) -> None:
+        """Take the last step back as an entry of the log is entered (`undo` enters one)."""
         if not self.record:
             raise Refused("nothing-to-undo", rule="")
         kept = len(self.record) - taken_by_undo(reversed(self.record))
@@ -250,13 +235,18 @@ class Battle(Driver[P]):
         self._go_back_to(kept)
         self._ahead = (*self._ahead, back)
 
-    def _redo(self) -> None:
+    def step_forth(self) -> None:
+        """Put the steps that were taken back last in force again as an entry of the log is entered (`redo` enters one)."""
         if not self._ahead:
             raise Refused("nothing-to-redo", rule="")
         *ahead, back = self._ahead
         for entry in back:
             self._take(entry)
         self._ahead = tuple(ahead)
+
+    def carry(self, retracted: tuple[Thrown, ...], seen: tuple[str, ...]) -> None:
+        """Take over throws that were taken back, and slips that were seen, in place of those of this battle."""
+        self.retracted, self.seen, self._ahead = in_sight(retracted), frozenset(seen), ()
 
     def _take_answer(self, answer: Answer) -> None:
         ask, again = self.ask, self.again

@@ -5,31 +5,23 @@ from __future__ import annotations
 from typing import Any, Protocol, TypeVar
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.answer import (
-    Answer,
-    DiceAnswer,
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    PaintingAnswer,
-    PathAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    SealedAnswer,
-    TextAnswer,
-)
-from gonfalon.questions.ask import Ask, Choice, Choices, Now, Number, Procedure, Roll, Tell, Text
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.fields import Field, Group, Of, Rows, preset_of
+from gonfalon.questions.filled import FieldAnswer, FormAnswer, RowsAnswer
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number, NumberAnswer
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Refused
-from gonfalon.questions.secret import FaceDown, Reveal, as_content
-from gonfalon.questions.slip import Pocket
+from gonfalon.questions.roll import DiceAnswer, Roll
+from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.questions.slip import Pocket, RevealedAnswer, SealedAnswer
+from gonfalon.questions.text import Text, TextAnswer
 from gonfalon.table.field.grid import Cell, spans
-from gonfalon.table.field.painting import Painting
-from gonfalon.table.field.path import Path
+from gonfalon.table.field.painting import Painting, PaintingAnswer
+from gonfalon.table.field.path import Path, PathAnswer
 from gonfalon.table.field.reach import reach
 from gonfalon.table.offer import Offer
 
@@ -105,7 +97,7 @@ class AtRandom:
             case Painting():
                 return self._painting(ask)
             case _:
-                raise NotImplementedError(ask)
+                return ask.proposed
 
     def _between(self, least: int, most: int) -> int:
         return least + self._dice.below(most - least + 1)
@@ -165,7 +157,7 @@ class AtRandom:
 
     def _slip(self, ask: FaceDown) -> SealedAnswer:
         by = ask.people[self._dice.below(len(ask.people))]
-        return self._lay(by, as_content(self.answer(ask.asked_of(by))))
+        return self._lay(by, self.answer(ask.asked_of(by)).as_content())
 
     def _lay(self, by: str, content: str) -> SealedAnswer:
         return self.pocket.lay(by, content, self._dice.salt())
@@ -194,7 +186,7 @@ class AtRandom:
             case Rows():
                 return self._rows(of, before) if isinstance(before, RowsAnswer) else None
             case FaceDown():
-                return RevealedAnswer(as_content(self.answer(of.asks[0])), "")
+                return RevealedAnswer(self.answer(of.asks[0]).as_content(), "")
             case Ask():
                 answer = self.answer(of)
                 assert isinstance(answer, OptionsAnswer | NumberAnswer | TextAnswer)

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from gonfalon.battle.event import Event, Thrown
+from gonfalon.battle.interruptible import Doing
 from gonfalon.battle.log import Logged
 from gonfalon.questions.answer import Entry
 from gonfalon.questions.ask import Ask
 from gonfalon.table.offer import Offers
 
 P = TypeVar("P")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,27 +28,42 @@ class Checkpoint(Generic[P]):
     work: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+class Beginning(Generic[T]):
+    """The items of a list that are there now: whoever holds the list adds to it or makes a new one, and takes nothing out."""
+
+    __slots__ = ("_length", "_of")
+
+    def __init__(self, of: list[T]) -> None:
+        self._of, self._length = of, len(of)
+
+    def again(self) -> list[T]:
+        """A new list of these items."""
+        return self._of[: self._length]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Snapshot(Generic[P]):
     """A battle as it stands at a question.
 
-    Its lists are the battle's own, with their lengths: a battle adds to a list or makes a new one, and takes nothing out.
+    `slips` is the number of slips in the pocket, `throws`, `rulings` and `work` are those of the record, `moves` says how
+    often the procedure has gone on.
     """
 
     ask: Ask[Any] | None
     position: P
     offers: Offers[P]
-    log: list[Logged]
-    logged: int
-    record: list[Entry]
-    entries: int
-    events: list[Event]
-    told: int
-    checkpoints: list[Checkpoint[P]]
-    passed: int
+    doing: Doing | None
+    log: Beginning[Logged]
+    record: Beginning[Entry]
+    events: Beginning[Event]
+    checkpoints: Beginning[Checkpoint[P]]
     retracted: tuple[Thrown, ...]
     seen: frozenset[str]
     ahead: tuple[list[Entry], ...]
     slips: int
-    aside: tuple[str, int]
-    counted: tuple[int, int, int, int]
+    name: str
+    version: int
+    throws: int
+    rulings: int
+    work: int
+    moves: int

@@ -11,8 +11,8 @@ from collections.abc import Generator, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from gonfalon.battle.checkpoint import Checkpoint
-from gonfalon.battle.event import EnteredAnew, Event, Ruled, Thrown, Told, asked_for
-from gonfalon.battle.interruptible import Met, Open, Sent, interruptible
+from gonfalon.battle.event import EnteredAnew, Event, OfDeed, Ruled, Thrown, Told, asked_for
+from gonfalon.battle.interruptible import Doing, Line, Open, Sent, interruptible
 from gonfalon.battle.work import (
     MOST_AT_ONCE,
     MOST_ENTRIES,
@@ -23,10 +23,12 @@ from gonfalon.battle.work import (
     STEP,
     work_of,
 )
-from gonfalon.questions.answer import Answer, DiceAnswer, Entry, OfferTaken, RevealedAnswer, RulingMade
-from gonfalon.questions.ask import Ask, Now, Roll, Tell
+from gonfalon.questions.answer import Answer, Entry, OfferTaken, RulingMade
+from gonfalon.questions.ask import Ask, Now, Step
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.questions.secret import Reveal
+from gonfalon.questions.slip import RevealedAnswer
 from gonfalon.table.offer import Ends, Offer, Offers, find_offer
 from gonfalon.table.switches import set_switches
 from gonfalon.table.system import System
@@ -56,7 +58,8 @@ class Driver(Generic[P]):
 
     ask: Ask[Any] | None
     position: P
-    _procedure: Generator[Open[P] | Tell, Sent[P], P] | None
+    _doing: Doing | None
+    _procedure: Generator[Open[P] | Line, Sent[P], P] | None
 
     @property
     def offers(self) -> tuple[Offer[P], ...]:
@@ -64,6 +67,11 @@ class Driver(Generic[P]):
         if self.ask is None or isinstance(self.ask, Reveal):
             return ()
         return tuple(self._offers(self.position, self.ask))
+
+    @property
+    def passed(self) -> int:
+        """The number of top-level procedures that have returned, as the record stands."""
+        return len(self._checkpoints) - 1
 
     @property
     def _rule(self) -> str:
@@ -76,7 +84,7 @@ class Driver(Generic[P]):
             self._take_ruling(entry)
         elif isinstance(entry, OfferTaken):
             self._take_offer(entry)
-        else:
+        elif isinstance(entry, Answer):
             self._take_answer(entry)
 
     def _take_ruling(self, ruling: RulingMade) -> None:
@@ -120,9 +128,19 @@ class Driver(Generic[P]):
 
     def _note_throw(self, ask: Roll, fell: DiceAnswer) -> None:
         parted = tuple(one.dice for one in ask.throws)
-        thrown = Thrown(len(self.record) + 1, self._throws, *asked_for(ask), fell, parted=parted, anew=ask.anew)
+        at, of = len(self.record) + 1, self._of_deed(self._doing)
+        thrown = Thrown(at, self._throws, *asked_for(ask), fell, parted=parted, hands=ask.hands, of=of)
         self._throws += 1
         self.events.append(thrown)
+
+    def _of_deed(self, doing: Doing | None) -> OfDeed | None:
+        """The place of the next event in the deed that is done; the first one begins it."""
+        if doing is None:
+            return None
+        if doing.id is not None:
+            return OfDeed(doing.id)
+        doing.id = len(self.events)
+        return OfDeed(doing.id, doing.deed)
 
     def _go_back_to(self, entries: int) -> None:
         """Stand again where the record had so many entries."""
@@ -146,7 +164,7 @@ class Driver(Generic[P]):
         over, system = self.system.flow(position) == "over", self.system
         self._procedure = None if over else interruptible(position, system.step, system.offers, self._spend_on)
 
-    def _spend_on(self, met: Met) -> None:
+    def _spend_on(self, met: Step) -> None:
         self._spend(work_of(met))
 
     def _pump(self, sent: Sent[P]) -> None:
@@ -161,11 +179,11 @@ class Driver(Generic[P]):
                 self._pass_checkpoint(ended.position)
             else:
                 if isinstance(met, Open):
-                    self.ask, self.position, self._offers = met.ask, met.position, met.offers
+                    self.ask, self.position, self._offers, self._doing = met.ask, met.position, met.offers, met.doing
                     return
-                self.events.append(Told(len(self.record), met))
+                self.events.append(Told(len(self.record), met.tell, self._of_deed(met.doing)))
             sent = None
-        self.ask = None
+        self.ask = self._doing = None
 
     def _pass_checkpoint(self, position: P) -> None:
         self._spend(STEP)

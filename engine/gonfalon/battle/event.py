@@ -1,29 +1,40 @@
-"""The contents of the log: tells, the dice as they fell, and the rulings, each at its place in the record."""
+"""The contents of the chronicle: tells, the dice as they fell, and the rulings, each at its place in the record."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gonfalon.questions.answer import DiceAnswer
-from gonfalon.questions.ask import Roll, Tell
+from gonfalon.questions.ask import Tell
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.dice import DieKind
 from gonfalon.questions.figures import Argument, Label
+from gonfalon.questions.roll import DiceAnswer, Roll
+
+
+@dataclass(frozen=True, slots=True)
+class OfDeed:
+    """The deed of an event: its id, which no other deed of the battle has, and with its first event what it is."""
+
+    id: int
+    begun: Deed | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A tell in the log; `at` is the number of entries of the record when it happened."""
+    """A tell in the chronicle; `at` is the number of entries of the record when it happened, `of` the deed it belongs to."""
 
     at: int
     tell: Tell
+    of: OfDeed | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """Dice in the log: the nth throw of the battle, who threw for which rule; `retracted` if it was taken back.
+    """Dice in the chronicle: the nth throw of the battle, who threw for which rule; `retracted` if it was taken back.
 
-    Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
-    before for the same roll.
+    Where several threw at once, `parted` says how many dice each of them threw. `hands` are the ids of those for whom they
+    threw, one for each throw, where these are others than who threw. `of` is the deed it belongs to; what was taken back
+    belongs to none.
     """
 
     at: int
@@ -34,7 +45,8 @@ class Thrown:
     fell: DiceAnswer
     retracted: bool = False
     parted: tuple[int, ...] = ()
-    anew: bool = False
+    hands: tuple[str, ...] = ()
+    of: OfDeed | None = None
 
 
 def asked_for(roll: Roll) -> tuple[str, tuple[str, ...], DieKind]:
@@ -44,7 +56,7 @@ def asked_for(roll: Roll) -> tuple[str, tuple[str, ...], DieKind]:
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """A ruling in the log: the value that was overruled, what it is now, and why."""
+    """A ruling in the chronicle: the value that was overruled, what it is now, and why."""
 
     at: int
     rule: str

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from gonfalon.battle.log import Carried, Logged, Named, Redo, RulesChanged, Undo
-from gonfalon.questions.answer import DiceAnswer, RevealedAnswer
+from gonfalon.battle.log import LogEntry, Logged
+from gonfalon.questions.roll import DiceAnswer
+from gonfalon.questions.slip import RevealedAnswer
 
 
 @dataclass(slots=True)
@@ -26,45 +27,39 @@ class Branch:
 class Fold:
     """A log, read from its beginning: the places of the steps in force, and the branches that could be put back.
 
-    `pinned` is the number of steps in force on which a branch was built that left a trace, `left_out` holds the places of
-    entries that leave none.
+    `name_at` is the place of the entry that names the battle. `pinned` is the number of steps in force on which a branch
+    was built that left a trace, `left_out` holds the places of entries that leave none.
     Raises IndexError where an entry takes back, or puts back, what is not there.
     """
 
     log: Sequence[Logged]
     steps: list[int] = field(default_factory=list)
     ahead: list[Branch] = field(default_factory=list)
+    name_at: int | None = None
     pinned: int = 0
     left_out: set[int] = field(default_factory=set)
 
     def read(self) -> Fold:
         for at, entry in enumerate(self.log):
-            match entry:
-                case Undo():
-                    self._undo(at)
-                case Redo():
-                    self._redo(at)
-                case Named() | RulesChanged():
-                    pass
-                case Carried():
-                    self._forget()
-                case _:
-                    self._forget()
-                    self.steps.append(at)
+            if isinstance(entry, LogEntry):
+                entry.read(self, at)
+            else:
+                self.settle()
+                self.steps.append(at)
         return self
 
     @property
     def in_force(self) -> list[Logged]:
         """The steps in force, after the name."""
-        names = [entry for entry in self.log if isinstance(entry, Named)]
-        return [*names[-1:], *(self.log[at] for at in self.steps)]
+        named = [] if self.name_at is None else [self.name_at]
+        return [self.log[at] for at in (*named, *self.steps)]
 
     @property
     def reduced(self) -> list[Logged]:
         """The entries without branches that were taken back and left no trace: they make the same battle with less work."""
         return [entry for at, entry in enumerate(self.log) if at not in self.left_out]
 
-    def _undo(self, at: int) -> None:
+    def step_back(self, at: int) -> None:
         if not self.steps:
             raise IndexError("nothing to take back")
         kept = len(self.steps) - taken_by_undo(self.log[step] for step in reversed(self.steps))
@@ -72,7 +67,7 @@ class Fold:
         del self.steps[kept:]
         self.pinned = min(self.pinned, kept)
 
-    def _redo(self, at: int) -> None:
+    def step_forth(self, at: int) -> None:
         branch = self.ahead.pop()
         self.steps += branch.steps
         if branch.below:
@@ -83,7 +78,7 @@ class Fold:
         else:
             self.left_out |= {branch.undo, at}
 
-    def _forget(self) -> None:
+    def settle(self) -> None:
         """Nothing can be put back any more: leave out the branches without a trace, from the outermost inwards."""
         for branch in self.ahead:
             if branch.below or branch.kept or any(leaves_trace(self.log[step]) for step in branch.steps):

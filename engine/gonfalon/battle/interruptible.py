@@ -14,48 +14,71 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from gonfalon.questions.answer import Answer
-from gonfalon.questions.ask import Ask, Choice, Choices, Looked, Now, Procedure, Tell
+from gonfalon.questions.ask import Ask, Looked, Now, Procedure, Step, Tell
+from gonfalon.questions.deed import Deed, DeedDone
 from gonfalon.questions.fields import holds_secrets
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown, Reveal
-from gonfalon.table.field.painting import Painting
 from gonfalon.table.field.path import Path
 from gonfalon.table.offer import Gone, Offer, Offers
 
 P = TypeVar("P")
 
 
+@dataclass(eq=False, slots=True)
+class Doing:
+    """A deed while it is done: one object, however often its procedure runs again. `id` is what the log calls it, once a line
+    of it was told.
+    """
+
+    deed: Deed
+    id: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Open(Generic[P]):
-    """A question that stands open, the position in sight, and what lists the offers beside it."""
+    """A question that stands open, the position in sight, what lists the offers beside it, and the deed in which it is asked."""
 
     ask: Ask[Any]
     position: P
     offers: Offers[P]
+    doing: Doing | None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A tell, and the deed in which it is told."""
+
+    tell: Tell
+    doing: Doing | None
 
 
 Sent = Answer | Offer[P] | Now[P] | None
 """The value that an open question is sent: an answer, an offer that is taken, or the position as a ruling has left it."""
 
-Met = Ask[Any] | Tell | Now[Any] | Looked
-
 
 def interruptible(
-    start: P, make: Callable[[P], Procedure[P]], offers: Offers[P], spend: Callable[[Met], None]
-) -> Generator[Open[P] | Tell, Sent[P], P]:
+    start: P,
+    make: Callable[[P], Procedure[P]],
+    offers: Offers[P],
+    spend: Callable[[Step], None],
+    within: Doing | None = None,
+) -> Generator[Open[P] | Line, Sent[P], P]:
     """The procedure that `make` begins, with its questions open to interruption; an offer's own questions are so, too.
 
-    What was told stands: a run tells from where it differs from the one before. `spend` hears of every step of every run.
+    What was told stands: a run tells from where it differs from the one before, and goes on with the deeds that it has begun
+    alike. `spend` hears of every step of every run. Outside of its own deeds it is done `within` that of its question.
     """
     sights: list[P] = [start]
     given: list[tuple[Ask[Any], Answer]] = []
-    told: list[Tell] = []
+    told: list[Tell | Doing] = []
     changed = False
     while True:
         procedure = make(sights[0])
         waiting, before = deque(given), deque(told)
         given, told = [], []
+        doing: list[Doing | None] = [within]
         at = 0
         sent: Any = None
         while True:
@@ -83,7 +106,13 @@ def interruptible(
                     before.popleft()
                 else:
                     before.clear()
-                    yield met
+                    yield Line(met, doing[-1])
+            elif isinstance(met, Deed):
+                now = begun(met, before)
+                told.append(now)
+                doing.append(now)
+            elif isinstance(met, DeedDone):
+                doing = doing[:-1] or [within]
             elif waiting and fits(*waiting[0], met):
                 asked, sent = waiting.popleft()
                 if isinstance(asked, FaceDown):
@@ -91,13 +120,13 @@ def interruptible(
                     sent = asked.take(sent)
                 else:
                     given.append((met, sent))
-            elif changed and unanswerable(met):
+            elif changed and met.unanswerable:
                 procedure.close()
                 return sights[at]
             else:
                 waiting.clear()
                 before.clear()
-                sent = yield Open(met, sights[at], offers)
+                sent = yield Open(met, sights[at], offers, doing[-1])
                 if isinstance(sent, Offer | Now):
                     break
                 given.append((met, sent))
@@ -106,7 +135,18 @@ def interruptible(
         if isinstance(sent, Now):
             sights[at] = sent.position
         else:
-            sights[at] = yield from interruptible(sights[at], sent.make, without(sent.key, offers), spend)
+            sights[at] = yield from interruptible(sights[at], sent.make, without(sent.key, offers), spend, doing[-1])
+
+
+def begun(deed: Deed, before: deque[Tell | Doing]) -> Doing:
+    """The deed as the run before has begun it at this place; a new one where it has not."""
+    match before[0] if before else None:
+        case Doing() as doing if doing.deed == deed:
+            before.popleft()
+            return doing
+        case _:
+            before.clear()
+            return Doing(deed)
 
 
 def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
@@ -128,17 +168,6 @@ def fits(asked: Ask[Any], answer: Answer, now: Ask[Any]) -> bool:
     except Refused:
         return False
     return not isinstance(asked, Path) or bool(asked.take(answer) == taken)
-
-
-def unanswerable(ask: Ask[Any]) -> bool:
-    """True if too little is left to choose from or to fill in, as when whoever was asked about is gone."""
-    if isinstance(ask, Form):
-        return not ask.fields
-    if isinstance(ask, Painting):
-        return not ask.brushes
-    if not isinstance(ask, Choice | Choices):
-        return False
-    return sum(1 for option in ask.options if not option.barred) < ask.least
 
 
 def without(key: str, offers: Offers[P]) -> Offers[P]:

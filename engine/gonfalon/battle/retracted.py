@@ -9,9 +9,9 @@ from dataclasses import replace
 from itertools import accumulate
 
 from gonfalon.battle.event import EnteredAnew, Event, Thrown, asked_for
-from gonfalon.questions.answer import Entry, RevealedAnswer
-from gonfalon.questions.ask import Roll
-from gonfalon.questions.slip import seal
+from gonfalon.questions.answer import Entry
+from gonfalon.questions.roll import Roll
+from gonfalon.questions.slip import RevealedAnswer, seal
 
 MOST_RETRACTED = 500
 MOST_RETRACTED_DICE = 3_000
@@ -28,7 +28,7 @@ def in_sight(throws: Iterable[Thrown]) -> tuple[Thrown, ...]:
 def taken_back(retracted: Iterable[Thrown], gone: Iterable[Event]) -> tuple[Thrown, ...]:
     """Those that were in sight, and what the app threw among the events that are gone now."""
     throws = (one for one in gone if isinstance(one, Thrown) and one.fell.source.by_app)
-    return in_sight((*retracted, *(replace(thrown, retracted=True) for thrown in throws)))
+    return in_sight((*retracted, *(replace(thrown, retracted=True, of=None) for thrown in throws)))
 
 
 def fallen_before(retracted: tuple[Thrown, ...], nth: int, ask: Roll) -> tuple[int, ...]:

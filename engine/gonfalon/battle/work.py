@@ -6,14 +6,9 @@ the answers, with the size of the table, and with everything that a ruling runs 
 
 from __future__ import annotations
 
-from typing import Any
-
-from gonfalon.questions.ask import Ask, Choice, Choices, Looked, Now, Roll, Tell
-from gonfalon.questions.fields import size_of
-from gonfalon.questions.form import Form
+from gonfalon.questions.ask import Ask, Looked, Step
+from gonfalon.questions.deed import Deed, DeedDone
 from gonfalon.questions.secret import FaceDown
-from gonfalon.table.field.painting import Painting
-from gonfalon.table.field.path import Path
 
 MOST_WORK = 2_000_000
 """The most that a battle may take from its beginning."""
@@ -48,29 +43,20 @@ TOO_MUCH = ("too-much-work", "too-much-at-once")
 STEP = 10
 """A step of a procedure, whatever it brings; an option or a die that it lists counts one more."""
 
-CELLS = 4
-"""So many cells of a field count as much as an option."""
-
 SETTING = 5
 """A setting among those that a ruling is looked up in."""
 
 
-def work_of(met: Ask[Any] | Tell | Now[Any] | Looked) -> int:
-    """Return the work of this step."""
+def work_of(met: Step) -> int:
+    """Return the work of this step. A deed takes none beside the steps within it: links of before there were deeds open still."""
     match met:
-        case Choice() | Choices():
-            return STEP + len(met.options)
+        case Deed() | DeedDone():
+            return 0
         case FaceDown():
             return STEP + sum(work_of(ask) for ask in met.asks)
+        case Ask():
+            return STEP + met.listed
         case Looked():
             return met.through
-        case Roll():
-            return STEP + met.pool.dice
-        case Form():
-            return STEP + sum(size_of(field.of) for field in met.fields)
-        case Path():
-            return STEP + len(met.ahead.grid.rows) * met.ahead.grid.columns // CELLS
-        case Painting():
-            return STEP + len(met.brushes) + len(met.grid.rows) * met.grid.columns // CELLS
         case _:
             return STEP

@@ -7,14 +7,17 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon.battle.battle import Battle
-from gonfalon.door.request import Request, line
+from gonfalon.door.request import Request, link_text
 from gonfalon.door.serialize import figure, label, plain
 from gonfalon.door.session import REQUESTS, Reply, Session
+from gonfalon.formats.compact.epochs import system_place
+from gonfalon.formats.played import played_in_file, played_in_link
 from gonfalon.questions.ask import TABLE
 from gonfalon.questions.checked import MOST_ITEMS, LinkError, items, mapping, text
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.refusal import Complaint, Refused
 from gonfalon.questions.safe_json import plain_data
+from gonfalon.questions.tidy import line
 from gonfalon.systems import Absent, ids, system_of
 from gonfalon.table.switches import set_switches
 from gonfalon.table.system import System
@@ -22,7 +25,7 @@ from gonfalon.table.system import System
 MOST_SESSIONS = 16
 LONGEST_SESSION = 40
 """So many battles are open at once, and so many characters has the id of a session."""
-FROM_OUTSIDE = ("open", "read")
+FROM_OUTSIDE = ("open", "read", "played")
 """Requests that carry a file or link of unknown origin."""
 
 
@@ -83,6 +86,12 @@ class Door:
     def systems(self, request: Request) -> Reply:
         return system_list()
 
+    def played(self, request: Request) -> Reply:
+        """The rules by which the battle in a link or file was played, and if those of today follow all of it; opens nothing."""
+        if "file" in request:
+            return {"played": plain(played_in_file(request["file"]))}
+        return {"played": plain(played_in_link(link_text(request)))}
+
     def close(self, request: Request) -> Reply:
         """End a session; its battle is gone from here."""
         return {"closed": self._sessions.pop(session_id(request), None) is not None}
@@ -115,18 +124,27 @@ def system_list() -> Reply:
         else:
             switches = [plain(switch) for switch in system.switches]
             openings = [plain(one) for one in system.openings]
-            listed.append({"id": id, "version": system.version, "switches": switches, "openings": openings})
+            offered = {"id": id, "version": system.version, "switches": switches, "openings": openings}
+            place = system_place(id)
+            listed.append(offered if place is None else {**offered, "place": place})
     return {"systems": listed, "broken": broken} if broken else {"systems": listed}
 
 
 def card_shown(system: System[Any], empty: Any, kind: str, content: str) -> Reply | None:
-    """A kept thing alone on the table, with its names."""
+    """A kept thing alone on the table, with its names, and as it would be kept from there."""
     try:
-        table = system.preview_roster_card(empty, kind, content)
+        position = system.preview_roster_card(empty, kind, content)
     except Refused:
         return None
-    names = {id: figure(named) for id, named in system.names(table).items()}
-    return {"names": names, "pieces": [plain(one) for one in system.table(table).pieces]}
+    names = {id: figure(named) for id, named in system.names(position).items()}
+    table = system.table(position)
+    keep = next((one for one in system.keep(position) if one.kind == kind), None)
+    return {
+        "names": names,
+        "pieces": [plain(one) for one in table.pieces],
+        "grid": table.grid and plain(table.grid),
+        "keep": keep and plain(keep),
+    }
 
 
 def refused(no: Refused) -> Reply:
@@ -146,5 +164,6 @@ DOINGS: dict[str, Callable[[Door, Request], Reply]] = {
     "systems": Door.systems,
     "cards": Door.cards,
     "close": Door.close,
+    "played": Door.played,
 }
 """The requests that the door answers itself; all else goes to a session (`session.REQUESTS`)."""

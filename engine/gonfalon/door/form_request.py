@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.door.request import Request, content_in, keys_in, line
-from gonfalon.questions.answer import (
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    TextAnswer,
-)
-from gonfalon.questions.ask import Choice, Choices, Number
-from gonfalon.questions.checked import MOST_ITEMS, integer, items, mapping, text
+from gonfalon.door.request import Request
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.checked import MOST_ITEMS, items, mapping, text
 from gonfalon.questions.fields import Field, Group, Of, Rows
+from gonfalon.questions.filled import FieldAnswer, FormAnswer, RowsAnswer
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused
-from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.secret import FaceDown, said_content
+from gonfalon.questions.slip import RevealedAnswer
 
 
 def filled_in(form: Form[Any], request: Request) -> FormAnswer:
@@ -47,13 +40,9 @@ def field_answer(of: Of, data: object, rule: str) -> FieldAnswer:
         case Rows():
             return RowsAnswer(tuple(row(of, one, rule) for one in items(said.get("rows"), MOST_ITEMS)))
         case FaceDown():
-            return RevealedAnswer(content_in(said, of.asks[0]), "")
-        case Choice() | Choices():
-            return OptionsAnswer(keys_in(said))
-        case Number():
-            return NumberAnswer(integer(said.get("number")))
-        case _:
-            return TextAnswer(line(said.get("text")))
+            return RevealedAnswer(said_content(of.asks[0], said), "")
+        case Ask():
+            return of.said(said)
 
 
 def row(of: Rows, data: object, rule: str) -> tuple[str, FormAnswer]:

@@ -6,20 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon.door import wire
-from gonfalon.questions.answer import (
-    Answer,
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    TextAnswer,
-)
+from gonfalon.questions.answer import Answer
 from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.fields import Field, Group, Of, Rows, Shape, preset_field
 from gonfalon.questions.figures import Label
+from gonfalon.questions.filled import FieldAnswer, FormAnswer, RowsAnswer
 from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.slip import RevealedAnswer
 
 Offered = Callable[[Ask[Any]], dict[str, Any]]
 """A function that returns the options or bounds of an ask, by its kind."""
@@ -36,7 +30,7 @@ def field(of: Field, offered: Offered) -> wire.Field:
         sets=of.sets,
         seldom=of.seldom,
         secret=isinstance(of.of, FaceDown),
-        preset=given(of.of, preset_field(of.of)) or wire.GivenKeys(()),
+        preset=given(of.of, preset_field(of.of)) or OptionsAnswer(()),
         **inside(of.of, offered),
     )
 
@@ -70,21 +64,17 @@ def shape(of: Shape[Any], offered: Offered) -> wire.Shape:
     return wire.Shape(of.key, of.label, tuple(field(one, offered) for one in of.fields))
 
 
-def given(of: Of, answer: FieldAnswer | Answer) -> wire.Given | None:
-    """The answer to a field, in the shape of the door; None where the field is not asked."""
+def given(of: Of, answer: FieldAnswer | Answer) -> Any:
+    """The answer to a field as a `wire.Given`, or of a kind that a plugin brought; None where the field is not asked."""
     match of, answer:
-        case _, OptionsAnswer(keys):
-            return wire.GivenKeys(keys)
-        case _, NumberAnswer(number):
-            return wire.GivenNumber(number)
-        case _, TextAnswer(words):
-            return wire.GivenText(words)
         case FaceDown(), RevealedAnswer(content, _):
-            return given(of.asks[0], of.asks[0].read(content)) or wire.GivenKeys(())
+            return given(of.asks[0], of.asks[0].read(content)) or OptionsAnswer(())
         case Group(), FormAnswer():
             return wire.GivenForm(answers_by_name(of.fields, answer))
         case Rows(), RowsAnswer(some):
             return wire.GivenRows(rows(of, some))
+        case _, Answer() if answer.simple:
+            return answer
         case _:
             return None
 

@@ -7,18 +7,18 @@ from hashlib import sha256
 from typing import Any
 
 from gonfalon.battle.battle import Battle
-from gonfalon.battle.log import Carried, Logged, RulesChanged
+from gonfalon.battle.log import LogEntry, Logged
+from gonfalon.battle.named import Named
 from gonfalon.door.form_request import filled_in
-from gonfalon.door.request import Request, answer_in, content_in
+from gonfalon.door.request import Request, answer_in, battle_name, ruling_in
 from gonfalon.formats.log_file import is_step, load_logged
-from gonfalon.questions.answer import Answer, SealedAnswer
+from gonfalon.questions.answer import Answer
 from gonfalon.questions.checked import mapping, text
+from gonfalon.questions.filled import seals_in
 from gonfalon.questions.form import Form, asked_form
 from gonfalon.questions.refusal import Refused
-from gonfalon.questions.secret import FaceDown, content_of
-from gonfalon.questions.slip import SaltSource, is_salt, seals_in
-
-SALT_DIGITS = 32
+from gonfalon.questions.secret import FaceDown, content_of, said_content
+from gonfalon.questions.slip import SALT_DRAWN, SaltSource, SealedAnswer, is_salt, whole_salt
 
 
 class Salts:
@@ -32,21 +32,26 @@ class Salts:
         self._taken = 0
 
     def salt(self) -> str:
-        """Return the next one: 32 hexadecimal digits."""
+        """Return the next one: 32 hexadecimal digits, the last of which follow from the others."""
         self._taken += 1
-        return sha256(f"{self._seed}:{self._taken}".encode()).hexdigest()[:SALT_DIGITS]
+        return whole_salt(sha256(f"{self._seed}:{self._taken}".encode()).hexdigest()[:SALT_DRAWN])
 
 
 def entry_in(data: object, battle: Battle[Any], slips: Mapping[str, tuple[str, str]]) -> Logged:
     """The entry that a part of a request stands for at the open question; raises Refused or LinkError.
 
     The pocket gets those of these slips whose seal stands in it. `{"answer": …, "salt": …}` is completed by the question
-    that is open: presets in a form, seals for what lies face down.
+    that is open: presets in a form, seals for what lies face down. `{"overrule": …}` and `{"name": …}` hold what somebody
+    typed, which is tidied for the entry.
     """
     if isinstance(data, dict):
+        if "name" in data:
+            return Named(battle_name(data))
+        if "overrule" in data:
+            return ruling_in(mapping(data["overrule"]))
         return completed(mapping(data.get("answer")), battle, lambda: salts_in(data, battle))
     entry = load_logged(data)
-    if isinstance(entry, Carried) or (isinstance(entry, RulesChanged) and entry.version != battle.system.version):
+    if isinstance(entry, LogEntry) and not entry.may_come(battle.system.version):
         raise Refused("form", rule="")
     if is_step(entry):
         battle.pocket.keep_of(seals_in((entry,)), slips)
@@ -63,7 +68,7 @@ def completed(given: Request, battle: Battle[Any], salts: Callable[[], SaltSourc
         inner, source = ask.asked_of(by), salts()
         if isinstance(inner, Form):
             return battle.filled(filled_in(inner, given), source, by)
-        return battle.laid(by, content_in(given, inner), source)
+        return battle.laid(by, said_content(inner, given), source)
     if form := asked_form(ask):
         return battle.filled(filled_in(form, given), salts())
     return answer_in(given, battle)

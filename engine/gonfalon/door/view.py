@@ -15,30 +15,21 @@ from gonfalon.door import wire
 from gonfalon.door.form_view import field
 from gonfalon.door.serialize import Plain, plain
 from gonfalon.door.viewer import Viewer
-from gonfalon.questions.answer import OfferTaken, OptionsAnswer
-from gonfalon.questions.ask import TABLE, Ask, Choice, Choices, Heading, Number, Roll, Tell, Text, Weight
+from gonfalon.questions.answer import OfferTaken
+from gonfalon.questions.ask import TABLE, Ask, Heading, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.fields import holds_secrets
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Barred, Refused
 from gonfalon.questions.secret import FaceDown, Reveal
 from gonfalon.table.field.grid import spans
-from gonfalon.table.field.painting import Painting
 from gonfalon.table.field.path import Path
 from gonfalon.table.field.reach import reach
 from gonfalon.table.field.walk import walked
 from gonfalon.table.outcome import Happened
 from gonfalon.table.switches import Switch, Switches
 from gonfalon.table.table import Setting, Table
-
-
-def view(
-    battle: Battle[Any], name: str, viewer: str, start: int = 0, *, whole: bool = True, notes: tuple[Label, ...] = ()
-) -> Plain:
-    """The view as plain data: of the log's lines those from `start` on; the whole also tells what takes time to count,
-    and what seldom changes.
-    """
-    return view_for(battle, name, viewer_of(battle, viewer), start, whole=whole, notes=notes)
 
 
 def view_for(
@@ -73,8 +64,8 @@ def seen(
         offers=tuple(battle.offers),
         odds=tuple(system.odds(position)) if whole else None,
         chances=tuple(chances(battle)) if whole else None,
-        log=tuple(line(one, system.happened) for one in islice(log(battle), start, None)),
-        log_from=start,
+        chronicle=tuple(line(one, system.happened) for one in islice(chronicle(battle), start, None)),
+        chronicle_from=start,
         result=system.result(position),
         can_undo=battle.can_undo,
         can_redo=battle.can_redo,
@@ -149,27 +140,16 @@ def fallen_again(parts: dict[str, Any], again: tuple[int, ...]) -> dict[str, Any
 def form(of: Ask[Any]) -> dict[str, Any]:
     """Return the form of an ask, by its kind: the fields of `wire.Ask` that belong to it."""
     match of:
-        case Choices() | Choice():
-            return {"least": of.least, "most": of.most, "options": of.options}
-        case Roll():
-            dice, die = of.pool.dice, of.pool.die
-            return {"pool": wire.Pool(dice, die.id, die.faces, of.bonus, of.parts, of.throws, of.summed)}
-        case Number():
-            return {"number": wire.NumberField(of.least, of.most, of.preset, of.quick, of.zero)}
-        case Text():
-            return {"text": wire.TextField(of.least, of.most, of.preset, of.kept)}
         case Reveal():
             return form(of.inner)
         case Path():
             return {"path": path(of)}
-        case Painting():
-            return {"paint": wire.PaintField(of.brushes, spans(of.grid, of.closed))}
         case Form():
             return {"form": tuple(field(one, form) for one in of.fields)}
         case FaceDown():
             return covered(of)
         case _:
-            raise NotImplementedError(of)
+            return of.shown
 
 
 def path(of: Path) -> wire.PathField:
@@ -223,7 +203,7 @@ def warnings(of: Ask[Any], battle: Battle[Any]) -> Iterator[Label]:
         yield Label("note-slips-seen")
 
 
-def log(battle: Battle[Any]) -> Iterator[Event]:
+def chronicle(battle: Battle[Any]) -> Iterator[Event]:
     """The events, with throws that were taken back where they had fallen."""
     waiting = sorted(battle.retracted, key=lambda thrown: thrown.at)
     for one in battle.events:
@@ -234,13 +214,14 @@ def log(battle: Battle[Any]) -> Iterator[Event]:
 
 
 @lru_cache(maxsize=4096)
-def line(of: Event, happened: Callable[[Tell], Happened | None]) -> wire.LogLine | wire.DiceLine:
-    """A line of the log; made once, as events never change."""
+def line(of: Event, happened: Callable[[Tell], Happened | None]) -> wire.ToldLine | wire.DiceLine:
+    """A line of the chronicle; made once, as events never change."""
     match of:
         case Told():
             opens = isinstance(of.tell, Heading)
             kind: Literal["heading", "tell"] = "heading" if opens else "tell"
-            return wire.LogLine(of.at, kind, of.tell.rule, of.tell.label, of.tell.weight, happened(of.tell))
+            came = happened(of.tell)
+            return wire.ToldLine(of.at, kind, of.tell.rule, of.tell.label, of.tell.weight, came, **deed(of))
         case Thrown():
             source = of.fell.source
             return wire.DiceLine(
@@ -254,7 +235,8 @@ def line(of: Event, happened: Callable[[Tell], Happened | None]) -> wire.LogLine
                 die=of.die,
                 faces=of.fell.faces,
                 source=source,
-                anew=of.anew or None,
+                hands=of.hands or None,
+                **deed(of),
             )
         case EnteredAnew():
             return ruling(of, Label("log-entered-anew", side=of.by), Weight.LINE)
@@ -264,8 +246,13 @@ def line(of: Event, happened: Callable[[Tell], Happened | None]) -> wire.LogLine
             return ruling(of, ruled, Weight.OUTCOME)
 
 
-def ruling(of: EnteredAnew | Ruled, said: Label, weight: Weight) -> wire.LogLine:
-    return wire.LogLine(of.at, "ruling", of.rule, said, weight)
+def deed(of: Told | Thrown) -> dict[str, Any]:
+    """The fields of a line of the chronicle that say to which deed it belongs, if it does."""
+    return {"deed": of.of.id, "begun": of.of.begun} if of.of else {}
+
+
+def ruling(of: EnteredAnew | Ruled, said: Label, weight: Weight) -> wire.ToldLine:
+    return wire.ToldLine(of.at, "ruling", of.rule, said, weight)
 
 
 def setting(of: Setting[Any]) -> wire.Setting:

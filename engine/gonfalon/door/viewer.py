@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gonfalon.questions.answer import Answer, NumberAnswer, OptionsAnswer, TextAnswer
-from gonfalon.questions.ask import GM, Ask, Choice, Choices, Number, Text
+from gonfalon.questions.ask import GM, Ask
 from gonfalon.questions.fields import with_asks
 from gonfalon.questions.figures import Argument, Veiled
 from gonfalon.questions.form import Form
@@ -88,7 +87,7 @@ class Viewer:
         except Refused:
             return of
         self.suggested = True
-        return proposing(of, answer)
+        return of.proposing(answer)
 
     def _content(self, by: str, seal: str) -> str | None:
         opened = self.pocket.open(seal)
@@ -96,16 +95,3 @@ class Viewer:
             return None
         self.readers.add(seat_of(by, self.lying))
         return opened.content if self.holds(by) else None
-
-
-def proposing(of: Ask[Any], answer: Answer) -> Ask[Any]:
-    """The question with this answer in place of what it proposes."""
-    match of, answer:
-        case ((Choice() | Choices()), OptionsAnswer(keys)):
-            return replace(of, options=tuple(replace(one, proposed=one.key in keys) for one in of.options))
-        case Number(), NumberAnswer(number):
-            return replace(of, preset=number)
-        case Text(), TextAnswer(text):
-            return replace(of, preset=text)
-        case _:
-            return of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gonfalon.fate import points
 from gonfalon.fate.position import P
 from gonfalon.fate.rules import FateRules
-from gonfalon.questions.ask import Choice, Now, Procedure
+from gonfalon.questions.ask import Now, Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 

@@ -10,7 +10,7 @@ from gonfalon.fate.aspects import Invocable, Named
 from gonfalon.fate.position import P
 from gonfalon.fate.purse import Purse
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.fate.uses import Deed, Use
+from gonfalon.fate.uses import Proceed, Use
 from gonfalon.questions.ask import Procedure, Tell
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option, Part
@@ -33,7 +33,7 @@ def nothing_told(before: Hand, after: Hand) -> Iterable[Tell]:
     return ()
 
 
-def nothing_more(position: P) -> Iterable[Option[Deed[P]]]:
+def nothing_more(position: P) -> Iterable[Option[Proceed[P]]]:
     """For a system in which the window offers nothing but aspects."""
     return ()
 
@@ -122,5 +122,5 @@ class FateRules(Generic[P]):
     """An effect of the system's own, run once it is paid for."""
     rerolled: Callable[[Hand, Hand], Iterable[Tell]] = nothing_told
     """The tells about a hand whose dice fell anew: as they lay before, and as they lie now."""
-    more: Callable[[P], Iterable[Option[Deed[P]]]] = nothing_more
+    more: Callable[[P], Iterable[Option[Proceed[P]]]] = nothing_more
     """Further options of the window; `of` says whose it is."""

@@ -14,7 +14,7 @@ from gonfalon.fate.roll import Used
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import with_leading_hand
 from gonfalon.fate.throw import throw_again
-from gonfalon.fate.uses import Deed, Use
+from gonfalon.fate.uses import Proceed, Use
 from gonfalon.questions.ask import Now, Procedure, Tell
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option, Part
@@ -24,7 +24,7 @@ PLUS = 2
 """The bonus of an invocation."""
 
 
-def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Deed[P]]]:
+def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: bool) -> Iterator[Option[Proceed[P]]]:
     """Yield the uses that these people have here, free ones first, and the barred ones with the reason."""
     free = tuple(one for one in position.aspects if one.free)
     for who in people:
@@ -41,7 +41,7 @@ def uses(rules: FateRules[P], position: P, people: tuple[str, ...], *, acting: b
 
 def paid_uses(
     rules: FateRules[P], position: P, people: tuple[str, ...], aspects: Iterable[Invocable], *, acting: bool
-) -> Iterator[Option[Deed[P]]]:
+) -> Iterator[Option[Proceed[P]]]:
     """Yield the uses of these aspects that these people may pay for, person by person."""
     known = tuple(aspects)
     for who in people:
@@ -54,7 +54,7 @@ def paid_uses(
 
 def effect_options(
     rules: FateRules[P], position: P, use: Use, what: Label, barred: Barred | None
-) -> Iterator[Option[Deed[P]]]:
+) -> Iterator[Option[Proceed[P]]]:
     """An option for each thing that this use may do, the usual one first; what is barred is named once."""
     price, rule = ("free", rules.free) if use.free else ("paid", rules.invoke)
     for number, how in enumerate(rules.effects(position, use)):

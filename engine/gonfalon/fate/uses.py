@@ -9,7 +9,7 @@ from gonfalon.fate.aspects import Invocable
 from gonfalon.fate.position import P
 from gonfalon.questions.ask import Procedure
 
-Deed = Callable[[P], Procedure[P]]
+Proceed = Callable[[P], Procedure[P]]
 """The procedure that an option of the window starts."""
 
 

@@ -11,11 +11,12 @@ from gonfalon.fate.position import P, contest_of
 from gonfalon.fate.rules import FateRules
 from gonfalon.fate.sums import shifts, with_leading_hand
 from gonfalon.fate.use import paid_uses, payable, payable_far, uses
-from gonfalon.fate.uses import Deed
-from gonfalon.questions.ask import Choice, Looked, Now, Procedure
+from gonfalon.fate.uses import Proceed
+from gonfalon.questions.ask import Looked, Now, Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
-from gonfalon.table.latest import of_recent
+from gonfalon.table.memo import of_recent
 
 WAY = 3
 """A use of an aspect takes so much more than another option: who may, what for, at which price."""
@@ -27,7 +28,7 @@ class SideOptions(Generic[P]):
 
     people: tuple[str, ...]
     able: tuple[str, ...]
-    options: tuple[Option[Deed[P]], ...]
+    options: tuple[Option[Proceed[P]], ...]
     acting: bool
 
 
@@ -91,7 +92,7 @@ def window(
             return position, used
         order = "together" if len(able) > 1 else "in_turn"
         proposed = not any(option.proposed for option in more)
-        done: Option[Deed[P] | None] = Option(
+        done: Option[Proceed[P] | None] = Option(
             None, rules.window.done(order), key="pass", role="done", proposed=proposed
         )
         options = tuple(option for side in able for option in side.options)
@@ -112,7 +113,7 @@ def window(
 
 
 def people_of(
-    rules: FateRules[P], position: P, able: tuple[SideOptions[P], ...], more: tuple[Option[Deed[P]], ...]
+    rules: FateRules[P], position: P, able: tuple[SideOptions[P], ...], more: tuple[Option[Proceed[P]], ...]
 ) -> tuple[str, ...]:
     """Return the people who can do something in the window, each once; a mere "more" option does not keep it open."""
     holders = tuple(rules.person(position, one) for side in able for one in side.able)
@@ -140,7 +141,7 @@ def options_of_side(
     return SideOptions(people, able, options, acting) if able else None
 
 
-def further(rules: FateRules[P], position: P, able: tuple[SideOptions[P], ...]) -> Iterator[Option[Deed[P]]]:
+def further(rules: FateRules[P], position: P, able: tuple[SideOptions[P], ...]) -> Iterator[Option[Proceed[P]]]:
     """Any other aspect in sight may matter, if the table agrees and somebody can pay for it."""
     if any(payable_far(rules, position, people, acting=acting) for people, acting in people_by_side(able)):
         yield Option(partial(elsewhere, rules, able), rules.window.other, key="other", role="more")
@@ -155,7 +156,7 @@ def elsewhere(rules: FateRules[P], able: tuple[SideOptions[P], ...], position: P
     options = far_uses(rules, position, people_by_side(able))
     yield from Looked(WAY * len(options))
     people = tuple(dict.fromkeys(rules.person(position, who) for side in able for who in side.people))
-    back: Option[Deed[P] | None] = Option(None, Label("option-back"), key="back", role="again")
+    back: Option[Proceed[P] | None] = Option(None, Label("option-back"), key="back", role="again")
     question = rules.window.asked_other(people[0], "in_turn" if len(able) == 1 else "together")
     picked = yield from Choice(people, (*options, back), rule=rules.invoke, label=question)
     return (yield from picked(position)) if picked else position
@@ -164,9 +165,9 @@ def elsewhere(rules: FateRules[P], able: tuple[SideOptions[P], ...], position: P
 @of_recent(2)
 def far_uses(
     rules: FateRules[P], position: P, sides: tuple[tuple[tuple[str, ...], bool], ...]
-) -> tuple[Option[Deed[P] | None], ...]:
+) -> tuple[Option[Proceed[P] | None], ...]:
     """Return the uses elsewhere on the table that these sides may pay for; a side is its people and whether it acts."""
-    options: list[Option[Deed[P] | None]] = []
+    options: list[Option[Proceed[P] | None]] = []
     for people, acting in sides:
         here = with_leading_hand(rules, position, people)
         for aspect in rules.far(here, acting):

@@ -3,11 +3,8 @@
     {"gonfalon": 2, "system": id, "version": n, "switches": {rule: choice}, "entries": [...]}
 
 The header says how the battle began: which rules, in which version, with which switches. An entry is one of a record
-(`record.py`), or
-
-    ["u"]           the last step is taken back     ["z"]         the steps taken back last are in force again
-    ["name", text]  the battle has another name     ["rules", n]  it goes on by this version of the rules
-    ["old", [throw, ...], [seal, ...]]              what a record of format 1 holds beside its entries
+(`record.py`), or one that no record holds (`battle/log_kinds.py` names them: steps back and forth, a name, other rules, and
+what a record of format 1 holds beside its entries).
 
 The head of a log is a hash of its header and all its entries: where two heads are equal, so are the logs.
 """
@@ -23,31 +20,27 @@ from typing import Any, TypeGuard
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Thrown
 from gonfalon.battle.in_force import Fold
-from gonfalon.battle.log import Carried, Logged, Named, Redo, RulesChanged, Undo
+from gonfalon.battle.log import Logged
+from gonfalon.battle.log_kinds import LOG_ENTRIES, Carried, Named, RulesChanged, Undo
+from gonfalon.battle.named import battle_name
 from gonfalon.battle.retracted import taken_back, thrown_again
-from gonfalon.battle.work import MOST_ENTRIES, MOST_LOGGED, MOST_TAKEN_BACK
+from gonfalon.battle.work import MOST_LOGGED, MOST_TAKEN_BACK
 from gonfalon.formats.record import FORMAT as RECORD
 from gonfalon.formats.record import (
     Record,
     begun,
     carried_by,
     dump_entry,
-    dump_thrown,
     load,
     load_entry,
-    load_retracted,
     switches_in,
 )
 from gonfalon.plugins.guard import BROKEN
 from gonfalon.questions.answer import Entry
-from gonfalon.questions.ask import tidy
-from gonfalon.questions.checked import LinkError, integer, items, mapping, text
-from gonfalon.questions.form_codec import exactly, load_seal
+from gonfalon.questions.checked import MOST_ITEMS, LinkError, at_least, items, mapping, text
 from gonfalon.questions.refusal import Refused
 
 FORMAT = 2
-LONGEST_NAME = 60
-"""The most characters of the name of a battle."""
 HEAD_BYTES = 16
 
 
@@ -77,11 +70,6 @@ def header_of(battle: Battle[Any]) -> dict[str, Any]:
     }
 
 
-def dump_log(battle: Battle[Any]) -> dict[str, Any]:
-    """The whole log as JSON data."""
-    return {**header_of(battle), "entries": [dump_logged(entry) for entry in battle.log]}
-
-
 def load_log(data: object) -> LogFile:
     """The log in JSON data from anywhere, of this format or made of a record of format 1; raises LinkError."""
     fields = mapping(data)
@@ -96,21 +84,8 @@ def load_log(data: object) -> LogFile:
 
 def of_record(record: Record) -> LogFile:
     """A record of format 1 as a log."""
-    entries = (*name_of(record), *record.entries, *carried_by(record))
+    entries: tuple[Logged, ...] = (*name_of(record), *record.entries, *carried_by(record))
     return LogFile(record.system, max(record.version, 0), record.switches, entries)
-
-
-def battle_name(typed: str) -> str:
-    """The name of a battle as an entry holds it: tidied anew, for what is taken out may bring together what composes."""
-    return tidy(tidy(tidy(typed))[:LONGEST_NAME])
-
-
-def at_least(least: int, number: object) -> int:
-    """A whole number from there on; raises LinkError."""
-    checked = integer(number)
-    if checked < least:
-        raise LinkError("content")
-    return checked
 
 
 def name_of(record: Record) -> tuple[Named, ...]:
@@ -119,43 +94,11 @@ def name_of(record: Record) -> tuple[Named, ...]:
     return (Named(name),) if name else ()
 
 
-def dump_logged(entry: Logged) -> list[Any]:
-    """An entry of a log as JSON data."""
-    match entry:
-        case Undo():
-            return ["u"]
-        case Redo():
-            return ["z"]
-        case Named(name):
-            return ["name", name]
-        case RulesChanged(version):
-            return ["rules", version]
-        case Carried(retracted, seen):
-            return ["old", [dump_thrown(thrown) for thrown in retracted], list(seen)]
-        case _:
-            return dump_entry(entry)
-
-
 def load_logged(data: object) -> Logged:
     """The entry of a log in JSON data from anywhere; raises LinkError."""
-    match data:
-        case ["u"]:
-            return Undo()
-        case ["z"]:
-            return Redo()
-        case ["name", name]:
-            named = text(name)
-            if named != battle_name(named):
-                raise LinkError("content")
-            return Named(named)
-        case ["rules", version]:
-            return RulesChanged(at_least(1, version))
-        case ["old", *rest]:
-            throws, seals = exactly(rest, 2)
-            seen = tuple(load_seal(seal) for seal in items(seals, MOST_ENTRIES))
-            return Carried(load_retracted(items(throws, MOST_ENTRIES)), seen)
-        case _:
-            return load_entry(data)
+    mark, *rest = items(data, MOST_ITEMS) or [None]
+    kind = LOG_ENTRIES.get(mark) if isinstance(mark, str) else None
+    return load_entry(data) if kind is None else kind.load(rest)
 
 
 def open_log(file: LogFile) -> tuple[Battle[Any], int]:
@@ -229,7 +172,7 @@ def first_head(battle: Battle[Any]) -> bytes:
 
 def next_head(head: bytes, entry: Logged) -> bytes:
     """The head after one more entry."""
-    return hashed(head, dump_logged(entry))
+    return hashed(head, dump_entry(entry))
 
 
 def heads_of(battle: Battle[Any], known: Sequence[bytes] = ()) -> list[bytes]:

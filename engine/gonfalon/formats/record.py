@@ -23,37 +23,30 @@ A throw that was taken back: [at, nth, rule, [who ...], die, source, face ...]. 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from gonfalon.battle.battle import Battle
+from gonfalon.battle.carried import Carried
 from gonfalon.battle.event import Thrown
-from gonfalon.battle.log import Carried
-from gonfalon.battle.retracted import MOST_RETRACTED, in_sight
+from gonfalon.battle.retracted import MOST_RETRACTED
+from gonfalon.battle.thrown_data import dump_thrown, load_retracted
 from gonfalon.battle.work import MOST_ENTRIES, MOST_WORK, TOO_MUCH
 from gonfalon.plugins.guard import BROKEN
-from gonfalon.questions.answer import (
-    DiceAnswer,
-    Entry,
-    FormAnswer,
-    NumberAnswer,
-    OfferTaken,
-    OptionsAnswer,
-    PaintingAnswer,
-    PathAnswer,
-    RevealedAnswer,
-    RulingMade,
-    SealedAnswer,
-    TextAnswer,
+from gonfalon.questions.answer import Entry, Marked
+from gonfalon.questions.checked import (
+    MOST_ITEMS,
+    LinkError,
+    integer,
+    items,
+    mapping,
+    text,
 )
-from gonfalon.questions.checked import LONGEST_CONTENT, MOST_ITEMS, LinkError, integer, items, mapping, text
-from gonfalon.questions.dice import KINDS, MOST_DICE, Source
-from gonfalon.questions.form_codec import SIMPLE_FIELDS, dump_form, exactly, load_form, load_run, load_seal
 from gonfalon.questions.refusal import Refused
-from gonfalon.questions.slip import is_salt
+from gonfalon.questions.slip import load_seal
 from gonfalon.systems import system_of
+from gonfalon.table.kinds import ENTRIES
 from gonfalon.table.system import System
 
 FORMAT = 1
@@ -197,101 +190,15 @@ def switches_in(fields: dict[str, Any]) -> tuple[tuple[str, str], ...]:
 
 
 @lru_cache(maxsize=4096)
-def dump_entry(entry: Entry) -> list[Any]:
-    """An entry as JSON data; made once, as entries never change."""
-    match entry:
-        case OptionsAnswer(keys):
-            return ["p", *keys]
-        case DiceAnswer(faces, source):
-            return ["d", source.value, *faces]
-        case NumberAnswer(number):
-            return ["n", number]
-        case TextAnswer(written):
-            return ["t", written]
-        case SealedAnswer(by, seal):
-            return ["l", by, seal]
-        case RevealedAnswer(content, salt):
-            return ["o", content, salt]
-        case RulingMade(what, value, why):
-            return ["r", what, value, why]
-        case OfferTaken(key):
-            return ["a", key]
-        case FormAnswer():
-            return dump_form(entry)
-        case PathAnswer(steps):
-            return ["m", steps]
-        case PaintingAnswer(strokes):
-            return ["b", *([key, *map(list, runs)] for key, runs in strokes)]
+def dump_entry(entry: Marked) -> list[Any]:
+    """An entry of a record or a log as JSON data; made once, as entries never change."""
+    return entry.dump()
 
 
 def load_entry(data: object) -> Entry:
-    kind, *rest = items(data, MOST_ITEMS) or [None]
-    reader = READERS.get(kind) if isinstance(kind, str) else None
-    if reader is None:
+    """The entry in JSON data from anywhere; raises LinkError."""
+    mark, *rest = items(data, MOST_ITEMS) or [None]
+    kind = ENTRIES.get(mark) if isinstance(mark, str) else None
+    if kind is None:
         raise LinkError("content")
-    return reader(rest)
-
-
-def load_faces(rest: list[Any]) -> DiceAnswer:
-    if not rest or text(rest[0]) not in set(Source):
-        raise LinkError("content")
-    return DiceAnswer(tuple(integer(face) for face in rest[1:]), Source(rest[0]))
-
-
-def load_opened(content: object, salt: object) -> RevealedAnswer:
-    """A slip turned over; without a salt it was entered anew."""
-    if salt != "" and not (isinstance(salt, str) and is_salt(salt)):
-        raise LinkError("content")
-    return RevealedAnswer(text(content, LONGEST_CONTENT), salt)
-
-
-def load_stroke(data: object) -> tuple[str, tuple[tuple[int, int, int], ...]]:
-    """The key of a brush and its runs of cells; the ask says whether they are there."""
-    key, *runs = items(data, MOST_ITEMS) or [None]
-    return text(key), tuple(map(load_run, runs))
-
-
-def load_ruling(rest: list[Any]) -> RulingMade:
-    what, value, why = exactly(rest, 3)
-    return RulingMade(text(what), value if type(value) is int else text(value), text(why))
-
-
-READERS: Mapping[str, Callable[[list[Any]], Entry]] = {
-    **SIMPLE_FIELDS,
-    "d": load_faces,
-    "o": lambda rest: load_opened(*exactly(rest, 2)),
-    "r": load_ruling,
-    "a": lambda rest: OfferTaken(text(*exactly(rest, 1))),
-    "f": load_form,
-    "m": lambda rest: PathAnswer(text(*exactly(rest, 1))),
-    "b": lambda rest: PaintingAnswer(tuple(map(load_stroke, rest))),
-}
-
-
-def dump_thrown(thrown: Thrown) -> list[Any]:
-    head = [thrown.at, thrown.nth, thrown.rule, list(thrown.who), thrown.die]
-    return [*head, thrown.fell.source.value, *thrown.fell.faces]
-
-
-def load_thrown(data: object) -> Thrown:
-    fields = items(data, MOST_ITEMS)
-    if len(fields) < 6:
-        raise LinkError("content")
-    at, nth, rule, who, die, *fell = fields
-    people = tuple(text(one) for one in items(who, MOST_ITEMS))
-    kind, faces = KINDS.get(text(die)), load_faces(fell)
-    if not people or min(integer(at), integer(nth)) < 0:
-        raise LinkError("content")
-    if kind is None or not set(faces.faces) <= set(kind.faces):
-        raise LinkError("content")
-    return Thrown(at, nth, text(rule), people, kind.id, faces, retracted=True)
-
-
-def load_retracted(data: list[Any]) -> tuple[Thrown, ...]:
-    """Throws that were taken back, without those that no battle can have had."""
-    return in_sight(thrown for thrown in map(load_thrown, data) if could_fall(thrown))
-
-
-def could_fall(thrown: Thrown) -> bool:
-    """True if a record has such a place, with so many throws before it, and a roll so many dice."""
-    return thrown.nth < thrown.at <= MOST_ENTRIES and len(thrown.fell.faces) <= MOST_DICE
+    return kind.load(rest)

@@ -28,26 +28,14 @@ from typing import Any
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Event, Thrown
-from gonfalon.formats.form_text import read_form
 from gonfalon.formats.record import Record, record_of
 from gonfalon.formats.story_lines import asked, told
-from gonfalon.questions.answer import (
-    Answer,
-    DiceAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    PathAnswer,
-    RevealedAnswer,
-    TextAnswer,
-)
-from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
-from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.dice import Dice
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused
-from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.questions.secret import FaceDown
 from gonfalon.systems import system_of
-from gonfalon.table.field.painting import Painting
-from gonfalon.table.field.path import Path
 from gonfalon.table.offer import Offer
 
 MOST_STEPS = 500
@@ -131,7 +119,7 @@ class Teller:
     def _play(self, number: int, line: str) -> Step:
         mark, _, rest = line.partition(" ")
         rest, before = rest.strip(), self._battle
-        ask, position, passed = (before.ask, before.position, before.snapshot().passed) if before else (None, None, 0)
+        ask, position, passed = (before.ask, before.position, before.passed) if before else (None, None, 0)
         record = record_of(before, "") if before else None
         offers = before.offers if before and mark == "+" else ()
         try:
@@ -144,7 +132,7 @@ class Teller:
         if not refused:
             self._told = len(battle.events)
         offer = next((one for one in offers if one.key == rest), None)
-        closes = battle.snapshot().passed > passed
+        closes = battle.passed > passed
         return Step(
             number, mark, rest, record, position, ask, offer, refused, events, battle.position, battle.ask, closes
         )
@@ -189,9 +177,9 @@ class Teller:
             by, _, content = given.partition(":")
             lay(battle, by.strip(), content.strip(), self._dice)
         elif isinstance(ask, Form):
-            battle.fill(read_form(ask, given), self._dice)
+            battle.fill(ask.parse(given), self._dice)
         elif ask is not None:
-            battle.answer(answer_in(ask, given))
+            battle.answer(ask.parse(given))
 
     def _overrule(self, battle: Battle[Any], given: str) -> None:
         """A number, a text, or a text in quotes, which may hold spaces or nothing but digits; then why."""
@@ -212,11 +200,12 @@ class Teller:
                 return
             if isinstance(ask, FaceDown):
                 by = next(who for who in ask.people if who not in ask.submitted)
-                lay(battle, by, proposed(ask.asked_of(by)), self._dice)
+                asked = ask.asked_of(by)
+                lay(battle, by, asked.spell(asked.proposed), self._dice)
             elif isinstance(ask, Form):
                 battle.fill(ask.preset, self._dice)
             else:
-                battle.answer(answer_in(ask, proposed(ask)))
+                battle.answer(ask.proposed)
         raise ValueError("never asked")
 
 
@@ -236,49 +225,6 @@ def lay(battle: Battle[Any], by: str, given: str, dice: Dice) -> None:
     assert isinstance(battle.ask, FaceDown)
     asked = battle.ask.asked_of(by)
     if isinstance(asked, Form):
-        battle.fill(read_form(asked, given), dice, by)
+        battle.fill(asked.parse(given), dice, by)
     else:
         battle.lay(by, "" if given == "-" else given.strip('"'), dice)
-
-
-def answer_in(ask: Ask[Any], given: str) -> Answer:
-    """Return the answer that a line of a story gives; a key where a figure was asked is left to the ask to refuse."""
-    match ask:
-        case Roll() | Number() if not all(one.lstrip("-").isdigit() for one in given.split()):
-            return OptionsAnswer(tuple(given.split()))
-        case Roll():
-            return DiceAnswer(tuple(int(face) for face in given.split()), Source.TABLE)
-        case Number():
-            return NumberAnswer(int(given))
-        case Text():
-            return TextAnswer(given.strip('"'))
-        case Reveal():
-            return RevealedAnswer(given.strip('"'), "")
-        case Path() if given.startswith("@"):
-            return PathAnswer(given[1:])
-        case Painting():
-            return ask.from_line(given)
-        case _:
-            return OptionsAnswer(tuple(given.split()) if given != "-" else ())
-
-
-def proposed(ask: Ask[Any]) -> str:
-    """The answer that is proposed, as a story writes it; there is none for a roll."""
-    match ask:
-        case Choice() | Choices():
-            keys = [option.key for option in ask.options if option.proposed and not option.barred]
-            if not keys and ask.least:
-                keys = [option.key for option in ask.options if not option.barred][: ask.least]
-            return " ".join(keys) or "-"
-        case Number():
-            return str(ask.least if ask.preset is None else ask.preset)
-        case Text():
-            return f'"{ask.preset}"'
-        case Path():
-            return f"@{ask.drawn}"
-        case Painting():
-            return "-"
-        case Form():
-            return "-"
-        case _:
-            raise ValueError("a story gives the faces of every roll")

@@ -9,10 +9,12 @@ from functools import partial
 from typing import Any, TypeVar, get_args
 
 from gonfalon.plugins.forms import guarded_form
-from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight, tidy
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.deed import Deed, DeedDone
 from gonfalon.questions.figures import UserText
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.tidy import tidy
 from gonfalon.table.offer import Ends, Gone, Offer
 from gonfalon.table.opening import Opening
 from gonfalon.table.outcome import Happened
@@ -151,7 +153,10 @@ def go_on(procedure: Procedure[Any], sent: Any) -> tuple[bool, Any]:
     if isinstance(met, Tell):
         hash(met.figures)
         checked_type(Weight, met.weight)
-    return False, met if isinstance(met, Ask | Now) else checked_type(Tell, met)
+    if isinstance(met, Deed):
+        for said in (met.rule, *(one for one in (met.by, met.to) if one is not None)):
+            checked_type(str, said)
+    return False, met if isinstance(met, Ask | Now | Deed | DeedDone) else checked_type(Tell, met)
 
 
 def checked_type(kind: type[T], found: object) -> T:

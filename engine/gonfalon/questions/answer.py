@@ -1,145 +1,115 @@
-"""The contents of a record: the answers, and what interrupted them: offers taken, rulings of the game master."""
+"""The contents of a record: answers (each kind stands with its question), offers taken, rulings of the game master."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import json
 from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
 
-from gonfalon.questions.dice import Source
+from gonfalon.questions.checked import LinkError, exactly, text
+from gonfalon.questions.schema import STRING, TEXT, Shape, row
 
 
+class Marked:
+    """Frozen, hashable data that a record or a log holds as a list.
+
+    `mark` is the first item of that list, which has the `shape` of a JSON Schema.
+    """
+
+    __slots__ = ()
+    mark: ClassVar[str]
+    shape: ClassVar[Shape]
+
+    def dump(self) -> list[Any]:
+        """Return the entry as JSON data: a list that opens with its mark."""
+        raise NotImplementedError
+
+    @classmethod
+    def load(cls, rest: list[Any]) -> Marked:
+        """Return the entry in JSON data from anywhere, its mark taken off; raises LinkError."""
+        raise LinkError("content")
+
+
+class Entry(Marked):
+    """An entry of a record, a step of a battle."""
+
+    __slots__ = ()
+
+    @classmethod
+    def load(cls, rest: list[Any]) -> Entry:
+        raise LinkError("content")
+
+
+E = TypeVar("E", bound=type[Entry])
+
+ENTRIES: dict[str, type[Entry]] = {}
+"""The kinds of entry by their marks, as far as their modules are there (`table/kinds.py` names all of ours)."""
+
+
+def in_records(kind: E) -> E:
+    """A class decorator: records may hold entries of this kind."""
+    ENTRIES[kind.mark] = kind
+    return kind
+
+
+class Answer(Entry):
+    """An answer to a question. One that is `simple` may stand in a field of a form."""
+
+    __slots__ = ()
+    simple: ClassVar[bool] = False
+
+    @classmethod
+    def load(cls, rest: list[Any]) -> Answer:
+        raise LinkError("content")
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The values on which another field of a form may hang (`Field.when`): keys, or a number as text."""
+        return ()
+
+    def as_word(self) -> str:
+        """Return the value of a field of a form in a line of a story, without blanks but within quotes."""
+        return json.dumps(self.as_content(), ensure_ascii=False)
+
+    def as_content(self) -> str:
+        """Return the content of a slip that gives this answer; none where no slip gives one of its kind."""
+        return ""
+
+
+@in_records
 @dataclass(frozen=True, slots=True)
-class OptionsAnswer:
-    """The keys of the options taken."""
-
-    keys: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DiceAnswer:
-    """The faces that a roll showed, in the order of the dice, and where they come from."""
-
-    faces: tuple[int, ...]
-    source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class NumberAnswer:
-    """A whole number."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class TextAnswer:
-    """A text."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class SealedAnswer:
-    """Somebody laid a slip face down: only its seal is known."""
-
-    by: str
-    seal: str
-
-
-@dataclass(frozen=True, slots=True)
-class RevealedAnswer:
-    """A slip was turned over: what stands on it, and the salt that proves it. Without salt: entered anew, openly."""
-
-    content: str
-    salt: str
-
-
-@dataclass(frozen=True, slots=True)
-class FormAnswer:
-    """A form, or a group of its fields: an answer for each field, in their order; None where a field is not asked."""
-
-    answers: tuple[FieldAnswer, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RowsAnswer:
-    """The rows of a list within a form: the key of each row's shape, and its fields."""
-
-    rows: tuple[tuple[str, FormAnswer], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PathAnswer:
-    """A path over a field: a letter for each step (`field.grid.LETTERS`), none to stay."""
-
-    steps: str
-
-
-@dataclass(frozen=True, slots=True)
-class PaintingAnswer:
-    """Cells of a field that are marked: the keys of brushes, each with runs of cells (`field.grid.Span`)."""
-
-    strokes: tuple[tuple[str, tuple[tuple[int, int, int], ...]], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RulingMade:
+class RulingMade(Entry):
     """The game master set a value: the key of the setting, the new value, and why."""
+
+    mark: ClassVar[str] = "r"
+    shape: ClassVar[Shape] = row({"const": "r"}, STRING, {"type": ["integer", "string"]}, TEXT)
 
     what: str
     value: int | str
     why: str
 
+    def dump(self) -> list[Any]:
+        return [self.mark, self.what, self.value, self.why]
 
+    @classmethod
+    def load(cls, rest: list[Any]) -> RulingMade:
+        what, value, why = exactly(rest, 3)
+        return cls(text(what), value if type(value) is int else text(value), text(why))
+
+
+@in_records
 @dataclass(frozen=True, slots=True)
-class OfferTaken:
+class OfferTaken(Entry):
     """Somebody took a standing offer: its key."""
+
+    mark: ClassVar[str] = "a"
+    shape: ClassVar[Shape] = row({"const": "a"}, STRING)
 
     key: str
 
+    def dump(self) -> list[Any]:
+        return [self.mark, self.key]
 
-Answer = (
-    OptionsAnswer
-    | DiceAnswer
-    | NumberAnswer
-    | TextAnswer
-    | SealedAnswer
-    | RevealedAnswer
-    | FormAnswer
-    | PathAnswer
-    | PaintingAnswer
-)
-FieldAnswer = OptionsAnswer | NumberAnswer | TextAnswer | SealedAnswer | RevealedAnswer | FormAnswer | RowsAnswer | None
-"""The answer to a field of a form; None where it is not asked.
-
-`RevealedAnswer` without a salt is a secret before it is sealed; a record never holds one in a form.
-"""
-
-Entry = Answer | RulingMade | OfferTaken
-
-
-def submitted_in(entries: Iterable[Entry | FieldAnswer]) -> Iterator[SealedAnswer]:
-    """The slips that were laid face down by these entries, those within forms too."""
-    for entry in entries:
-        match entry:
-            case SealedAnswer():
-                yield entry
-            case FormAnswer(answers):
-                yield from submitted_in(answers)
-            case RowsAnswer(rows):
-                yield from submitted_in(filled for _, filled in rows)
-            case _:
-                pass
-
-
-def field_count(filled: FormAnswer) -> int:
-    """Return the number of fields in a filled form, those of its groups and rows included."""
-    count = len(filled.answers)
-    for answer in filled.answers:
-        match answer:
-            case FormAnswer():
-                count += field_count(answer)
-            case RowsAnswer(rows):
-                count += sum(1 + field_count(row) for _, row in rows)
-            case _:
-                pass
-    return count
+    @classmethod
+    def load(cls, rest: list[Any]) -> OfferTaken:
+        return cls(text(*exactly(rest, 1)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.questions.ask import UNOWNED
 from gonfalon.questions.figures import Label
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.tidy import UNOWNED
 
 LONGEST_TEXT = 800
 LONGEST_CONTENT = 8_000
@@ -59,3 +59,23 @@ def integer(data: object) -> int:
     if type(data) is not int or abs(data) > 10**9:
         raise LinkError("content")
     return data
+
+
+def at_least(least: int, data: object) -> int:
+    """A whole number from there on; raises LinkError."""
+    number = integer(data)
+    if number < least:
+        raise LinkError("content")
+    return number
+
+
+def exactly(rest: list[Any], count: int) -> list[Any]:
+    if len(rest) != count:
+        raise LinkError("content")
+    return rest
+
+
+def load_run(data: object) -> tuple[int, int, int]:
+    """A run of cells of a field; whether they are there, the ask says."""
+    column, row, count = exactly(items(data, MOST_ITEMS), 3)
+    return integer(column), integer(row), integer(count)

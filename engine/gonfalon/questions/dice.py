@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache
-from hashlib import sha256
 from random import Random, SystemRandom
 from typing import Literal
+
+from gonfalon.questions.slip import SALT_DRAWN, whole_salt
 
 DieKind = Literal["d6", "d20", "fate"]
 
@@ -79,34 +80,12 @@ class Source(StrEnum):
         return self in (Source.APP, Source.SEED)
 
 
-class Stream(Random):
-    """Lots drawn from 256 bits: the bits of SHA-256 of these and a running number."""
-
-    def __init__(self, bits: bytes) -> None:
-        super().__init__(0)
-        self._bits, self._drawn = bits, 0
-
-    def getrandbits(self, k: int) -> int:
-        drawn = b""
-        while len(drawn) * 8 < k:
-            drawn += sha256(self._bits + self._drawn.to_bytes(8, "big")).digest()
-            self._drawn += 1
-        return int.from_bytes(drawn, "big") >> (len(drawn) * 8 - k)
-
-
 class Dice:
     """Draws random numbers for the app: from the device's cryptographic source, or from a seed in tests."""
 
     def __init__(self, rng: Random | None = None) -> None:
         self._rng = rng or SystemRandom()
         self.source = Source.SEED if rng else Source.APP
-
-    @classmethod
-    def handed(cls, bits: bytes) -> Dice:
-        """Dice of the app that fall by random bits that the screen has drawn (`lots`): the same bits, the same dice."""
-        dice = cls(Stream(bits))
-        dice.source = Source.APP
-        return dice
 
     @classmethod
     def seeded(cls, seed: int | str) -> Dice:
@@ -121,8 +100,8 @@ class Dice:
         return self._rng.randrange(bound)
 
     def salt(self) -> str:
-        """128 bits as 32 hexadecimal digits."""
-        return f"{self._rng.getrandbits(128):032x}"
+        """80 bits as 32 hexadecimal digits, the last of which follow from the others."""
+        return whole_salt(f"{self._rng.getrandbits(128):032x}"[:SALT_DRAWN])
 
 
 @lru_cache(maxsize=256)

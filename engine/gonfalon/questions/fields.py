@@ -10,18 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from gonfalon.questions.answer import (
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    TextAnswer,
-)
-from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask
 from gonfalon.questions.figures import Label
-from gonfalon.questions.secret import FaceDown, as_content
+from gonfalon.questions.filled import FieldAnswer, FormAnswer, RowsAnswer
+from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.slip import RevealedAnswer
 
 T = TypeVar("T")
 
@@ -97,13 +91,8 @@ def is_asked(one: Field, before: dict[str, FieldAnswer]) -> bool:
     if one.when is None:
         return True
     name, keys = one.when
-    match before.get(name):
-        case OptionsAnswer(picked):
-            return any(key in keys for key in picked)
-        case NumberAnswer(number):
-            return str(number) in keys
-        case _:
-            return False
+    answer = before.get(name)
+    return isinstance(answer, Answer) and any(value in keys for value in answer.values)
 
 
 def holds_secrets(fields: tuple[Field, ...]) -> bool:
@@ -166,6 +155,15 @@ def preset_of(fields: tuple[Field, ...]) -> FormAnswer:
     return normalized(fields, FormAnswer((None,) * len(fields)))
 
 
+def base_row(shape: Shape[Any], known: tuple[tuple[str, FormAnswer], ...], number: int) -> FormAnswer:
+    """Return the row with which the row of this number is compared: that of `known` in its place if it has the same shape,
+    else the shape's presets.
+    """
+    if number <= len(known) and known[number - 1][0] == shape.key:
+        return known[number - 1][1]
+    return preset_of(shape.fields)
+
+
 def preset_field(of: Of) -> FieldAnswer:
     match of:
         case Group():
@@ -173,41 +171,20 @@ def preset_field(of: Of) -> FieldAnswer:
         case Rows():
             return RowsAnswer(of.presets)
         case FaceDown():
-            return RevealedAnswer(as_content(preset_answer(of.asks[0])), "")
+            return RevealedAnswer(of.asks[0].proposed.as_content(), "")
         case Ask():
-            return preset_answer(of)
-
-
-def preset_answer(of: Ask[Any]) -> OptionsAnswer | NumberAnswer | TextAnswer:
-    """Return the proposed options, else the first that are allowed; or the number or text of the preset."""
-    match of:
-        case Choice() | Choices():
-            free = [option for option in of.options if not option.barred]
-            proposed = [option.key for option in free if option.proposed][: of.most]
-            return OptionsAnswer(tuple(proposed or [option.key for option in free[: of.least]]))
-        case Number():
-            return NumberAnswer(of.least if of.preset is None else of.preset)
-        case Text():
-            return TextAnswer(of.preset)
-        case _:
-            raise NotImplementedError(of)
+            return of.proposed
 
 
 def written(of: Of, value: str | int | tuple[str, ...]) -> FieldAnswer:
     """A value as an author writes it for a field; raises TypeError where it is no value of that field."""
-    match of, value:
-        case FaceDown(), str() | int():
+    match of:
+        case FaceDown() if not isinstance(value, tuple):
             return RevealedAnswer(str(value), "")
-        case FaceDown(), tuple():
-            return RevealedAnswer(as_content(OptionsAnswer(value)), "")
-        case Number(), int():
-            return NumberAnswer(value)
-        case Text(), str():
-            return TextAnswer(value)
-        case ((Choice() | Choices()), str()):
-            return OptionsAnswer((value,))
-        case Choices(), tuple():
-            return OptionsAnswer(value)
+        case FaceDown():
+            return RevealedAnswer(of.asks[0].written(value).as_content(), "")
+        case Ask():
+            return of.written(value)
         case _:
             raise TypeError(f"{value!r} is no value of {of}")
 
@@ -219,9 +196,7 @@ def size_of(of: Of) -> int:
             return 1 + sum(size_of(one.of) for one in of.fields)
         case Rows():
             return 1 + of.most * max(sum(size_of(one.of) for one in shape.fields) for shape in of.shapes)
-        case Choice() | Choices():
-            return 1 + len(of.options)
         case FaceDown():
             return 1 + sum(size_of(ask) for ask in of.asks)
         case Ask():
-            return 1
+            return 1 + of.listed

@@ -9,22 +9,28 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, TypeVar
 
-from gonfalon.questions.answer import (
-    Answer,
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    SealedAnswer,
-    TextAnswer,
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask, AskKind
+from gonfalon.questions.checked import MOST_ITEMS, LinkError
+from gonfalon.questions.choice import how_many
+from gonfalon.questions.digits import Coder, given_as
+from gonfalon.questions.fields import (
+    Field,
+    Group,
+    Of,
+    Rows,
+    is_asked,
+    normalized,
+    preset_of,
+    size_of,
+    with_asks,
 )
-from gonfalon.questions.ask import Ask, AskKind, how_many
-from gonfalon.questions.fields import Field, Group, Of, Rows, is_asked, normalized, preset_field, preset_of, with_asks
-from gonfalon.questions.form_codec import form_on
+from gonfalon.questions.filled import FieldAnswer, FormAnswer, RowsAnswer, field_count, form_on
+from gonfalon.questions.form_digits import coded_fields
+from gonfalon.questions.form_text import differing, read_form
 from gonfalon.questions.refusal import Complaint, Refused
 from gonfalon.questions.secret import FaceDown, Reveal, content_of
+from gonfalon.questions.slip import RevealedAnswer, SealedAnswer
 
 T = TypeVar("T")
 
@@ -55,6 +61,35 @@ class Form(Ask[T]):
         filled = form_on(content)
         if filled is None:
             raise self.wrong()
+        return filled
+
+    @property
+    def listed(self) -> int:
+        return sum(size_of(one.of) for one in self.fields)
+
+    @property
+    def unanswerable(self) -> bool:
+        return not self.fields
+
+    @property
+    def proposed(self) -> FormAnswer:
+        return self.preset
+
+    @property
+    def offered(self) -> str:
+        return f"form {differing(self.fields, self.preset, whole=True)}"
+
+    def spell(self, answer: Answer) -> str:
+        return (differing(self.fields, answer) if isinstance(answer, FormAnswer) else "") or "-"
+
+    def parse(self, line: str) -> FormAnswer:
+        return read_form(self.fields, line)
+
+    def coded(self, coder: Coder, answer: Answer | None) -> FormAnswer:
+        filled = coded_fields(coder, self.fields, self.preset, given_as(answer, FormAnswer))
+        if field_count(filled) > MOST_ITEMS:
+            raise LinkError("too-long")
+        coder.note("form")
         return filled
 
     def plain(self) -> Ask[Any]:
@@ -131,7 +166,7 @@ def taken(of: Of, answer: FieldAnswer, path: str, complaints: list[Complaint], w
             return made(of.fields, answer, of.make, f"{path}.", complaints, wrong)
         case Rows(), RowsAnswer():
             return tuple(taken_rows(of, answer, path, complaints, wrong))
-        case Ask(), OptionsAnswer() | NumberAnswer() | TextAnswer() | SealedAnswer() | RevealedAnswer():
+        case Ask(), Answer():
             try:
                 return of.take(answer)
             except Refused as refused:
@@ -162,9 +197,7 @@ def unasked(of: Of) -> Any:
         case FaceDown():
             return None
         case Ask():
-            answer = preset_field(of)
-            assert isinstance(answer, OptionsAnswer | NumberAnswer | TextAnswer)
-            return of.take(answer)
+            return of.take(of.proposed)
 
 
 def sealed(

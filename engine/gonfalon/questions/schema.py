@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import cache
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, Literal, get_type_hints
 
 INSIDE: Mapping[str, str] = {"wire": "inside"}
 """Metadata of a field that stays in the engine."""
@@ -39,6 +39,14 @@ RuleId = Annotated[str, Constraint(pattern=r"^[a-z]+(\.[a-z_]+)+$")]
 Key = Annotated[str, Constraint(minLength=1)]
 """The id of something on the table or of an option, whatever a system makes it of."""
 TYPED = {"maxLength": 800, "pattern": r"^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$"}
+Shape = dict[str, Any]
+"""A JSON Schema."""
+TEXT: Shape = {"type": "string", **TYPED}
+CONTENT: Shape = {**TEXT, "maxLength": 8_000}
+"""The content of a slip, which may be a whole form."""
+STRING: Shape = {"type": "string"}
+INTEGER: Shape = {"type": "integer"}
+SEAL: Shape = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
 Typed = Annotated[str, Constraint(**TYPED)]
 """A text typed by a person."""
 Count = Annotated[int, Constraint(minimum=0)]
@@ -46,6 +54,15 @@ Version = Annotated[int, Constraint(minimum=1)]
 Chance = Annotated[Fraction, Constraint(type="number", minimum=0, maximum=1)]
 People = Annotated[tuple[Key, ...], Constraint(minItems=1, uniqueItems=True)]
 """The people who are asked: ids of sides, `gm`, or `table`."""
+
+
+def row(*parts: Shape, more: Shape | Literal[False] = False) -> Shape:
+    """A list of these parts, and as many more of one kind as there are."""
+    return {"type": "array", "prefixItems": list(parts), "minItems": len(parts), "items": more}
+
+
+RUN = row(INTEGER, INTEGER, INTEGER)
+"""Cells in a row: column, row, how many."""
 
 
 @dataclass(frozen=True, slots=True)

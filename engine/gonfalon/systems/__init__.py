@@ -18,6 +18,12 @@ from gonfalon.table.system import System
 CLASSES = {"tiefen": "Tiefen", "war": "War", "sotc": "Sotc", "samyra": "Samyra"}
 """Our own: the id, which is also the package, and the class in it."""
 
+EPOCHS: dict[str, tuple[int, ...]] = {"tiefen": (2,), "war": (6,), "sotc": (2,), "samyra": (3,)}
+"""Of each of our own, by its place here, which never changes, the version of its rules in each epoch of its compact links.
+
+An epoch begins, with a new version or with the same once more, when a battle would have other digits (docs/link-format.md).
+"""
+
 PREPARED: dict[str, str] = {}
 """Those that are still written: known by their id, to stories, tests and the terminal, but not listed."""
 

@@ -1,4 +1,4 @@
-"""The result of a line of the log, for a screen that shows it at one look: who did what to whom, by which sums."""
+"""The result of a line of the chronicle, for a screen that shows it at one look: who did what to whom, by which sums."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ the `sums` of a roll, are shown beside the heaviest of the others.
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """The result of a line of the log: who did it (`by`), to whom, the sums that met, and the word on a card, or for
+    """The result of a line of the chronicle: who did it (`by`), to whom, the sums that met, and the word on a card, or for
     the result.
 
     The first of the sums is that of `by`; `signed` ones are written with their sign.

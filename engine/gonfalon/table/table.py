@@ -11,14 +11,15 @@ from dataclasses import dataclass, field
 from typing import Annotated, Generic, Literal, TypeVar
 
 from gonfalon.questions.answer import RulingMade
-from gonfalon.questions.ask import tidy
 from gonfalon.questions.dice import DieKind
 from gonfalon.questions.figures import Argument, Label, UserText, message_of
 from gonfalon.questions.option import Part
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.schema import CLOSER, INSIDE, Constraint, Count, Id, Key, RuleId, Typed
+from gonfalon.questions.tidy import tidy
 from gonfalon.table.field.area import Area, Link
 from gonfalon.table.field.grid import Cell, Direction, Grid
+from gonfalon.table.listed import listed_by
 from gonfalon.table.switches import Switch, Switches
 
 P = TypeVar("P")
@@ -81,9 +82,9 @@ class Side:
 
     id: Id
     colour: Colour
-    values: tuple[Value, ...] = ()
+    values: tuple[Value, ...] = field(default=(), metadata=listed_by("key"))
     pool: tuple[Part, ...] = field(default=(), metadata=CLOSER)
-    dice: tuple[DieOnTable, ...] = ()
+    dice: tuple[DieOnTable, ...] = field(default=(), metadata=listed_by("id"))
     team: Key | None = None
     state: SideState = "in"
     seat: Key | None = field(default=None, metadata=CLOSER)
@@ -103,7 +104,7 @@ class Place:
     at: Cell
     state: PlaceState = "plain"
     near: tuple[Key, ...] = ()
-    details: tuple[Value, ...] = field(default=(), metadata=CLOSER)
+    details: tuple[Value, ...] = field(default=(), metadata=listed_by("key", CLOSER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +119,11 @@ class Piece:
     of: Id | None
     icon: Id
     place: Key | None = None
-    badges: tuple[Value, ...] = ()
-    tracks: tuple[Track, ...] = ()
+    badges: tuple[Value, ...] = field(default=(), metadata=listed_by("key"))
+    tracks: tuple[Track, ...] = field(default=(), metadata=listed_by("key"))
     on: Key | None = None
     state: PieceState = "ready"
-    details: tuple[Value, ...] = field(default=(), metadata=CLOSER)
+    details: tuple[Value, ...] = field(default=(), metadata=listed_by("key", CLOSER))
     at: Cell | None = None
     facing: Direction | None = None
     covers: tuple[Cell, ...] = ((0, 0),)
@@ -180,7 +181,7 @@ class Hand:
     of: Key | None = None
     piece: Key | None = None
     parts: tuple[Part, ...] = ()
-    dice: tuple[DieOnTable, ...] = ()
+    dice: tuple[DieOnTable, ...] = field(default=(), metadata=listed_by("id"))
     total: int | None = None
     acting: bool = False
 
@@ -216,19 +217,19 @@ class Table:
     one place or piece to another. `order` is the order in which sides or pieces act in this round.
     """
 
-    steps: tuple[StepMark, ...] = ()
-    sides: tuple[Side, ...] = ()
-    places: tuple[Place, ...] = ()
-    pieces: tuple[Piece, ...] = ()
-    cards: tuple[Card, ...] = ()
+    steps: tuple[StepMark, ...] = field(default=(), metadata=listed_by("key"))
+    sides: tuple[Side, ...] = field(default=(), metadata=listed_by("id"))
+    places: tuple[Place, ...] = field(default=(), metadata=listed_by("id"))
+    pieces: tuple[Piece, ...] = field(default=(), metadata=listed_by("id"))
+    cards: tuple[Card, ...] = field(default=(), metadata=listed_by("id"))
     contest: Contest | None = None
     gm: Key | None = field(default=None, metadata=CLOSER)
     title: Label | None = None
     layout: Layout = "sides"
     grid: Grid | None = None
-    areas: tuple[Area, ...] = ()
+    areas: tuple[Area, ...] = field(default=(), metadata=listed_by("key"))
     links: tuple[Link, ...] = ()
-    order: tuple[TurnMark, ...] = ()
+    order: tuple[TurnMark, ...] = field(default=(), metadata=listed_by("who"))
 
 
 @dataclass(frozen=True, slots=True)

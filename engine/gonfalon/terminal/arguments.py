@@ -84,7 +84,8 @@ def of_random(parser: Parser) -> None:
 
 def of_link(parser: Parser) -> None:
     say = parser.say
-    parser.inputs.add_argument("link", metavar=say("terminal-meta-link"), help=say("terminal-help-address"))
+    parser.inputs.add_argument("link", nargs="?", metavar=say("terminal-meta-link"), help=say("terminal-help-address"))
+    parser.options.add_argument("--of", type=Path, metavar=say("terminal-meta-file"), help=say("terminal-help-link-of"))
 
 
 def of_odds(parser: Parser) -> None:

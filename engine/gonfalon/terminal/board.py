@@ -41,10 +41,10 @@ class Board:
         return ["─" * WIDTH, *(line for part in table for line in part), *self._roll.lines(view)]
 
     def news(self, view: Plain, known: list[Plain]) -> Iterator[str]:
-        """The lines of the log that are not known yet."""
-        log = view["log"]
-        alike = next((n for n, (old, new) in enumerate(zip(known, log, strict=False)) if old != new), None)
-        for event in log[min(len(known), len(log)) if alike is None else alike :]:
+        """The lines of the chronicle that are not known yet."""
+        told = view["chronicle"]
+        alike = next((n for n, (old, new) in enumerate(zip(known, told, strict=False)) if old != new), None)
+        for event in told[min(len(known), len(told)) if alike is None else alike :]:
             yield from self.event(event, view["names"])
 
     def event(self, event: Plain, names: Plain) -> Iterator[str]:
@@ -133,11 +133,11 @@ class Board:
 
 
 def faces_of(event: Plain) -> str:
-    """The dice of a line of the log as they fell."""
+    """The dice of a line of the chronicle as they fell."""
     return " ".join(FATE[one] if event["die"] == "fate" else str(one) for one in event["faces"])
 
 
 def told_sums(event: Plain) -> str:
-    """The sum of each throw of a line of the log."""
+    """The sum of each throw of a line of the chronicle."""
     faces = iter(event["faces"])
     return " ".join(signed(sum(islice(faces, dice))) for dice in event["parted"] or [len(event["faces"])])

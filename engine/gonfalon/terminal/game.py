@@ -24,7 +24,7 @@ from gonfalon.words import Plain, Words
 from gonfalon.words.people import seat_name
 
 LAST_EVENTS = 12
-"""The number of lines of the log that are shown of an opened battle."""
+"""The number of lines of the chronicle that are shown of an opened battle."""
 
 
 class Game:
@@ -50,7 +50,7 @@ class Game:
         if "view" not in reply:
             return self._complain(reply)
         view = reply["view"]
-        self._log = view["log"][:-LAST_EVENTS]
+        self._log = view["chronicle"][:-LAST_EVENTS]
         self._screen.show(self._words.say("terminal-welcome", system=view["system"]), Style.BOLD)
         self._screen.lines(house_rules(view, self._words))
         for note in view["notes"]:
@@ -211,7 +211,7 @@ class Game:
             self._screen.clear()
         view = self._view = reply["view"]
         self._screen.lines(self._board.news(view, self._log))
-        self._log = view["log"]
+        self._log = view["chronicle"]
         drawn = (self._board.lines(view), list(self._board.chances(view)), list(self._board.result(view)))
         for old, new in zip(self._drawn, drawn, strict=True):
             if old != new:

@@ -20,6 +20,7 @@ from gonfalon.terminal.chances import exact
 from gonfalon.terminal.game import Game
 from gonfalon.terminal.installed import find
 from gonfalon.terminal.keyboard import Keyboard
+from gonfalon.terminal.link_parts import show_link_of
 from gonfalon.terminal.links import show_link
 from gonfalon.terminal.odds import OF_SYSTEM
 from gonfalon.terminal.parser import WrongCall
@@ -60,7 +61,7 @@ def do(asked: Namespace, words: Words, screen: Screen) -> int:
         case "random":
             return at_random(asked, words, screen)
         case "link":
-            return 0 if show_link(asked.link, screen, words) else 1
+            return link(asked, words, screen)
         case _:
             return odds(asked, words, screen)
 
@@ -76,6 +77,13 @@ def play(asked: Namespace, words: Words, screen: Screen) -> int:
         return 1
     game.play()
     return 0
+
+
+def link(asked: Namespace, words: Words, screen: Screen) -> int:
+    if (asked.link is None) == (asked.of is None):
+        raise WrongCall(Label("terminal-wrong-link"))
+    shown = show_link_of(asked.of, screen, words) if asked.of else show_link(asked.link, screen, words)
+    return 0 if shown else 1
 
 
 def beginning(asked: Namespace) -> Plain:

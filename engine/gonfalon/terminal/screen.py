@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import TextIO
 
-from gonfalon.questions.ask import UNOWNED
+from gonfalon.questions.tidy import UNOWNED
 
 WIDTH = 80
 BETWEEN = " · "

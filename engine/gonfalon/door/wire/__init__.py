@@ -4,26 +4,22 @@ The contents of the table are described where systems make them (`table.py`, `as
 classes here are those that only a screen needs. `questions/schema.py` says how the fields are read.
 """
 
-from gonfalon.door.wire.ask import Ask, Pool
-from gonfalon.door.wire.fields import NumberField, TextField
+from gonfalon.door.wire.ask import Ask
 from gonfalon.door.wire.form import (
     Complaint,
     Field,
     FieldKind,
     Given,
     GivenForm,
-    GivenKeys,
-    GivenNumber,
     GivenRows,
-    GivenText,
     Row,
     Shape,
     When,
 )
-from gonfalon.door.wire.paint import Marked, PaintField
+from gonfalon.door.wire.paint import Marked
 from gonfalon.door.wire.path import PathField, Reach, Walk
 from gonfalon.door.wire.preview import Preview
-from gonfalon.door.wire.view import DiceLine, LogLine, OptionChance, SetSwitch, Setting, SettingChoice, View
+from gonfalon.door.wire.view import DiceLine, OptionChance, SetSwitch, Setting, SettingChoice, ToldLine, View
 
 __all__ = [
     "Ask",
@@ -33,17 +29,10 @@ __all__ = [
     "FieldKind",
     "Given",
     "GivenForm",
-    "GivenKeys",
-    "GivenNumber",
     "GivenRows",
-    "GivenText",
-    "LogLine",
     "Marked",
-    "NumberField",
     "OptionChance",
-    "PaintField",
     "PathField",
-    "Pool",
     "Preview",
     "Reach",
     "Row",
@@ -51,7 +40,7 @@ __all__ = [
     "Setting",
     "SettingChoice",
     "Shape",
-    "TextField",
+    "ToldLine",
     "View",
     "Walk",
     "When",

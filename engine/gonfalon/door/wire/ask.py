@@ -5,34 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from gonfalon.door.wire.fields import NumberField, TextField
 from gonfalon.door.wire.form import Field
-from gonfalon.door.wire.paint import PaintField
 from gonfalon.door.wire.path import PathField
 from gonfalon.questions.ask import AskKind
-from gonfalon.questions.dice import DieKind
 from gonfalon.questions.figures import Label
-from gonfalon.questions.option import Option, Part, Throw
-from gonfalon.questions.schema import OMITTED, Constraint, Count, Key, People, RuleId
-
-
-@dataclass(frozen=True, slots=True)
-class Pool:
-    """The dice to throw: so many with these faces, the bonus to the sum, and where the dice come from.
-
-    Where several throw at once, `throws` say whose dice are which, in the order of the dice. `summed`: the sum of each
-    throw may be told in place of its faces. `again`: the faces that the app rolled here before that was taken back; they fall
-    again, and only dice beyond them are drawn.
-    """
-
-    dice: Annotated[int, Constraint(minimum=1)]
-    die: DieKind
-    faces: Annotated[tuple[int, ...], Constraint(minItems=2, uniqueItems=True)]
-    bonus: int
-    parts: tuple[Part, ...]
-    throws: tuple[Throw, ...]
-    summed: bool = False
-    again: tuple[int, ...] | None = field(default=None, metadata=OMITTED)
+from gonfalon.questions.number import NumberField
+from gonfalon.questions.option import Option
+from gonfalon.questions.roll import PoolField
+from gonfalon.questions.schema import Constraint, Count, Key, People, RuleId
+from gonfalon.questions.text import TextField
+from gonfalon.table.field.painting import PaintField
+from gonfalon.table.listed import listed_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +41,11 @@ class Ask:
     suggested: bool
     least: Count = 1
     most: Count = 1
-    options: tuple[Option[Any], ...] = ()
-    pool: Pool | None = None
+    options: tuple[Option[Any], ...] = field(default=(), metadata=listed_by("key"))
+    pool: PoolField | None = None
     number: NumberField | None = None
     text: TextField | None = None
     path: PathField | None = None
     paint: PaintField | None = None
-    form: tuple[Field, ...] | None = None
+    form: tuple[Field, ...] | None = field(default=None, metadata=listed_by("name"))
     note: tuple[Label, ...] = ()

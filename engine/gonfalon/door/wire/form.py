@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from gonfalon.door.wire.fields import NumberField, TextField
 from gonfalon.questions.ask import AskKind
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import NumberAnswer, NumberField
 from gonfalon.questions.option import Option
 from gonfalon.questions.schema import Count, Key, RuleId
+from gonfalon.questions.text import TextAnswer, TextField
+from gonfalon.table.listed import listed_by
 
 FieldKind = AskKind | Literal["group", "rows"]
 
@@ -31,27 +34,6 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class GivenKeys:
-    """The content of a choice or ruling."""
-
-    keys: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GivenNumber:
-    """The content of a number."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class GivenText:
-    """The content of a text."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class GivenForm:
     """The content of a group, by the names of its fields."""
 
@@ -65,7 +47,7 @@ class GivenRows:
     rows: tuple[Row, ...]
 
 
-Given = GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows
+Given = OptionsAnswer | NumberAnswer | TextAnswer | GivenForm | GivenRows
 """The content of a field."""
 
 
@@ -75,7 +57,7 @@ class Shape:
 
     key: Key
     label: Label
-    fields: tuple[Field, ...]
+    fields: tuple[Field, ...] = field(metadata=listed_by("name"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +83,11 @@ class Field:
     secret: bool = False
     least: Count = 1
     most: Count = 1
-    options: tuple[Option[Any], ...] = ()
+    options: tuple[Option[Any], ...] = field(default=(), metadata=listed_by("key"))
     number: NumberField | None = None
     text: TextField | None = None
-    fields: tuple[Field, ...] = ()
-    shapes: tuple[Shape, ...] = ()
+    fields: tuple[Field, ...] = field(default=(), metadata=listed_by("name"))
+    shapes: tuple[Shape, ...] = field(default=(), metadata=listed_by("key"))
     further: tuple[Row, ...] = ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from gonfalon.questions.refusal import Barred
@@ -10,6 +10,7 @@ from gonfalon.questions.schema import Constraint, Count, Key
 from gonfalon.table.field.area import Area
 from gonfalon.table.field.grid import LETTERS, Along, Cell, Span
 from gonfalon.table.field.walk import Crossing
+from gonfalon.table.listed import listed_by
 
 Steps = Annotated[str, Constraint(pattern=f"^[{LETTERS}]*$")]
 """A letter for each step."""
@@ -45,6 +46,6 @@ class PathField:
     from_: Cell
     halves: Count
     reach: Reach
-    areas: tuple[Area, ...]
+    areas: tuple[Area, ...] = field(metadata=listed_by("key"))
     stops: tuple[Span, ...]
     drawn: Walk | None

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from gonfalon.door.wire.form import Given
 from gonfalon.door.wire.paint import Marked
 from gonfalon.door.wire.path import Steps
-from gonfalon.door.wire.record import CONTENT, SALT, SEAL, Logged, row
-from gonfalon.questions.schema import OMITTED, Constraint, Count, Id, RuleId
+from gonfalon.door.wire.record import SALT, Logged
+from gonfalon.questions.schema import CONTENT, OMITTED, SEAL, Constraint, Count, Id, RuleId, row
 from gonfalon.table.field.grid import Cell
 from gonfalon.table.switches import SetTo
 
@@ -98,8 +98,6 @@ class Taken:
 
 Answer = Keys | Drawn | Rolled | Faces | Sums | Numbered | Written | FilledIn | Walked | Painted | Taken
 
-Lots = Annotated[str, Constraint(pattern="^[0-9a-f]{64}$")]
-"""Drawn by the screen: the dice and salts of the request come from them."""
 Seal = Annotated[str, Constraint(**SEAL)]
 Content = Annotated[tuple[str, str], Constraint(**row(CONTENT, SALT))]
 """The content of a slip that lies face down, and its salt."""
@@ -109,14 +107,16 @@ Content = Annotated[tuple[str, str], Constraint(**row(CONTENT, SALT))]
 class OfBattle:
     """The fields that every request about a battle may have.
 
-    `session` is whose battle is meant, `viewer` for whom the view is made. `known` is how many lines of the log the screen
-    still holds, `lots` what the app's dice come from.
+    `session` is whose battle is meant, `viewer` for whom the view is made. `known` is how many lines of the chronicle the screen
+    still holds. `screen` is which screen of several asks; `token` is that of the view which it holds, empty if it holds none,
+    and asks for what changed in it.
     """
 
     session: str | None = field(default=None, metadata=OMITTED)
     viewer: str | None = field(default=None, metadata=OMITTED)
     known: Count | None = field(default=None, metadata=OMITTED)
-    lots: Lots | None = field(default=None, metadata=OMITTED)
+    screen: Annotated[str, Constraint(maxLength=40)] | None = field(default=None, metadata=OMITTED)
+    token: str | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,10 +146,14 @@ class NewRequest(OfBattle):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenRequest(OfBattle):
-    """Go on with a battle from a file: a `SaveFile`, a `RecordFile` or a log, if what somebody handed in is sound."""
+    """Go on with a battle from a file: a `SaveFile`, a `RecordFile` or a log, if what somebody handed in is sound.
+
+    `rules` is for whoever holds several engines: the newest is asked, even if an older one would follow more of the battle.
+    """
 
     do: Literal["open"]
     file: Any
+    rules: Literal["today"] | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,6 +196,29 @@ class Completed:
     salt: str | None = field(default=None, metadata=OMITTED)
 
 
+@dataclass(frozen=True, slots=True)
+class Overruled:
+    """A setting that the game master overrules, with its new value, of which the engine makes an entry."""
+
+    what: str
+    value: int | str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulingTyped:
+    """A ruling as somebody typed it."""
+
+    overrule: Overruled
+
+
+@dataclass(frozen=True, slots=True)
+class NameTyped:
+    """Another name of the battle as somebody typed it."""
+
+    name: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppendRequest(OfBattle):
     """Let the log grow by these entries, all or none; refused if it has not `at` entries before them.
@@ -201,7 +228,17 @@ class AppendRequest(OfBattle):
 
     do: Literal["append"]
     at: Count
-    entries: tuple[Logged | Completed, ...]
+    entries: tuple[Logged | Completed | RulingTyped | NameTyped, ...]
+    slips: dict[Seal, Content] | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DraftRequest(OfBattle):
+    """The entries by which the log would grow; nothing is appended, and no slip is turned over."""
+
+    do: Literal["draft"]
+    at: Count
+    entries: tuple[Logged | Completed | RulingTyped | NameTyped, ...]
     slips: dict[Seal, Content] | None = field(default=None, metadata=OMITTED)
 
 
@@ -211,6 +248,14 @@ class LogRequest(OfBattle):
 
     do: Literal["log"]
     since: Count | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeadsRequest(OfBattle):
+    """The heads of the log after so many entries each."""
+
+    do: Literal["heads"]
+    after: tuple[Count, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -247,10 +292,19 @@ class NameRequest(OfBattle):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CompareRequest(OfBattle):
+    """The relation of the battle to one that this device keeps, which it may have come from by a link."""
+
+    do: Literal["compare"]
+    file: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LinkRequest(OfBattle):
-    """A link to the battle; with `sketch` it shows the table before the engine is up."""
+    """A link to the battle, with `short` a short one; with `sketch` it shows the table before the engine is up."""
 
     do: Literal["link"]
+    short: bool | None = field(default=None, metadata=OMITTED)
     sketch: bool | None = field(default=None, metadata=OMITTED)
 
 
@@ -262,10 +316,27 @@ class ExportRequest(OfBattle):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SetUpRequest(OfBattle):
+    """The set-up of the battle, from which another one begins; with this `name`, if there is one."""
+
+    do: Literal["setup"]
+    name: str | None = field(default=None, metadata=OMITTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CloseRequest(OfBattle):
     """End a session."""
 
     do: Literal["close"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedRequest(OfBattle):
+    """The rules by which the battle in a link, or in a file, was played; nothing is opened."""
+
+    do: Literal["played"]
+    link: str | None = field(default=None, metadata=OMITTED)
+    file: Any = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,13 +365,18 @@ Request = (
     | OddsRequest
     | PathRequest
     | AppendRequest
+    | DraftRequest
     | LogRequest
+    | HeadsRequest
     | AnswerRequest
     | BackRequest
     | OverruleRequest
     | NameRequest
     | LinkRequest
+    | CompareRequest
     | ExportRequest
+    | SetUpRequest
     | CloseRequest
+    | PlayedRequest
     | CardsRequest
 )

@@ -8,9 +8,11 @@ from typing import Annotated, Any, Literal
 from gonfalon.door.wire.ask import Ask
 from gonfalon.odds.model import Odds
 from gonfalon.questions.ask import Weight
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.dice import DieKind, Source
 from gonfalon.questions.figures import Label
 from gonfalon.questions.schema import OMITTED, Chance, Constraint, Count, Id, Key, People, RuleId, Typed, Version
+from gonfalon.table.listed import listed_by
 from gonfalon.table.offer import Offer
 from gonfalon.table.outcome import Happened
 from gonfalon.table.switches import SetTo
@@ -18,11 +20,12 @@ from gonfalon.table.table import Flow, Kept, Names, Result, SettingKind, Table
 
 
 @dataclass(frozen=True, slots=True)
-class LogLine:
-    """A line of the log; `n` is the number of entries of the record when it was told.
+class ToldLine:
+    """A line of the chronicle; `n` is the number of entries of the record when it was told.
 
     `weight`: an outcome that everybody must see, an ordinary line, an aside; a screen with little room tells the heaviest.
-    `happened`: what the line comes to, where it is a result that a screen shows at one look.
+    `happened`: what the line comes to, where it is a result that a screen shows at one look. `deed` is the id of the deed to
+    which the line belongs; the first line of a deed says what it is (`begun`).
     """
 
     n: Count
@@ -31,14 +34,17 @@ class LogLine:
     label: Label
     weight: Weight
     happened: Happened | None = field(default=None, metadata=OMITTED)
+    deed: Count | None = field(default=None, metadata=OMITTED)
+    begun: Deed | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True)
 class DiceLine:
-    """Dice in the log; `undone`: they were taken back, to be struck through.
+    """Dice in the chronicle; `undone`: they were taken back, to be struck through.
 
-    Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
-    before for the same roll.
+    Where several threw at once, `parted` says how many dice each of them threw. `hands` are the ids of those for whom they
+    threw, one for each throw; without it these are `who`. `deed` and `begun` as of another line; dice that were taken back
+    belong to no deed.
     """
 
     n: Count
@@ -51,7 +57,9 @@ class DiceLine:
     die: DieKind
     faces: tuple[int, ...]
     source: Source
-    anew: bool | None = field(default=None, metadata=OMITTED)
+    hands: tuple[Key, ...] | None = field(default=None, metadata=OMITTED)
+    deed: Count | None = field(default=None, metadata=OMITTED)
+    begun: Deed | None = field(default=None, metadata=OMITTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +83,7 @@ class Setting:
     rule: RuleId
     kind: SettingKind
     value: int | str
-    choices: tuple[SettingChoice, ...]
+    choices: tuple[SettingChoice, ...] = field(metadata=listed_by("key"))
     least: int
     most: int
     hint: Label | None = None
@@ -107,9 +115,9 @@ class View:
     """The view of a battle.
 
     `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
-    `turn` is how many entries the record has; `odds` and `chances` are None where they are to be asked for; `log_from` is
-    the number of the first line in `log`. `opening` is the key of the system's opening by which it began, if it was one.
-    `settings` and `keep` are left out where a request says what it knows.
+    `turn` is how many entries the record has; `odds` and `chances` are None where they are to be asked for;
+    `chronicle_from` is the number of the first line in `chronicle`. `opening` is the key of the system's opening by which
+    it began, if it was one. `settings` and `keep` are left out where a request says what it knows.
     """
 
     system: Id
@@ -122,17 +130,17 @@ class View:
     names: Names
     table: Table
     ask: Ask | None
-    offers: tuple[Offer[Any], ...]
+    offers: tuple[Offer[Any], ...] = field(metadata=listed_by("key"))
     odds: tuple[Odds, ...] | None
-    chances: tuple[OptionChance, ...] | None
-    log: tuple[LogLine | DiceLine, ...]
-    log_from: Count
+    chances: tuple[OptionChance, ...] | None = field(metadata=listed_by("key"))
+    chronicle: tuple[ToldLine | DiceLine, ...]
+    chronicle_from: Count
     result: Result | None
     can_undo: bool
     can_redo: bool
     rulings: Count
-    switches: tuple[SetSwitch, ...]
+    switches: tuple[SetSwitch, ...] = field(metadata=listed_by("rule"))
     private: tuple[Key, ...] = ()
     opening: Key | None = None
-    settings: tuple[Setting, ...] | None = field(default=None, metadata=OMITTED)
+    settings: tuple[Setting, ...] | None = field(default=None, metadata=listed_by("key", OMITTED))
     keep: tuple[Kept, ...] | None = field(default=None, metadata=OMITTED)

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.ask import Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.dice import D20, Pool
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Argument, Label, UserText
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Option, Throw
 from gonfalon.questions.refusal import Barred, Complaint
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.samyra.state.position import ROUND_SECONDS, Position, Step
 
 ORDER = "samyra.init.winner_orders"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import GM, Procedure, Ruling, Tell
+from gonfalon.questions.ask import GM, Procedure, Tell
+from gonfalon.questions.choice import Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.state.people import Figure, Task

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.questions.ask import Heading, Now, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.ask import Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.rolls.ratings import rated

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import TABLE, Choice, Heading, Now, Procedure, Ruling, Tell
+from gonfalon.questions.ask import TABLE, Heading, Now, Procedure, Tell
+from gonfalon.questions.choice import Choice, Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.tiefen.position import Contingent, Fate, Position, Side, Step

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from gonfalon.questions.ask import TABLE, Choice, Heading, Now, Procedure, Rulings, Tell
+from gonfalon.questions.ask import TABLE, Heading, Now, Procedure, Tell
+from gonfalon.questions.choice import Choice, Rulings
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred

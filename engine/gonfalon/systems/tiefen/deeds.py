@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypedDict
 
-from gonfalon.questions.ask import TABLE, Choice, Procedure, Ruling, Tell, Text
+from gonfalon.questions.ask import TABLE, Procedure, Tell
+from gonfalon.questions.choice import Choice, Ruling
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.tiefen.position import Deed, Doer, Outcome, Position, Side, Step
 from gonfalon.systems.tiefen.superiority import ask_superiority, open_again
 

@@ -6,8 +6,11 @@ from dataclasses import replace
 from fractions import Fraction
 from math import ceil, floor
 
-from gonfalon.questions.ask import TABLE, Heading, Now, Number, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.ask import TABLE, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.systems.tiefen.called import name_of
 from gonfalon.systems.tiefen.position import Position, Side, Step
@@ -18,7 +21,9 @@ def losses(position: Position) -> Procedure[Position]:
     """Both sides lose their share; it does not matter who won (tiefen.loss.independent)."""
     yield Heading("tiefen.flow.steps", step=6)
     for id in [side.id for side in position.sides]:
-        position = yield from Now((yield from lose(position, position.side(id))))
+        side = position.side(id)
+        deed = Deed("tiefen.loss.fraction", by=position.foe(side).id, to=id)
+        position = yield from Now((yield from deed.of(lose(position, side))))
     return position.at(Step.MORALE)
 
 

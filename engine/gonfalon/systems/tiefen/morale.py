@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Heading, Now, Number, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.ask import TABLE, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Ruling
 from gonfalon.questions.fields import Field, Group
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.systems.tiefen.position import Morale, MoraleResult, Position, Side, Step
 from gonfalon.systems.tiefen.roll import winner

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choices, Heading, Number, Procedure, Tell
+from gonfalon.questions.ask import TABLE, Heading, Procedure, Tell
+from gonfalon.questions.choice import Choices
 from gonfalon.questions.fields import Field, Group
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Complaint
 from gonfalon.systems.tiefen.circumstances import close, open_fanaticism

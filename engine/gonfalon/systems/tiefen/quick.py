@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Number, Procedure, Text
+from gonfalon.questions.ask import TABLE, Procedure
 from gonfalon.questions.fields import Field, Group, Rows, Shape
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
+from gonfalon.questions.text import Text
 from gonfalon.systems.tiefen.position import (
     LONGEST_NAME,
     MOST_CONTINGENTS,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.questions.ask import TABLE, Choice, Choices, Now, Number, Procedure, Ruling, Rulings, Tell, Weight
+from gonfalon.questions.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices, Ruling, Rulings
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.tiefen.field import (

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.questions.ask import Choices, Heading, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.ask import Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choices
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.dice import D6, Pool
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option, Throw
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.tiefen.pool import dice, pool, strikes, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Position, Side, Step
 from gonfalon.systems.tiefen.tactic import reveal
@@ -27,8 +30,15 @@ def count_dice(position: Position) -> Procedure[Position]:
 
 
 def battle_roll(position: Position) -> Procedure[Position]:
-    """Both sides throw all their dice; then dice fall on both sides at the same moment (tiefen.roll.simultaneous)."""
+    """The roll of the battle, from the dice of both sides to the result."""
     yield Heading("tiefen.flow.steps", step=5)
+    one, other = position.sides
+    position = yield from Deed("tiefen.roll.all", by=one.id, to=other.id).of(rolled(position))
+    return position.at(Step.LOSSES)
+
+
+def rolled(position: Position) -> Procedure[Position]:
+    """Both sides throw all their dice; then dice fall on both sides at the same moment (tiefen.roll.simultaneous)."""
     if position.brief:
         position = yield from Now((yield from thrown_together(position)))
     for id in [side.id for side in position.sides if not side.faces]:
@@ -37,11 +47,12 @@ def battle_roll(position: Position) -> Procedure[Position]:
         faces = yield from Roll(id, thrown, rule="tiefen.roll.all", parts=pool(position, side))
         position = yield from Now(position.having(replace(side, faces=faces)))
     for id in [side.id for side in position.sides]:
-        struck = yield from destroy(position, position.side(id))
+        deed = Deed("tiefen.roll.destroy", by=id, to=position.foe(position.side(id)).id)
+        struck = yield from deed.of(destroy(position, position.side(id)))
         if struck is not position:
             position = yield from Now(struck)
     yield from tell_result(position)
-    return position.at(Step.LOSSES)
+    return position
 
 
 def thrown_together(position: Position) -> Procedure[Position]:

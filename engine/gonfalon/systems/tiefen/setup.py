@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.questions.ask import TABLE, Choice, Number, Procedure, Tell, Text
+from gonfalon.questions.ask import TABLE, Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Argument, Label
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.tiefen.called import name_of, name_of_side
 from gonfalon.systems.tiefen.deeds import deed_option, enter_deed
 from gonfalon.systems.tiefen.pool import MOST_OUTNUMBERING, outnumbering

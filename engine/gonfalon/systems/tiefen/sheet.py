@@ -14,7 +14,6 @@ from gonfalon.systems.tiefen.pool import dice, outnumbering_of, pool, threshold,
 from gonfalon.systems.tiefen.position import Outcome, Position, Side, Step
 from gonfalon.systems.tiefen.roll import total, winner
 from gonfalon.table import table
-from gonfalon.table.numbered import numbered
 from gonfalon.table.table import (
     Card,
     DieOnTable,
@@ -28,6 +27,7 @@ from gonfalon.table.table import (
     Table,
     Value,
 )
+from gonfalon.table.unique_names import numbered
 
 COURSE = {
     "circumstances": (Step.CIRCUMSTANCES, Step.REVIEW),

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.questions.ask import TABLE, Procedure, Rulings, Tell
+from gonfalon.questions.ask import TABLE, Procedure, Tell
+from gonfalon.questions.choice import Rulings
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.tiefen.position import Position, Side

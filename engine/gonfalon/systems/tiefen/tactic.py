@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.secret import FaceDown, Reveal
@@ -76,6 +78,12 @@ def reveal(position: Position) -> Procedure[Position]:
         assert side.slip
         key: str = yield from Reveal(side.id, side.slip, rule="tiefen.tactic.reveal")
         seen[side.id] = chosen(position, side, key)
+    one, other = position.sides
+    return (yield from Deed("tiefen.tactic.reveal", by=one.id, to=other.id).of(compared(position, seen)))
+
+
+def compared(position: Position, seen: Mapping[str, Slipped]) -> Procedure[Position]:
+    """Tell the choices of both, and which tactic beats the other (tiefen.tactic.bonus, tiefen.tactic.same)."""
     for side in position.sides:
         tactic, dice = seen[side.id]
         yield Tell("tiefen.tactic.reveal", side=side.id, tactic=tactic.value, weight=Weight.OUTCOME)

@@ -28,6 +28,9 @@ Direction = Annotated[int, Constraint(minimum=0, maximum=7)]
 LETTERS = "abcdefgh"
 """The letter of each direction, in the same order."""
 
+CELLS = 4
+"""So many cells of a field count as much work as an option."""
+
 LARGEST_FIELD = 100
 """The most columns or rows of a grid."""
 

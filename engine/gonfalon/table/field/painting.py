@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, Any, ClassVar
 
-from gonfalon.questions.answer import Answer, PaintingAnswer
+from gonfalon.questions.answer import Answer, in_records
 from gonfalon.questions.ask import Ask, AskKind
+from gonfalon.questions.checked import MOST_ITEMS, items, load_run, mapping, text
+from gonfalon.questions.digits import Coder, NotCoded, given_as
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.refusal import Refused
-from gonfalon.questions.schema import CLOSER, Key, RuleId
-from gonfalon.table.field.grid import Cell, Grid, Look, Span, spanned, spans
+from gonfalon.questions.schema import CLOSER, RUN, STRING, Constraint, Key, RuleId, Shape, row
+from gonfalon.table.field.grid import CELLS, Cell, Grid, Look, Span, spanned, spans
 
 MOST_RUNS = 800
 """The most runs of cells in one answer: those of a field of 40 × 40, every second cell of which is painted."""
 
 NAMED = re.compile(r"([^\s=]+)=(\S+)")
+
+
+@in_records
+@dataclass(frozen=True, slots=True)
+class PaintingAnswer(Answer):
+    """Cells of a field that are marked: the keys of brushes, each with runs of cells (`field.grid.Span`)."""
+
+    mark: ClassVar[str] = "b"
+    shape: ClassVar[Shape] = row({"const": "b"}, more=row(STRING, more=RUN))
+
+    strokes: tuple[tuple[str, tuple[Span, ...]], ...]
+
+    def dump(self) -> list[Any]:
+        return [self.mark, *([key, *map(list, runs)] for key, runs in self.strokes)]
+
+    @classmethod
+    def load(cls, rest: list[Any]) -> PaintingAnswer:
+        return cls(tuple(map(load_stroke, rest)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +67,14 @@ def no_objection(strokes: tuple[Stroke, ...]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class PaintField:
+    """The brushes, and the cells that cannot be marked."""
+
+    brushes: Annotated[tuple[Brush, ...], Constraint(minItems=1)]
+    closed: tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Painting(Ask[tuple[Stroke, ...]]):
     """Cells of a field to be marked, each with one of the brushes; none to leave everything as it is.
 
@@ -54,6 +82,7 @@ class Painting(Ask[tuple[Stroke, ...]]):
     """
 
     kind: ClassVar[AskKind] = "paint"
+    said_by: ClassVar[tuple[str, ...]] = ("paint",)
 
     grid: Grid
     brushes: tuple[Brush, ...]
@@ -99,14 +128,69 @@ class Painting(Ask[tuple[Stroke, ...]]):
         if not inside:
             raise Refused("paint-border", rule=self.rule)
 
-    def from_line(self, text: str) -> PaintingAnswer:
+    @property
+    def listed(self) -> int:
+        return len(self.brushes) + len(self.grid.rows) * self.grid.columns // CELLS
+
+    @property
+    def unanswerable(self) -> bool:
+        return not self.brushes
+
+    @property
+    def proposed(self) -> PaintingAnswer:
+        return PaintingAnswer(())
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        return {"paint": PaintField(self.brushes, spans(self.grid, self.closed))}
+
+    @property
+    def offered(self) -> str:
+        closed = f", {len(self.closed)} closed" if self.closed else ""
+        return f"paint {' '.join(one.key for one in self.brushes)}{closed}"
+
+    def spell(self, answer: Answer) -> str:
+        return line_of(self.grid, answer) if isinstance(answer, PaintingAnswer) else ""
+
+    def said(self, request: Mapping[str, Any]) -> PaintingAnswer:
+        return PaintingAnswer(tuple(map(said_stroke, items(request.get("paint"), MOST_ITEMS))))
+
+    def coded(self, coder: Coder, answer: Answer | None) -> PaintingAnswer:
+        """The brushes that are used, and of each its runs of cells: the first cell, and how many."""
+        given = given_as(answer, PaintingAnswer)
+        left = [one.key for one in self.brushes]
+        strokes = []
+        with coder.within("strokes"):
+            count = coder.number(given and len(given.strokes), 0, len(left), 0)
+        for nth in range(count):
+            key, runs = given.strokes[nth] if given else (None, None)
+            key = coder.key(key, left, self.people[0])
+            left.remove(key)
+            strokes.append((key, self._coded_runs(coder, runs)))
+        return PaintingAnswer(tuple(strokes))
+
+    def _coded_runs(self, coder: Coder, runs: tuple[Span, ...] | None) -> tuple[Span, ...]:
+        with coder.within("runs"):
+            count = coder.number(None if runs is None else len(runs), 0, MOST_RUNS, 1)
+        return tuple(self._coded_run(coder, runs[nth] if runs else None) for nth in range(count))
+
+    def _coded_run(self, coder: Coder, run: Span | None) -> Span:
+        """One run of cells; raises NotCoded where one of them is beyond the border."""
+        columns, rows = self.grid.columns, len(self.grid.rows)
+        if run and not (0 <= run[0] < columns and 0 <= run[1] < rows and 0 < run[2] <= columns - run[0]):
+            raise NotCoded("run")
+        column, row = coder.below(run and run[0], columns), coder.below(run and run[1], rows)
+        with coder.within("cells"):
+            return column, row, coder.number(run and run[2], 1, columns - column, 1)
+
+    def parse(self, line: str) -> PaintingAnswer:
         """Return the answer that a line gives, `wall=C3,C4 mud=D5`; raises Refused for a cell that is not there,
         ValueError for another text.
         """
-        words = text.split() if text.strip() != "-" else []
+        words = line.split() if line.strip() != "-" else []
         found = [NAMED.fullmatch(word) for word in words]
         if not all(found):
-            raise ValueError(f"not understood: {text}")
+            raise ValueError(f"not understood: {line}")
         return PaintingAnswer(tuple((one[1], spans(self.grid, self._cells(one[2]))) for one in found if one))
 
     def _cells(self, names: str) -> Iterator[Cell]:
@@ -121,3 +205,15 @@ def line_of(grid: Grid, painted: PaintingAnswer) -> str:
     """The line that says this."""
     pairs = ((key, ",".join(grid.name_of(cell) for cell in spanned(grid, runs))) for key, runs in painted.strokes)
     return " ".join(f"{key}={names}" for key, names in pairs) or "-"
+
+
+def load_stroke(data: object) -> tuple[str, tuple[Span, ...]]:
+    """The key of a brush and its runs of cells from anywhere; the ask says whether they are there. Raises LinkError."""
+    key, *runs = items(data, MOST_ITEMS) or [None]
+    return text(key), tuple(map(load_run, runs))
+
+
+def said_stroke(data: object) -> tuple[str, tuple[Span, ...]]:
+    """The key of a brush and its runs of cells, as a request names them; raises LinkError."""
+    stroke = mapping(data)
+    return text(stroke.get("brush")), tuple(map(load_run, items(stroke.get("cells"), MOST_ITEMS)))

@@ -80,3 +80,32 @@ page-everything-count = { $what ->
 }
 page-restored = Aus der Datei
 page-restored-beside = Alles wurde hinzugefügt; überschrieben wurde nichts.
+
+# Ein Link, der zu einer Partie auf diesem Gerät führt.
+page-met-same = Diese Partie lag schon auf diesem Gerät; ihr spielt sie weiter.
+page-met-shorter = { $count ->
+    [one] Ihr seid eine Antwort weiter als der Link
+   *[other] Ihr seid { $count } Antworten weiter als der Link
+}
+page-met-longer = { $count ->
+    [one] Eine Antwort aus dem Link ergänzt
+   *[other] { $count } Antworten aus dem Link ergänzt
+}
+page-met-refused = Der Link führt eure Partie weiter, aber seine Antworten sind dort nicht möglich. Eure Partie ist unverändert.
+page-met-forked = Der Link führt eure Partie anders weiter. Ihr seht hier die Partie aus dem Link; eure bleibt, wie sie ist.
+page-met-kept = Der Link führt zu einer Partie, die ihr schon habt; ihr spielt sie weiter. Wollt ihr lieber den Stand aus dem Link, öffnet ihn als eigene Partie.
+page-met-copy = Als eigene Partie öffnen
+page-met-beside = Vergleichen
+page-continuations = Zwei Fortsetzungen
+page-continuations-common = { $count ->
+    [one] Die erste Antwort ist in beiden gleich; danach gehen sie auseinander.
+   *[other] Die ersten { $count } Antworten sind in beiden gleich; danach gehen sie auseinander.
+}
+page-continuations-own = Auf diesem Gerät
+page-continuations-link = Aus dem Link
+page-continuations-since = { $count ->
+    [one] Seitdem eine Antwort
+   *[other] Seitdem { $count } Antworten
+}
+page-continuations-choose = Hiermit weiterspielen
+page-continuations-stay = Was ihr nicht wählt, bleibt in der Liste eurer Partien.

@@ -38,5 +38,6 @@ page-enlarge = Wurf und Ergebnis groß
 page-own-copy-short = { $origin ->
     [file] Eigene Kopie aus einer Datei
     [example] Ein Beispiel aus den Regeln
+    [prepared] Eine vorbereitete Partie
    *[link] Eigene Kopie aus einem Link
 }

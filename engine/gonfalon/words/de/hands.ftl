@@ -6,6 +6,8 @@ page-peek-not = Abbrechen
 page-battle-action = { $action ->
     [rename] Umbenennen
     [export] Speichern
+    [copy] Duplizieren
+    [share] Teilen
    *[delete] Löschen
 }
 page-legend = Zeichen­erklärung

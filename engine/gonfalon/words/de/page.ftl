@@ -114,6 +114,10 @@ page-engine-failed = { $why ->
    *[other] Gonfalon konnte nicht gestartet werden. Prüft die Verbindung und versucht es noch einmal; eure Partien sind sicher.
 }
 page-part-missing = Die Regeln dazu sind noch nicht auf diesem Gerät, und die Verbindung ist unterbrochen. Versucht es noch einmal, sobald das Gerät online ist; eure Partien sind sicher.
+page-old-engine = Mit den heutigen Regeln ließe sich nur der Anfang dieser Partie öffnen. Sie folgt deshalb den Regeln vom { $day }.
+page-old-engine-short = Nach den Regeln vom { $day }
+page-old-engine-today = Kopie nach den heutigen Regeln spielen
+page-old-engine-missing = Diese Partie folgt früheren Regeln, die noch nicht auf diesem Gerät sind und sich gerade nicht laden lassen. Versucht es noch einmal, sobald das Gerät online ist; eure Partien sind sicher.
 page-retry = Noch einmal versuchen
 page-details = Einzelheiten
 page-opening = { $what ->
@@ -318,7 +322,13 @@ page-over = Die Partie ist zu Ende.
 
 page-share-text = „{ $name }“ – eine Partie in Gonfalon, mit allen Würfen:
 page-share-hint = Der Link enthält die ganze Partie mit allen Würfen. Was verdeckt liegt, bleibt verdeckt.
-page-share-link = Link zur Partie
+page-share-link = Link zum Teilen
+page-code = QR-Code für den Link
+page-code-hint = Scannt diesen Code mit der Kamera eines anderen Geräts.
+page-code-none = Für QR-Codes ist dieser Link zu lang.
+page-content-newer = Der Inhalt stammt aus einer neueren Version von Gonfalon. Ladet die Seite neu und öffnet den Link oder die Datei noch einmal.
+page-content-system = Das Regelwerk dazu kennt Gonfalon nicht. Ladet die Seite neu oder fügt das Regelwerk hinzu; öffnet dann den Link oder die Datei noch einmal.
+page-send = Link senden
 page-copy = Link kopieren
 page-copied = Der Link ist kopiert.
 page-copy-refused = Der Browser lässt das Kopieren nicht zu. Der Link ist markiert: Kopiert ihn von Hand.
@@ -339,7 +349,17 @@ page-take-battle = Hier weiterspielen
 page-own-copy = { $origin ->
     [file] Aus einer Datei: „{ $name }“. Die Partie liegt jetzt als eigene Kopie auf diesem Gerät; die Datei bleibt, wie sie ist.
     [example] Aus den Regeln: „{ $name }“. Hier beginnt das Beispiel; ab jetzt ist es eine Partie auf diesem Gerät, die ihr spielt, wie ihr wollt. Das Regelwerk bleibt, wie es ist.
+    [prepared] Aus einem Link: „{ $name }“, eine vorbereitete Partie. Ihr könnt sie gleich spielen oder für später behalten; beim Absender ändert sich nichts.
    *[link] Aus einem Link: „{ $name }“. Die Partie liegt jetzt als eigene Kopie auf diesem Gerät; beim Absender ändert sich nichts.
+}
+page-checked = Geprüft: Alles in der Chronik entspricht den Regeln.
+page-checked-app = { $count ->
+    [one] Ein Wurf von Gonfalon gewürfelt
+   *[other] { $count } Würfe von Gonfalon gewürfelt
+}
+page-checked-table = { $count ->
+    [one] Ein Wurf am Tisch gewürfelt und von Hand eingetragen
+   *[other] { $count } Würfe am Tisch gewürfelt und von Hand eingetragen
 }
 page-note-read = Verstanden
 page-fault = In Gonfalon ist ein Fehler aufgetreten. Die Partie ist so gespeichert, wie sie vorher stand.
@@ -367,6 +387,9 @@ page-set-saved = „{ $name }“ ist gespeichert.
 page-set-replaced = „{ $name }“ ist gespeichert und ersetzt die ältere Version.
 page-set-applied = Für die nächste Partie gilt: { $name }
 page-set-apply = Hausregeln übernehmen
+page-set-begin = Partie mit diesen Hausregeln beginnen
+page-set-known = Diese Hausregeln sind hier schon als „{ $name }“ gespeichert.
+page-set-taken = Andere Hausregeln heißen hier schon „{ $name }“. Speichert ihr die neuen, heißen sie „{ $free }“; die alten bleiben.
 page-set-received = Jemand hat euch Hausregeln für „{ $system }“ geschickt. Noch gelten sie nicht.
 page-set-strange = { $count ->
     [one] Eine dieser Einstellungen kennt Gonfalon nicht; sie wird weggelassen.
@@ -374,15 +397,18 @@ page-set-strange = { $count ->
 }
 page-set-newer = Diese Hausregeln stammen aus einer neueren Version von Gonfalon. Ladet die Seite neu und öffnet die Hausregeln noch einmal.
 page-set-foreign = Das sind keine Hausregeln von Gonfalon. Nehmt einen Link oder eine Datei, die Gonfalon erstellt hat.
-page-set-system = Das Regelwerk dieser Hausregeln kennt Gonfalon nicht. Ladet die Seite neu und öffnet die Hausregeln noch einmal.
+page-set-system = Das Regelwerk dieser Hausregeln kennt Gonfalon nicht. Ladet die Seite neu oder fügt das Regelwerk hinzu; öffnet dann die Hausregeln noch einmal.
 page-set-damaged = Die Hausregeln „{ $name }“ sind beschädigt.
 page-set-share-text = „{ $name }“ – Hausregeln für Gonfalon:
 page-set-share-hint = Der Link enthält nur die Hausregeln. Wer ihn öffnet, sieht die Abweichungen und kann sie übernehmen.
 page-share-name = „{ $name }“ teilen
 page-share-long = Für manche Messenger ist dieser Link zu lang; Discord etwa nimmt höchstens { $most } Zeichen an. Schickt stattdessen die Datei.
-page-share-length = { $count ->
-    [one] Länge: ein Zeichen
-   *[other] Länge: { $count } Zeichen
+page-share-too-long = Das ist zu viel für einen Link. Teilt weniger auf einmal.
+page-share-holds = Was der Link enthält
+page-share-length = { $fits ->
+    [code] { $count } Zeichen, QR-Version { $version }: kurz genug für eine Nachricht.
+    [message] { $count } Zeichen: kurz genug für eine Nachricht.
+   *[long] { $count } Zeichen: kurz genug für eine E-Mail.
 }
 page-roster-broken = Der Speicher dieses Geräts lässt sich nicht lesen oder beschreiben.
 
@@ -407,6 +433,36 @@ page-roster-empty = In der Kartei liegt dafür noch nichts.
 page-roster-offer = { $count ->
     [one] Eine Karte für die Kartei
    *[other] { $count } Karten für die Kartei
+}
+page-card-share-text = „{ $name }“ – für eure Kartei in Gonfalon:
+page-cards-share = { $count ->
+    [one] Eine Karte teilen
+   *[other] Alle { $count } Karten teilen
+}
+page-cards-of = Kartei für „{ $system }“
+page-cards-share-text = { $count ->
+    [one] Eine Karte für „{ $system }“ in Gonfalon:
+   *[other] { $count } Karten für „{ $system }“ in Gonfalon:
+}
+page-cards-share-hint = { $count ->
+    [one] Der Link enthält nur diese Karte. Wer ihn öffnet, sieht sie und kann sie behalten.
+   *[other] Der Link enthält { $count } Karten. Wer ihn öffnet, sieht sie und kann sie behalten.
+}
+page-cards-received = { $count ->
+    [one] Jemand hat euch eine Karte für „{ $system }“ geschickt. Gespeichert wird sie nur, wenn ihr sie in die Kartei legt.
+   *[other] Jemand hat euch { $count } Karten für „{ $system }“ geschickt. Gespeichert wird nur, was ihr in die Kartei legt.
+}
+page-cards-checking = Wird geprüft …
+page-cards-unchecked = Das ließ sich nicht prüfen. Öffnet den Link oder die Datei noch einmal.
+page-cards-refused = { $count ->
+    [one] Eine Karte passt nicht zu den Regeln. Sie wird weggelassen.
+   *[other] { $count } Karten passen nicht zu den Regeln. Sie werden weggelassen.
+}
+page-cards-taken = Eine andere Karte heißt hier schon so. Sie bleibt erhalten.
+page-cards-use = Ohne Speichern verwenden
+page-cards-offered = { $count ->
+    [one] Die Karte steht in Partien zur Auswahl, bis ihr Gonfalon schließt.
+   *[other] { $count } Karten stehen in Partien zur Auswahl, bis ihr Gonfalon schließt.
 }
 page-text-copied = Der Text ist kopiert.
 page-text-not-copied = Der Text ließ sich nicht kopieren.
@@ -439,6 +495,21 @@ page-chronicle-piece = { $state ->
 page-chronicle-difference = { $title }: { $to } statt { $from }
 page-chronicle-made = Aufgezeichnet mit Gonfalon
 page-again = { $count ->
-    [0] Noch eine Partie
-   *[other] Noch eine mit denselben Hausregeln
+    [0] Neue Partie
+   *[other] Neue Partie mit denselben Hausregeln
 }
+page-play-again = Noch einmal spielen
+page-play-again-so = Noch einmal mit dieser Vorbereitung
+
+page-prepared = Vorbereitete Partien
+page-prepared-hint = Tippt eine an, um damit eine Partie zu beginnen. Die vorbereitete Partie bleibt hier; ihr könnt sie beliebig oft spielen.
+page-prepare = Als vorbereitete Partie behalten
+page-prepare-what = Behalten wird die Vorbereitung: alles, was vor Spielbeginn eingegeben wurde, bis zum ersten Wurf. Was verdeckt liegt, bleibt verdeckt.
+page-prepare-keep = Behalten
+page-prepare-kept = Die Partie liegt jetzt auf der Startseite unter „Vorbereitete Partien“.
+page-prepare-not-kept = Die vorbereitete Partie wurde nicht gespeichert: Auf dem Gerät ist kein Platz mehr, oder der Speicher antwortet nicht.
+page-copy-name = „{ $name }“ duplizieren
+page-copy-of = Kopie von { $name }
+page-copy-kept = Eine Kopie von „{ $name }“ liegt jetzt in der Liste.
+page-share-prepared = „{ $name }“ – eine vorbereitete Partie in Gonfalon:
+page-share-prepared-hint = Der Link enthält die Vorbereitung. Wer ihn öffnet, kann sofort spielen. Was verdeckt liegt, bleibt verdeckt.

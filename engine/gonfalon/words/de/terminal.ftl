@@ -25,6 +25,7 @@ terminal-help-seed = Startwert der Zufallszahlen (sonst 1)
 terminal-help-first = Nummer der ersten Partie (sonst 1)
 terminal-help-link = zeigen, was in einem Link steckt
 terminal-help-address = die ganze Adresse oder der Teil ab #; am besten in Anführungszeichen
+terminal-help-link-of = den kurzen Link dieser Geschichte zeigen und den Platz, den seine Teile brauchen
 terminal-help-odds = Gewinnchancen genau ausrechnen
 terminal-help-odds-system = Gewinnchancen nach den Regeln von „{ $system }“ genau ausrechnen
 terminal-help-tiefen-dice = Würfel im Pool, erst Seite A, dann Seite B
@@ -55,6 +56,7 @@ terminal-wrong-choice = Möglich ist eines davon: { $allowed }
 terminal-wrong-number = Nötig ist eine ganze Zahl von { $least } bis { $most }.
 terminal-wrong-switch = Eine Option des Regelwerks stellt ihr so ein: tiefen.roll.chooser=victim oder war.chest.size=12
 terminal-wrong-start = Es fehlt das Regelwerk, zum Beispiel: play tiefen. Oder öffnet mit --open eine gespeicherte Partie.
+terminal-wrong-link = Gib entweder einen Link an oder mit --of eine Geschichte.
 terminal-wrong-fanatics = Auf jeder Seite muss mindestens ein Würfel übrig sein, der kein Fanatismuswürfel ist.
 terminal-wrong-fanaticism = Eine Seite darf höchstens { $most } Fanatismuswürfel nehmen. Regel: { $title } ({ $rule })
 terminal-wrong-losses = Die Schwelle für die Verluste darf nicht höher sein als die Zerstörungsschwelle.
@@ -221,3 +223,27 @@ terminal-link-answers = Antworten: { $answers }
 terminal-link-rulings = Eingriffe der Spielleitung: { $rulings }
 terminal-link-house-rules = Hausregeln:
 terminal-link-ask = Offene Frage: { $asked }
+terminal-link-part = { $part ->
+    [head] Kopf
+    [texts] Texte
+    [seals] Siegel
+    [salts] Salze
+    [switches] Optionen der Regeln
+    [kinds] Arten der Einträge
+    [choice] Auswahl
+    [ruling] Urteile
+    [roll] Würfel
+    [number] Zahlen
+    [text] Fragen nach Texten
+    [path] Wege
+    [paint] Gemaltes
+    [form] Formulare
+    [offers] Angebote
+    [rulings] Eingriffe der Spielleitung
+    [retracted] Zurückgenommene Würfe
+    [checks] Prüfbits
+   *[other] { $part }
+}: { $characters }
+terminal-link-size = Zeichen insgesamt: { $characters } (einfach: { $plain })
+terminal-link-plain = Zeichen insgesamt: { $characters }. Diese Partie hat keinen kurzen Link.
+terminal-link-possible = Σ, wenn alle möglichen Antworten gleich wahrscheinlich wären: { $characters }

@@ -11,7 +11,6 @@ page-working = { $what ->
     [start] Gonfalon startet noch.
     [read] Der Link wird noch geprüft. Das dauert ungewöhnlich lange.
     [open] Die Partie wird noch geöffnet. Das dauert ungewöhnlich lange.
-    [answer] Die Antwort wird noch ausgewertet. Das dauert ungewöhnlich lange.
     [odds] Die Chancen werden noch berechnet. Das dauert ungewöhnlich lange.
     [link] Der Link wird noch erstellt. Das dauert ungewöhnlich lange.
     [export] Die Datei wird noch erstellt. Das dauert ungewöhnlich lange.

@@ -80,3 +80,32 @@ page-everything-count = { $what ->
 }
 page-restored = From the file
 page-restored-beside = Everything was added; nothing was overwritten.
+
+# A link that leads to a game on this device.
+page-met-same = This game was already on this device; you carry on with it.
+page-met-shorter = { $count ->
+    [one] You are { $count } answer ahead of the link
+   *[other] You are { $count } answers ahead of the link
+}
+page-met-longer = { $count ->
+    [one] { $count } answer added from the link
+   *[other] { $count } answers added from the link
+}
+page-met-refused = The link continues your game, but its answers are not possible there. Your game has not changed.
+page-met-forked = The link continues your game differently. You see the link’s version here; your own game stays as it is.
+page-met-kept = The link leads to a game that you already have; you carry on with it. If you would rather have the link’s version, open it as a separate game.
+page-met-copy = Open as a separate game
+page-met-beside = Compare
+page-continuations = Two continuations
+page-continuations-common = { $count ->
+    [one] The first answer is the same in both; after that they differ.
+   *[other] The first { $count } answers are the same in both; after that they differ.
+}
+page-continuations-own = On this device
+page-continuations-link = From the link
+page-continuations-since = { $count ->
+    [one] { $count } answer since then
+   *[other] { $count } answers since then
+}
+page-continuations-choose = Carry on with this one
+page-continuations-stay = The one you do not choose stays in the list of your games.

@@ -38,5 +38,6 @@ page-enlarge = Roll and result, large
 page-own-copy-short = { $origin ->
     [file] Your own copy from a file
     [example] An example from the rules
+    [prepared] A prepared game
    *[link] Your own copy from a link
 }

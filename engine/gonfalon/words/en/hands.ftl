@@ -6,6 +6,8 @@ page-peek-not = Cancel
 page-battle-action = { $action ->
     [rename] Rename
     [export] Save
+    [copy] Duplicate
+    [share] Share
    *[delete] Delete
 }
 page-legend = What the symbols mean

@@ -114,6 +114,10 @@ page-engine-failed = { $why ->
    *[other] The game engine did not start. Check the connection and try again; your games are safe.
 }
 page-part-missing = The rules for this are not on this device yet, and you are offline. Try again once you are online; your games are safe.
+page-old-engine = Under the current rules, only the beginning of this game could be opened, so it follows the rules of { $day }.
+page-old-engine-short = Under the rules of { $day }
+page-old-engine-today = Play a copy under the current rules
+page-old-engine-missing = This game follows earlier rules that are not on this device yet and cannot be downloaded right now. Try again once the device is online; your games are safe.
 page-retry = Try again
 page-details = Details
 page-opening = { $what ->
@@ -318,7 +322,13 @@ page-over = The game is over.
 
 page-share-text = “{ $name }” – a game in Gonfalon, with every roll:
 page-share-hint = The link holds the whole game with every roll. Anything face down stays face down.
-page-share-link = Link to the game
+page-share-link = Link to share
+page-code = QR code for the link
+page-code-hint = Scan this code with the camera of another device.
+page-code-none = This link is too long for QR codes.
+page-content-newer = This content comes from a newer version of Gonfalon. Reload the page, then open the link or the file again.
+page-content-system = Gonfalon does not know the rule system for this. Reload the page or add the rule system, then open the link or the file again.
+page-send = Send the link
 page-copy = Copy the link
 page-copied = The link is copied.
 page-copy-refused = This browser blocks copying. The link is selected: copy it by hand.
@@ -339,7 +349,17 @@ page-take-battle = Continue here
 page-own-copy = { $origin ->
     [file] From a file: “{ $name }”. This device now keeps its own copy of the game; the file stays as it is.
     [example] From the rules: “{ $name }”. This is where the example begins; from now on it is a game on this device, to be played as you like. The rulebook stays as it is.
+    [prepared] From a link: “{ $name }”, a prepared game. You can play it now or keep it for later; nothing changes for the sender.
    *[link] From a link: “{ $name }”. This device now keeps its own copy of the game; nothing changes for the sender.
+}
+page-checked = Checked: everything in the chronicle follows the rules.
+page-checked-app = { $count ->
+    [one] { $count } roll made by Gonfalon
+   *[other] { $count } rolls made by Gonfalon
+}
+page-checked-table = { $count ->
+    [one] { $count } roll made at the table and entered by hand
+   *[other] { $count } rolls made at the table and entered by hand
 }
 page-note-read = Got it
 page-fault = Gonfalon ran into an error. The game is saved as it stood before.
@@ -367,6 +387,9 @@ page-set-saved = “{ $name }” is saved.
 page-set-replaced = “{ $name }” is saved and replaces the older version.
 page-set-applied = For the next game: { $name }
 page-set-apply = Use for the next game
+page-set-begin = Start a game with these house rules
+page-set-known = These house rules are already saved here as “{ $name }”.
+page-set-taken = Other house rules here are already called “{ $name }”. If you save the new ones, they will be called “{ $free }”; the old ones stay.
 page-set-received = Somebody sent you house rules for “{ $system }”. They do not apply yet.
 page-set-strange = { $count ->
     [one] Gonfalon does not know one of these settings. It is left out.
@@ -374,15 +397,18 @@ page-set-strange = { $count ->
 }
 page-set-newer = These house rules come from a newer version of Gonfalon. Reload the page and open them again.
 page-set-foreign = These are not house rules from Gonfalon. Use a link or a file that Gonfalon made.
-page-set-system = Gonfalon does not know the rulebook of these house rules. Reload the page and open them again.
+page-set-system = Gonfalon does not know the rule system of these house rules. Reload the page or add the rule system, then open the house rules again.
 page-set-damaged = The house rules “{ $name }” are damaged.
 page-set-share-text = “{ $name }” – house rules for Gonfalon:
 page-set-share-hint = The link holds the house rules only. Anyone who opens it sees the differences and can use them.
 page-share-name = Share “{ $name }”
 page-share-long = This link is too long for some messengers; Discord, for one, takes at most { $most } characters. Send the file instead.
-page-share-length = { $count ->
-    [one] Length: { $count } character
-   *[other] Length: { $count } characters
+page-share-too-long = This is too much for one link. Share less at once.
+page-share-holds = What the link holds
+page-share-length = { $fits ->
+    [code] { $count } characters, QR version { $version }: short enough for a message.
+    [message] { $count } characters: short enough for a message.
+   *[long] { $count } characters: short enough for an e-mail.
 }
 page-roster-broken = This device’s storage cannot be read or written.
 
@@ -407,6 +433,36 @@ page-roster-empty = The roster has nothing for this yet.
 page-roster-offer = { $count ->
     [one] { $count } card for the roster
    *[other] { $count } cards for the roster
+}
+page-card-share-text = “{ $name }” – for your Gonfalon roster:
+page-cards-share = { $count ->
+    [one] Share one card
+   *[other] Share all { $count } cards
+}
+page-cards-of = Roster for “{ $system }”
+page-cards-share-text = { $count ->
+    [one] One card for “{ $system }” in Gonfalon:
+   *[other] { $count } cards for “{ $system }” in Gonfalon:
+}
+page-cards-share-hint = { $count ->
+    [one] The link holds this card only. Anyone who opens it sees the card and can keep it.
+   *[other] The link holds { $count } cards. Anyone who opens it sees them and can keep them.
+}
+page-cards-received = { $count ->
+    [one] Somebody sent you a card for “{ $system }”. It is saved only if you add it to the roster.
+   *[other] Somebody sent you { $count } cards for “{ $system }”. Only those you add to the roster are saved.
+}
+page-cards-checking = Checking…
+page-cards-unchecked = This could not be checked. Open the link or the file again.
+page-cards-refused = { $count ->
+    [one] { $count } card does not fit the rules. It is left out.
+   *[other] { $count } cards do not fit the rules. They are left out.
+}
+page-cards-taken = Another card here already has this name. It stays.
+page-cards-use = Use without saving
+page-cards-offered = { $count ->
+    [one] You can choose the card in games until you close Gonfalon.
+   *[other] You can choose the { $count } cards in games until you close Gonfalon.
 }
 page-text-copied = The text is copied.
 page-text-not-copied = The text could not be copied.
@@ -439,6 +495,21 @@ page-chronicle-piece = { $state ->
 page-chronicle-difference = { $title }: { $to } instead of { $from }
 page-chronicle-made = Recorded with Gonfalon
 page-again = { $count ->
-    [0] Another game
-   *[other] Play again with these house rules
+    [0] New game
+   *[other] New game with these house rules
 }
+page-play-again = Play again
+page-play-again-so = Play again with this set-up
+
+page-prepared = Prepared games
+page-prepared-hint = Tap one to start a game from it. The prepared game stays here, for as many games as you like.
+page-prepare = Keep as a prepared game
+page-prepare-what = This keeps the set-up: everything entered before play begins, up to the first roll. Anything face down stays face down.
+page-prepare-keep = Keep
+page-prepare-kept = The game is now on the home page under “Prepared games”.
+page-prepare-not-kept = The prepared game was not saved: the device has no space left, or its storage is not responding.
+page-copy-name = Duplicate “{ $name }”
+page-copy-of = Copy of { $name }
+page-copy-kept = A copy of “{ $name }” is now in the list.
+page-share-prepared = “{ $name }” – a prepared game in Gonfalon:
+page-share-prepared-hint = The link holds the set-up. Anyone who opens it can play at once. Anything face down stays face down.

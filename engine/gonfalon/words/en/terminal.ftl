@@ -25,6 +25,7 @@ terminal-help-seed = seed of the random numbers (default: 1)
 terminal-help-first = number of the first game (default: 1)
 terminal-help-link = show what a link holds
 terminal-help-address = the whole address or the part from # on; best in quotation marks
+terminal-help-link-of = print the short link of this story and the space that its parts take
 terminal-help-odds = work out the exact odds
 terminal-help-odds-system = work out the exact odds by the rules of “{ $system }”
 terminal-help-tiefen-dice = dice in the pool, side A first, then side B
@@ -55,6 +56,7 @@ terminal-wrong-choice = It has to be one of these: { $allowed }
 terminal-wrong-number = It has to be a whole number from { $least } to { $most }.
 terminal-wrong-switch = A switch is written like this: tiefen.roll.chooser=victim or war.chest.size=12
 terminal-wrong-start = The rule system is missing, for example: play tiefen. Or open a saved game with --open.
+terminal-wrong-link = Give either a link, or a story with --of.
 terminal-wrong-fanatics = On each side at least one die must be left that is not a fanaticism die.
 terminal-wrong-fanaticism = A side takes at most { $most } fanaticism dice. Rule: { $title } ({ $rule })
 terminal-wrong-losses = The face for losses cannot be higher than the destruction threshold.
@@ -221,3 +223,27 @@ terminal-link-answers = Answers: { $answers }
 terminal-link-rulings = GM’s rulings: { $rulings }
 terminal-link-house-rules = House rules:
 terminal-link-ask = Open question: { $asked }
+terminal-link-part = { $part ->
+    [head] Head
+    [texts] Texts
+    [seals] Seals
+    [salts] Salts
+    [switches] Options of the rules
+    [kinds] Kinds of entries
+    [choice] Choices
+    [ruling] Judgements
+    [roll] Dice
+    [number] Numbers
+    [text] Questions for texts
+    [path] Paths
+    [paint] Paintings
+    [form] Forms
+    [offers] Offers
+    [rulings] GM’s rulings
+    [retracted] Dice taken back
+    [checks] Check bits
+   *[other] { $part }
+}: { $characters }
+terminal-link-size = Characters in all: { $characters } (plain: { $plain })
+terminal-link-plain = Characters in all: { $characters }. This game has no short link.
+terminal-link-possible = Σ, if all possible answers were equally likely: { $characters }

@@ -11,7 +11,6 @@ page-working = { $what ->
     [start] The game engine is still starting.
     [read] The link is still being checked. This is taking unusually long.
     [open] The game is still being opened. This is taking unusually long.
-    [answer] Your answer is still being processed. This is taking unusually long.
     [odds] The odds are still being calculated. This is taking unusually long.
     [link] The link is still being created. This is taking unusually long.
     [export] The file is still being created. This is taking unusually long.

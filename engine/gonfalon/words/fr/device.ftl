@@ -80,3 +80,32 @@ page-everything-count = { $what ->
 }
 page-restored = Depuis le fichier
 page-restored-beside = Tout a été ajouté ; rien n’a été écrasé.
+
+# Un lien qui mène à une partie de cet appareil.
+page-met-same = Cette partie était déjà sur cet appareil ; vous la poursuivez.
+page-met-shorter = { $count ->
+    [one] Vous avez { $count } réponse d’avance sur le lien
+   *[other] Vous avez { $count } réponses d’avance sur le lien
+}
+page-met-longer = { $count ->
+    [one] { $count } réponse ajoutée depuis le lien
+   *[other] { $count } réponses ajoutées depuis le lien
+}
+page-met-refused = Le lien poursuit votre partie, mais ses réponses n’y sont pas possibles. Votre partie n’a pas changé.
+page-met-forked = Le lien poursuit votre partie autrement. Voici la version du lien ; la vôtre reste telle quelle.
+page-met-kept = Le lien mène à une partie que vous avez déjà ; vous la poursuivez. Si vous préférez la version du lien, ouvrez-la comme partie distincte.
+page-met-copy = Ouvrir comme partie distincte
+page-met-beside = Comparer
+page-continuations = Deux suites
+page-continuations-common = { $count ->
+    [one] La première réponse est la même dans les deux ; ensuite, elles divergent.
+   *[other] Les { $count } premières réponses sont les mêmes dans les deux ; ensuite, elles divergent.
+}
+page-continuations-own = Sur cet appareil
+page-continuations-link = Dans le lien
+page-continuations-since = { $count ->
+    [one] { $count } réponse depuis
+   *[other] { $count } réponses depuis
+}
+page-continuations-choose = Continuer avec celle-ci
+page-continuations-stay = Celle que vous ne choisissez pas reste dans la liste de vos parties.

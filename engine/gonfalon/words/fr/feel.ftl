@@ -38,5 +38,6 @@ page-enlarge = Jet et résultat en grand
 page-own-copy-short = { $origin ->
     [file] Votre copie, depuis un fichier
     [example] Un exemple tiré des règles
+    [prepared] Une partie préparée
    *[link] Votre copie, depuis un lien
 }

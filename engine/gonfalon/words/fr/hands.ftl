@@ -6,6 +6,8 @@ page-peek-not = Annuler
 page-battle-action = { $action ->
     [rename] Renommer
     [export] Enregistrer
+    [copy] Dupliquer
+    [share] Partager
    *[delete] Supprimer
 }
 page-legend = Légende des symboles

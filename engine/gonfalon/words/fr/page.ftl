@@ -114,6 +114,10 @@ page-engine-failed = { $why ->
    *[other] Le moteur de jeu n’a pas démarré. Vérifiez la connexion et réessayez ; vos parties enregistrées sont en sûreté.
 }
 page-part-missing = Les règles de ce jeu ne sont pas encore sur cet appareil, et vous êtes hors ligne. Réessayez dès que vous serez en ligne ; vos parties enregistrées sont en sûreté.
+page-old-engine = Avec les règles actuelles, seul le début de cette partie pourrait être ouvert. Elle suit donc les règles du { $day }.
+page-old-engine-short = Selon les règles du { $day }
+page-old-engine-today = Jouer une copie (règles actuelles)
+page-old-engine-missing = Cette partie suit d’anciennes règles qui ne sont pas encore sur cet appareil et ne peuvent pas être téléchargées pour le moment. Réessayez dès que l’appareil sera en ligne ; vos parties enregistrées sont en sûreté.
 page-retry = Réessayer
 page-details = Détails
 page-opening = { $what ->
@@ -321,7 +325,13 @@ page-over = La partie est terminée.
 
 page-share-text = « { $name } », une partie de Gonfalon avec tous ses jets de dés :
 page-share-hint = Le lien contient toute la partie et tous ses jets. Ce qui est face cachée le reste.
-page-share-link = Lien vers la partie
+page-share-link = Lien à partager
+page-code = QR code du lien
+page-code-hint = Scannez ce code avec la caméra d’un autre appareil.
+page-code-none = Ce lien est trop long pour des QR codes.
+page-content-newer = Ce contenu vient d’une version plus récente de Gonfalon. Rechargez la page, puis rouvrez le lien ou le fichier.
+page-content-system = Gonfalon ne connaît pas le système de règles correspondant. Rechargez la page ou ajoutez ce système, puis rouvrez le lien ou le fichier.
+page-send = Envoyer le lien
 page-copy = Copier le lien
 page-copied = Le lien est copié.
 page-copy-refused = Ce navigateur bloque la copie. Le lien est sélectionné : copiez-le à la main.
@@ -342,7 +352,17 @@ page-take-battle = Continuer ici
 page-own-copy = { $origin ->
     [file] Ouverte depuis un fichier : « { $name } ». Cet appareil en garde sa propre copie ; le fichier ne change pas.
     [example] Tirée des règles : « { $name } ». L’exemple commence ici ; c’est désormais une partie sur cet appareil, que vous jouez comme vous voulez. Le livre de règles ne change pas.
+    [prepared] Reçue par un lien : « { $name } », une partie préparée. Vous pouvez la jouer tout de suite ou la garder pour plus tard ; rien ne change chez l’expéditeur.
    *[link] Reçue par un lien : « { $name } ». Cet appareil en garde sa propre copie ; rien ne change chez l’expéditeur.
+}
+page-checked = Vérifié : tout ce que contient la chronique suit les règles.
+page-checked-app = { $count ->
+    [one] { $count } jet fait par Gonfalon
+   *[other] { $count } jets faits par Gonfalon
+}
+page-checked-table = { $count ->
+    [one] { $count } jet fait sur la table et saisi à la main
+   *[other] { $count } jets faits sur la table et saisis à la main
 }
 page-note-read = Compris
 page-fault = Gonfalon a rencontré une erreur. La partie est conservée telle qu’elle était juste avant.
@@ -370,6 +390,9 @@ page-set-saved = « { $name } » : règles enregistrées.
 page-set-replaced = « { $name } » : règles enregistrées, l’ancienne version est remplacée.
 page-set-applied = Pour la prochaine partie : { $name }
 page-set-apply = Adopter ces règles maison
+page-set-begin = Commencer une partie avec ces règles
+page-set-known = Ces règles maison sont déjà enregistrées ici sous le nom « { $name } ».
+page-set-taken = D’autres règles maison s’appellent déjà « { $name } » ici. Si vous enregistrez les nouvelles, elles s’appelleront « { $free } » ; les anciennes restent.
 page-set-received = On vous a envoyé des règles maison pour « { $system } ». Elles ne s’appliquent pas encore.
 page-set-strange = { $count ->
     [one] Gonfalon ne connaît pas l’un de ces réglages. Il est laissé de côté.
@@ -377,15 +400,18 @@ page-set-strange = { $count ->
 }
 page-set-newer = Ces règles maison viennent d’une version plus récente de Gonfalon. Rechargez la page et rouvrez-les.
 page-set-foreign = Ce ne sont pas des règles maison de Gonfalon. Prenez un lien ou un fichier créé par Gonfalon.
-page-set-system = Gonfalon ne connaît pas le livre de règles dont il s’agit. Rechargez la page et réessayez.
+page-set-system = Gonfalon ne connaît pas le système de règles correspondant. Rechargez la page ou ajoutez ce système, puis rouvrez ces règles maison.
 page-set-damaged = Les règles maison « { $name } » sont endommagées.
 page-set-share-text = « { $name } », des règles maison pour Gonfalon :
 page-set-share-hint = Le lien ne contient que les règles maison. La personne qui l’ouvre voit les écarts et peut les adopter.
 page-share-name = Partager « { $name } »
 page-share-long = Ce lien est trop long pour certaines messageries ; Discord, par exemple, n’accepte pas plus de { $most } caractères. Envoyez plutôt le fichier.
-page-share-length = { $count ->
-    [one] Longueur : { $count } caractère
-   *[other] Longueur : { $count } caractères
+page-share-too-long = C’est trop pour un seul lien. Partagez-en moins à la fois.
+page-share-holds = Ce que contient le lien
+page-share-length = { $fits ->
+    [code] { $count } caractères, QR code de version { $version } : assez court pour un message.
+    [message] { $count } caractères : assez court pour un message.
+   *[long] { $count } caractères : assez court pour un e-mail.
 }
 page-roster-broken = Impossible de lire ou d’écrire dans le stockage de cet appareil.
 
@@ -410,6 +436,36 @@ page-roster-empty = Le registre ne contient encore rien d’utilisable ici.
 page-roster-offer = { $count ->
     [one] { $count } carte pour le registre
    *[other] { $count } cartes pour le registre
+}
+page-card-share-text = « { $name } », pour votre registre Gonfalon :
+page-cards-share = { $count ->
+    [one] Partager { $count } carte
+   *[other] Partager les { $count } cartes
+}
+page-cards-of = Registre pour « { $system } »
+page-cards-share-text = { $count ->
+    [one] { $count } carte pour « { $system } » dans Gonfalon :
+   *[other] { $count } cartes pour « { $system } » dans Gonfalon :
+}
+page-cards-share-hint = { $count ->
+    [one] Le lien ne contient que cette carte. La personne qui l’ouvre voit la carte et peut la garder.
+   *[other] Le lien contient { $count } cartes. La personne qui l’ouvre voit les cartes et peut les garder.
+}
+page-cards-received = { $count ->
+    [one] On vous a envoyé { $count } carte pour « { $system } ». Elle n’est enregistrée que si vous l’ajoutez au registre.
+   *[other] On vous a envoyé { $count } cartes pour « { $system } ». Seules celles que vous ajoutez au registre sont enregistrées.
+}
+page-cards-checking = Vérification en cours…
+page-cards-unchecked = Vérification impossible. Rouvrez le lien ou le fichier.
+page-cards-refused = { $count ->
+    [one] { $count } carte n’est pas conforme aux règles. Elle est laissée de côté.
+   *[other] { $count } cartes ne sont pas conformes aux règles. Elles sont laissées de côté.
+}
+page-cards-taken = Une autre carte porte déjà ce nom ici. Elle est conservée.
+page-cards-use = Utiliser sans enregistrer
+page-cards-offered = { $count ->
+    [one] La carte est proposée dans les parties jusqu’à la fermeture de Gonfalon.
+   *[other] Les { $count } cartes sont proposées dans les parties jusqu’à la fermeture de Gonfalon.
 }
 page-text-copied = Le texte est copié.
 page-text-not-copied = Impossible de copier le texte.
@@ -443,5 +499,20 @@ page-chronicle-difference = { $title } : { $to }, et non { $from }
 page-chronicle-made = Chronique tenue par Gonfalon
 page-again = { $count ->
     [0] Nouvelle partie
-   *[other] Rejouer avec ces règles maison
+   *[other] Nouvelle partie avec ces règles maison
 }
+page-play-again = Rejouer
+page-play-again-so = Rejouer avec cette mise en place
+
+page-prepared = Parties préparées
+page-prepared-hint = Touchez-en une pour commencer une partie. La partie préparée reste ici et sert autant de fois que vous voulez.
+page-prepare = Garder comme partie préparée
+page-prepare-what = La mise en place est gardée : tout ce qui a été saisi avant le début du jeu, jusqu’au premier jet. Ce qui est face cachée le reste.
+page-prepare-keep = Garder
+page-prepare-kept = La partie se trouve maintenant à l’accueil, sous « Parties préparées ».
+page-prepare-not-kept = La partie préparée n’a pas été enregistrée : l’appareil n’a plus de place, ou le stockage ne répond pas.
+page-copy-name = Dupliquer « { $name } »
+page-copy-of = Copie de { $name }
+page-copy-kept = Une copie de « { $name } » est maintenant dans la liste.
+page-share-prepared = « { $name } », une partie préparée dans Gonfalon :
+page-share-prepared-hint = Le lien contient la mise en place. La personne qui l’ouvre peut jouer tout de suite. Ce qui est face cachée le reste.

@@ -25,6 +25,7 @@ terminal-help-seed = graine du hasard (1 par défaut)
 terminal-help-first = numéro de la première partie (1 par défaut)
 terminal-help-link = montrer ce que contient un lien
 terminal-help-address = l’adresse entière ou sa partie à partir de #, de préférence entre guillemets
+terminal-help-link-of = afficher le lien court de cette histoire et la place que prennent ses éléments
 terminal-help-odds = calculer exactement les probabilités
 terminal-help-odds-system = calculer exactement les probabilités selon les règles de « { $system } »
 terminal-help-tiefen-dice = dés de la réserve : camp A, puis camp B
@@ -55,6 +56,7 @@ terminal-wrong-choice = Valeurs possibles : { $allowed }
 terminal-wrong-number = Il faut un nombre entier de { $least } à { $most }.
 terminal-wrong-switch = Un réglage s’écrit ainsi : tiefen.roll.chooser=victim ou war.chest.size=12
 terminal-wrong-start = Il manque le système de règles, par exemple : play tiefen. Vous pouvez aussi ouvrir une partie enregistrée avec --open.
+terminal-wrong-link = Indiquez soit un lien, soit une histoire avec --of.
 terminal-wrong-fanatics = Dans chaque camp, il doit rester au moins un dé qui ne soit pas un dé de fanatisme.
 terminal-wrong-fanaticism = Un camp prend au plus { $most } dés de fanatisme. Règle : { $title } ({ $rule })
 terminal-wrong-losses = Le seuil pour les pertes ne peut pas dépasser le seuil de destruction.
@@ -221,3 +223,27 @@ terminal-link-answers = Réponses : { $answers }
 terminal-link-rulings = Décisions du MJ : { $rulings }
 terminal-link-house-rules = Règles maison :
 terminal-link-ask = Question ouverte : { $asked }
+terminal-link-part = { $part ->
+    [head] En-tête
+    [texts] Textes
+    [seals] Sceaux
+    [salts] Sels
+    [switches] Options des règles
+    [kinds] Types d’entrées
+    [choice] Choix
+    [ruling] Jugements
+    [roll] Dés
+    [number] Nombres
+    [text] Questions de texte
+    [path] Chemins
+    [paint] Peintures
+    [form] Formulaires
+    [offers] Offres
+    [rulings] Décisions du MJ
+    [retracted] Jets annulés
+    [checks] Bits de contrôle
+   *[other] { $part }
+} : { $characters }
+terminal-link-size = Caractères en tout : { $characters } (simple : { $plain })
+terminal-link-plain = Caractères en tout : { $characters }. Cette partie n’a pas de lien court.
+terminal-link-possible = Σ, si toutes les réponses possibles étaient aussi probables : { $characters }

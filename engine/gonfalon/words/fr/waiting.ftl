@@ -11,7 +11,6 @@ page-working = { $what ->
     [start] Le moteur de jeu n’a pas fini de démarrer.
     [read] La vérification du lien est toujours en cours. Elle prend plus de temps que d’habitude.
     [open] L’ouverture de la partie est toujours en cours. Elle prend plus de temps que d’habitude.
-    [answer] Votre réponse est toujours en cours de traitement. Cela prend plus de temps que d’habitude.
     [odds] Le calcul des probabilités est toujours en cours. Il prend plus de temps que d’habitude.
     [link] La création du lien est toujours en cours. Elle prend plus de temps que d’habitude.
     [export] La création du fichier est toujours en cours. Elle prend plus de temps que d’habitude.

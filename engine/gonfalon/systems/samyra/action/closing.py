@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from gonfalon.questions.ask import GM, TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.fields import Field, Group
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
@@ -59,14 +60,26 @@ def close(position: Position, step: int, blows: tuple[Blow, ...]) -> Procedure[P
     for one in closed:
         if one.falls:
             by = tuple(dict.fromkeys(blow.who for blow in hits if blow.target == one.id))
-            yield Tell("samyra.act.credit", figure=one.id, by=by, count=len(by), weight=Weight.OUTCOME)
-            position = down(position, one.id)
+            position = yield from felled(position, one.id, by)
     for one in closed:
         if one.spell == "interrupted" and not one.falls:
-            position = yield from interrupted(position, one.id)
+            deed = Deed("samyra.spell.interrupt_input", to=one.id)
+            position = yield from deed.of(interrupted(position, one.id))
         elif one.spell == "holds" and not one.falls:
             yield Tell(INPUT, figure=one.id)
     return (yield from Now(position))
+
+
+def felled(position: Position, id: str, by: tuple[str, ...]) -> Procedure[Position]:
+    """A figure falls, by one or by several together (samyra.act.credit)."""
+    deed = Deed("samyra.act.credit", by=by[0] if len(by) == 1 else None, to=id)
+    return (yield from deed.of(fall_told(position, id, by)))
+
+
+def fall_told(position: Position, id: str, by: tuple[str, ...]) -> Procedure[Position]:
+    """samyra.act.credit"""
+    yield Tell("samyra.act.credit", figure=id, by=by, count=len(by), weight=Weight.OUTCOME)
+    return down(position, id)
 
 
 def summed(position: Position, hits: tuple[Blow, ...]) -> dict[str, int]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Field, Group
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.secret import FaceDown, Reveal, Slip
+from gonfalon.questions.text import Text
 from gonfalon.systems.samyra.action.kinds import KINDS, SPELLS, may_act, no_room_to_strike
 from gonfalon.systems.samyra.ground.areas import holders, within
 from gonfalon.systems.samyra.state.people import Figure, Grip, Long, Task

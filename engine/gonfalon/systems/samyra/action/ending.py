@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
-from gonfalon.questions.ask import TABLE, Now, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Choices, Heading, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.ask import TABLE, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.fields import Field, Group
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.samyra.action.closing import Blow, close
 from gonfalon.systems.samyra.action.kinds import (
     ATTACKS,
@@ -307,37 +311,39 @@ def targets(position: Position, id: str, usual: str, *, effect: bool) -> Iterato
 def acts_told(position: Position, acts: tuple[Act, ...]) -> Procedure[Position]:
     """The entries are told, and each action is used up; nothing has landed yet (samyra.act.simultaneous)."""
     for one in acts:
-        figure = position.figure(one.who)
-        if one.spell == "interrupted":
-            position = yield from interrupted_here(position, one.who, one.kind if one.sort == FURTHER else "")
-            continue
-        if one.rounds > 1:
-            kind = Long.SPELL if one.kind == "round" else Long.ACTION
-            yield Tell("samyra.act.long", figure=one.who, what=kind.value, rounds=one.rounds, stage="begun")
-            position = position.with_figure(
-                replace(figure, task=Task(kind, one.rounds, position.round)).paced(kind="on", acted=True)
-            )
-            continue
-        done = one.sort == OWN and at_task(figure)
-        yield Tell(
-            INPUT,
-            figure=one.who,
-            target=one.target,
-            aimed="no" if one.target == NOBODY else "yes",
-            result=one.result,
-            damage=one.damage,
-            note=UserText(one.note),
-            noted="yes" if one.note else "no",
-            sort=one.sort,
-            kind=figure.task.kind.value if done and figure.task else one.kind,
-        )
-        if one.sort == SECOND:
-            position = position.paced(one.who, struck=False)
-        elif one.sort == FURTHER:
-            position = position.paced(one.who, more=less_one(figure.pace.more, one.kind))
-        else:
-            if done and figure.task:
-                yield Tell("samyra.act.long", figure=one.who, what=figure.task.kind.value, rounds=0, stage="done")
-                figure = replace(figure, task=None)
-            position = position.with_figure(figure.paced(acted=True, struck=figure.pace.struck or one.kind == "melee"))
+        deed = Deed(INPUT, by=one.who, to=None if one.target == NOBODY else one.target)
+        position = yield from deed.of(act_told(position, one))
     return position
+
+
+def act_told(position: Position, one: Act) -> Procedure[Position]:
+    """One entry: an action, a spell that is interrupted, or the beginning of what takes several rounds."""
+    figure = position.figure(one.who)
+    if one.spell == "interrupted":
+        return (yield from interrupted_here(position, one.who, one.kind if one.sort == FURTHER else ""))
+    if one.rounds > 1:
+        kind = Long.SPELL if one.kind == "round" else Long.ACTION
+        yield Tell("samyra.act.long", figure=one.who, what=kind.value, rounds=one.rounds, stage="begun")
+        task = Task(kind, one.rounds, position.round)
+        return position.with_figure(replace(figure, task=task).paced(kind="on", acted=True))
+    done = one.sort == OWN and at_task(figure)
+    yield Tell(
+        INPUT,
+        figure=one.who,
+        target=one.target,
+        aimed="no" if one.target == NOBODY else "yes",
+        result=one.result,
+        damage=one.damage,
+        note=UserText(one.note),
+        noted="yes" if one.note else "no",
+        sort=one.sort,
+        kind=figure.task.kind.value if done and figure.task else one.kind,
+    )
+    if one.sort == SECOND:
+        return position.paced(one.who, struck=False)
+    if one.sort == FURTHER:
+        return position.paced(one.who, more=less_one(figure.pace.more, one.kind))
+    if done and figure.task:
+        yield Tell("samyra.act.long", figure=one.who, what=figure.task.kind.value, rounds=0, stage="done")
+        figure = replace(figure, task=None)
+    return position.with_figure(figure.paced(acted=True, struck=figure.pace.struck or one.kind == "melee"))

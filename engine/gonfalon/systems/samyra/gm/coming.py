@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import GM, TABLE, Choices, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import GM, TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choices
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Option

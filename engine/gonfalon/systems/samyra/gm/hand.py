@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.questions.answer import FormAnswer
-from gonfalon.questions.ask import GM, TABLE, Ask, Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import GM, TABLE, Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Field, Rows, Shape
 from gonfalon.questions.figures import Label
+from gonfalon.questions.filled import FormAnswer
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint, Refused

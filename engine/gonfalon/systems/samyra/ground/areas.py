@@ -10,7 +10,7 @@ from gonfalon.systems.samyra.ground.fields import HEIGHTS, TALL, WALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Pair, Position
 from gonfalon.table.field.grid import STEPS, Cell, Grid
-from gonfalon.table.latest import of_latest, of_recent
+from gonfalon.table.memo import of_latest, of_recent
 
 
 def ahead_of(grid: Grid, figure: Figure, cell: Cell) -> bool:

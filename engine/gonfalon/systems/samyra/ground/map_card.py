@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 
-from gonfalon.questions.ask import tidy
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.tidy import tidy
 from gonfalon.systems.samyra.ground.fields import HEIGHTS, LEAST_SIDE, MOST_SIDE, PALETTE
 from gonfalon.table.field.grid import Grid, GridShape
 from gonfalon.table.table import Kept

@@ -9,7 +9,7 @@ from gonfalon.systems.samyra.ground.fields import HEIGHTS, HIGH, LOW, OPEN, TALL
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
 from gonfalon.table.field.grid import STEPS, Cell, Grid
-from gonfalon.table.latest import of_recent
+from gonfalon.table.memo import of_recent
 
 CLASSES = ("low", "own", "bigger")
 OBJECTS = (LOW, HIGH, TALL)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from gonfalon.questions.ask import TABLE, Number
+from gonfalon.questions.ask import TABLE
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.systems.samyra.state.people import Figure
 
 MOST_DAMAGE = 99

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.questions.answer import OptionsAnswer
-from gonfalon.questions.ask import GM, Choice, Procedure, Ruling
+from gonfalon.questions.ask import GM, Procedure
+from gonfalon.questions.choice import Choice, OptionsAnswer, Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.secret import Slip

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import TABLE, Choice, Now, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.state.people import Figure, Long

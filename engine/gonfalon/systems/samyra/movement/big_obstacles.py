@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from gonfalon.questions.ask import GM, Choice, Choices, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.ask import GM, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint, Refused
+from gonfalon.questions.text import Text
 from gonfalon.systems.samyra.ground.areas import attack_area, holders
 from gonfalon.systems.samyra.ground.objects import far_side, may_stand, on_object
 from gonfalon.systems.samyra.movement.budget import must_stay_in

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Now, Number, Procedure, Tell, Weight
+from gonfalon.questions.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Argument, Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint
 from gonfalon.systems.samyra.ground.areas import within
@@ -138,6 +141,11 @@ def holds_melee(figure: Figure) -> bool:
 
 
 def attempt(position: Position, id: str, target: str) -> Procedure[Position]:
+    """One attempt to bind, from the attack to what it does (samyra.bind.attack)."""
+    return (yield from Deed(ATTACK, by=id, to=target).of(binding_attack(position, id, target)))
+
+
+def binding_attack(position: Position, id: str, target: str) -> Procedure[Position]:
     """An attack at +1 difficulty, without options, skills or critical results (samyra.bind.attack)."""
     tried = yield from bind_form(position, id, target)
     if tried.result in ("critical", "fumble"):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import GM, Choices, Now, Number, Procedure, Ruling, Tell, Text
+from gonfalon.questions.ask import GM, Now, Procedure, Tell
+from gonfalon.questions.choice import Choices, Ruling
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
+from gonfalon.questions.text import Text
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.ground.sight import in_view
 from gonfalon.systems.samyra.ground.swing_room import claimed_room, free_room, named_room

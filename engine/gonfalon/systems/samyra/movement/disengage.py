@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.questions.ask import TABLE, Choice, Choices, Now, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.questions.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices, Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.dice import D20, Pool
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option, Part, Throw
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.movement.bind import asks_to_bind
 from gonfalon.systems.samyra.movement.finish import finished
@@ -111,6 +114,12 @@ def changed(id: str, position: Position) -> Procedure[Position]:
 
 
 def rolled(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Position]:
+    """A figure tries to get away from enemies (samyra.disengage.roll)."""
+    deed = Deed("samyra.disengage.roll", by=id, to=foes[0] if len(foes) == 1 else None)
+    return (yield from deed.of(getting_away(id, foes, position)))
+
+
+def getting_away(id: str, foes: tuple[str, ...], position: Position) -> Procedure[Position]:
     """All rolls are made before the figure moves, one for each enemy that does not let go anyway, nor has fallen or left
     meanwhile (samyra.disengage.each, samyra.act.fallen_earlier).
     """
@@ -221,8 +230,8 @@ def forced_out(id: str, foes: tuple[str, ...], position: Position) -> Procedure[
     """Leaving all the same, even if bound: each of these enemies strikes at once, then the figure goes on if it still can
     (samyra.disengage.failed_force, samyra.bind.can_force).
     """
-    yield Tell("samyra.disengage.failed_force", figure=id, foes=foes)
-    position = yield from strikes(position, id, foes)
+    why = Tell("samyra.disengage.failed_force", figure=id, foes=foes)
+    position = yield from strikes(position, id, foes, why)
     if not position.moves_on(id):
         return position
     figure = position.figure(id)

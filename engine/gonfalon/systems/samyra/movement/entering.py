@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.questions.ask import Choice, Procedure, Tell, Weight
+from gonfalon.questions.ask import Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
@@ -47,8 +48,8 @@ def entering(position: Position, id: str, foes: tuple[str, ...], *, ends: bool =
     struck = tuple(foe for how, group in ran if how in STRUCK for foe in group)
     if not struck:
         return position
-    yield Tell("samyra.zone.force", figure=id, foes=struck, weight=Weight.ASIDE)
-    return (yield from strikes(position, id, struck))
+    why = Tell("samyra.zone.force", figure=id, foes=struck, weight=Weight.ASIDE)
+    return (yield from strikes(position, id, struck, why))
 
 
 def groups(position: Position, foes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

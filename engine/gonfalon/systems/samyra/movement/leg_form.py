@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 
-from gonfalon.questions.ask import Choice, Choices, Number
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint
 from gonfalon.systems.samyra.ground.areas import holders

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
@@ -22,7 +23,7 @@ from gonfalon.systems.samyra.state.position import Position, Step
 MENU = "samyra.move.groupwise"
 """The rule of the question what the figures of a party do."""
 
-Deed = Callable[[Position], Procedure[Position]]
+Proceed = Callable[[Position], Procedure[Position]]
 
 KEPT = 256
 """So many options of a kind are kept, each as long as nothing changes that is said of it."""
@@ -34,14 +35,14 @@ def movement(position: Position) -> Procedure[Position]:
     party = position.moving
     if not any(position.waiting(party)):
         return (yield from next_party(position))
-    deed = yield from Choice(
+    proceed = yield from Choice(
         party,
         tuple(menu(position, party)),
         rule=MENU,
         label=Label("samyra-ask-move", side=party),
         about=(party,),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def next_party(position: Position) -> Procedure[Position]:
@@ -52,7 +53,7 @@ def next_party(position: Position) -> Procedure[Position]:
     return (yield from Now(replace(position, moving=left[0])))
 
 
-def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
+def menu(position: Position, party: str) -> Iterator[Option[Proceed]]:
     """Move, or one of the alternatives, for each figure whose movement is still to come (samyra.alt.list).
 
     Whoever should first ready a weapon has that first; it is proposed for one of them, since one thing is done at a time
@@ -81,11 +82,11 @@ def menu(position: Position, party: str) -> Iterator[Option[Deed]]:
     yield Option(partial(all_stay, party), Label("samyra-all-done"), "done", MENU, party, role="done")
 
 
-def climbing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
+def climbing(figure: Figure, group: Label) -> Iterator[Option[Proceed]]:
     """A figure on its way over something too big goes on with it or gives up, and does nothing else (samyra.move.too_big)."""
-    for key, rule, deed in (("stay", "samyra.move.too_big", climb_on), ("giveup", "samyra.act.long", give_up)):
+    for key, rule, proceed in (("stay", "samyra.move.too_big", climb_on), ("giveup", "samyra.act.long", give_up)):
         label = Label("samyra-climb", how=key)
-        yield Option(partial(deed, figure.id), label, f"{key}.{figure.id}", rule, figure.of, figure.id, group=group)
+        yield Option(partial(proceed, figure.id), label, f"{key}.{figure.id}", rule, figure.of, figure.id, group=group)
 
 
 def busy(figure: Figure) -> str:
@@ -100,7 +101,7 @@ def drawing_first(position: Position, figure: Figure) -> bool:
 
 
 @lru_cache(maxsize=KEPT)
-def moving(id: str, party: str, drops: bool) -> Option[Deed]:
+def moving(id: str, party: str, drops: bool) -> Option[Proceed]:
     """Once in a round, whatever holds the figure; `drops` says that it lets go of what it is about (samyra.move.bew)."""
     label = Label("samyra-move", drops="yes" if drops else "no")
     group = Label("samyra-figure", figure=id)
@@ -108,20 +109,20 @@ def moving(id: str, party: str, drops: bool) -> Option[Deed]:
 
 
 @lru_cache(maxsize=KEPT)
-def overcoming(id: str, party: str) -> Option[Deed]:
+def overcoming(id: str, party: str) -> Option[Proceed]:
     """Over something that is too big (samyra.move.too_big)."""
     label, group = Label("samyra-overcome"), Label("samyra-figure", figure=id)
     return Option(partial(overcome, id), label, f"cross.{id}", "samyra.move.too_big", party, id, group=group)
 
 
 @lru_cache(maxsize=KEPT)
-def staying(id: str, party: str, busy: str) -> Option[Deed]:
+def staying(id: str, party: str, busy: str) -> Option[Proceed]:
     """Neither moves nor does anything else (samyra.alt.list)."""
     label, group = Label("samyra-stay", busy=busy), Label("samyra-figure", figure=id)
     return Option(partial(nothing, id), label, f"stay.{id}", "samyra.alt.list", party, id, group=group)
 
 
-def drawing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
+def drawing(figure: Figure, group: Label) -> Iterator[Option[Proceed]]:
     """Draw a weapon, or switch to it: only what is ready to hand, never from the ground; of equal ones the first
     (samyra.alt.weapon).
     """
@@ -149,28 +150,28 @@ def drawing(figure: Figure, group: Label) -> Iterator[Option[Deed]]:
 
 
 @lru_cache(maxsize=KEPT)
-def postures(id: str, party: str, now: Posture) -> tuple[Option[Deed], ...]:
+def postures(id: str, party: str, now: Posture) -> tuple[Option[Proceed], ...]:
     """Kneel, lie down, stand up: what the figure does not do already (samyra.alt.low, samyra.alt.stand)."""
     return tuple(into_posture(id, party, posture) for posture in Posture if posture is not now)
 
 
-def into_posture(id: str, party: str, posture: Posture) -> Option[Deed]:
+def into_posture(id: str, party: str, posture: Posture) -> Option[Proceed]:
     """Another posture."""
     standing = posture is Posture.STANDING
     key = {Posture.STANDING: "stand", Posture.KNEELING: "kneel", Posture.LYING: "lie"}[posture]
     rule = "samyra.alt.stand" if standing else "samyra.alt.low"
-    deed: Deed = partial(rise, id) if standing else partial(lower, id, posture)
+    proceed: Proceed = partial(rise, id) if standing else partial(lower, id, posture)
     label, group = Label("samyra-posture-into", posture=posture.value), Label("samyra-figure", figure=id)
-    return Option(deed, label, f"{key}.{id}", rule, party, id, group=group)
+    return Option(proceed, label, f"{key}.{id}", rule, party, id, group=group)
 
 
-def binding(position: Position, figure: Figure, group: Label) -> Option[Deed]:
+def binding(position: Position, figure: Figure, group: Label) -> Option[Proceed]:
     """Bind an opponent now, or wait for one who wants to get away (samyra.bind.timing)."""
     reactive = position.option("samyra.bind.timing") == "reactive"
-    deed: Deed = partial(wait_to_bind if reactive else bind, figure.id)
+    proceed: Proceed = partial(wait_to_bind if reactive else bind, figure.id)
     label = Label("samyra-bind", waits="yes" if reactive else "no", stamina=stamina_hint(position, figure))
     return Option(
-        deed,
+        proceed,
         label,
         f"bind.{figure.id}",
         "samyra.bind.what",

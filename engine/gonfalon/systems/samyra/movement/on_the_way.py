@@ -9,7 +9,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.questions.ask import GM, TABLE, Ask, Choice, Procedure, Tell, Weight
+from gonfalon.questions.ask import GM, TABLE, Ask, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form

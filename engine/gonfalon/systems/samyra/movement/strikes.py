@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.fields import Field, Group
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
@@ -29,11 +31,18 @@ class Struck:
     damage: int
 
 
-def strikes(position: Position, mover: str, foes: tuple[str, ...]) -> Procedure[Position]:
+def strikes(position: Position, mover: str, foes: tuple[str, ...], why: Tell) -> Procedure[Position]:
+    """Enemies strike at who moves in their areas; `why` tells what the mover does there (samyra.strike.phase)."""
+    deed = Deed("samyra.strike.phase", by=foes[0] if len(foes) == 1 else None, to=mover)
+    return (yield from deed.of(struck_at(position, mover, foes, why)))
+
+
+def struck_at(position: Position, mover: str, foes: tuple[str, ...], why: Tell) -> Procedure[Position]:
     """Each of these enemies may strike once, without modifiers and without a defence against it; all of it lands together
     (samyra.strike.phase, samyra.strike.unmodified, samyra.strike.no_defence, samyra.zone.several). Where armour stops all
     damage nobody asks whether the figure falls (samyra.strike.input). Who has fallen meanwhile neither strikes nor is struck.
     """
+    yield why
     foes = position.able(foes) if position.figure(mover).up else ()
     if not foes:
         return position

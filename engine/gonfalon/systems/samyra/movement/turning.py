@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Weight
+from gonfalon.questions.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.fields import Field, Group
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.ground.areas import holders
 from gonfalon.systems.samyra.state.position import Position, Step

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Choices, Procedure
+from gonfalon.questions.ask import TABLE, Procedure
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form

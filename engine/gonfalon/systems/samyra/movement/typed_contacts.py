@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.questions.ask import TABLE, Choices, Procedure
+from gonfalon.questions.ask import TABLE, Procedure
+from gonfalon.questions.choice import Choices
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.ground.areas import holders

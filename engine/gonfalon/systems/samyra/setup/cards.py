@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gonfalon.questions.ask import tidy
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.tidy import tidy
 from gonfalon.systems.samyra.ground.map_card import MAP, kept_map, read_map
 from gonfalon.systems.samyra.state.people import FOOTPRINTS, Carried, Figure, Grip, Party, Posture, Weapon
 from gonfalon.systems.samyra.state.position import Position

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import GM, TABLE, Choice, Heading, Now, Number, Procedure
+from gonfalon.questions.ask import GM, TABLE, Heading, Now, Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.systems.samyra.setup.cast import NATURE, figure_of
 from gonfalon.systems.samyra.setup.quick import quick_combat

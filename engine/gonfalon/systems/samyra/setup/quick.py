@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Now, Number, Procedure, Text
+from gonfalon.questions.ask import TABLE, Now, Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Field, Rows
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint, Refused
+from gonfalon.questions.text import Text
 from gonfalon.systems.samyra.ground.fields import BLANK, FIELDS, LEAST_SIDE, MOST_SIDE, blank, field_named
 from gonfalon.systems.samyra.ground.map_card import LONGEST_MAP, MAP, read_map
 from gonfalon.systems.samyra.ground.placing import fits, placed

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import GM, TABLE, Choice, Choices, Number, Text
+from gonfalon.questions.ask import GM, TABLE
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.fields import Field, Shape
 from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint, Refused
 from gonfalon.questions.secret import FaceDown, Slip
+from gonfalon.questions.text import Text
 from gonfalon.systems.samyra.setup.cards import CARD, LONGEST_CARD, LONGEST_NAME, MOST_BEW, MOST_POINTS, read_card
 from gonfalon.systems.samyra.setup.cast import NATURE, TEMPLATES, figure_of, sheathed
 from gonfalon.systems.samyra.state.people import Figure, Named

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import GM, TABLE, Choices, Procedure, Tell, Weight
+from gonfalon.questions.ask import GM, TABLE, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choices
 from gonfalon.questions.fields import Field, Group
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form

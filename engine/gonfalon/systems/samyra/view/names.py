@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.state.position import Position
-from gonfalon.table.numbered import numbered
 from gonfalon.table.table import Names
+from gonfalon.table.unique_names import numbered
 
 
 def names(position: Position) -> Names:

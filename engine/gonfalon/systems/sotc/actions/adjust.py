@@ -9,9 +9,12 @@ from typing import Any
 
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
-from gonfalon.questions.ask import Ask, Choice, Now, Number, Procedure, Roll, Tell
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.sotc.actions.arming import in_hand, supplement_of, told
 from gonfalon.systems.sotc.actions.attack import announced, defences
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived

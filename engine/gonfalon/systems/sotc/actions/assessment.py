@@ -6,9 +6,12 @@ from dataclasses import replace
 
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand
-from gonfalon.questions.ask import Now, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.actions.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.actions.finish import ended
 from gonfalon.systems.sotc.actions.scenery import AVERAGE, unopposed
@@ -24,6 +27,11 @@ from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
 def assess(who: str, position: Position) -> Procedure[Position]:
     """Something is found out or declared: an aspect with a free tag, that lasts (sotc.temp.sticky)."""
     skill = yield from chosen_skill(position, who, FINDING)
+    return (yield from Deed("sotc.man.first_tag", by=who).of(assessment_rolled(position, who, skill)))
+
+
+def assessment_rolled(position: Position, who: str, skill: str) -> Procedure[Position]:
+    """sotc.man.first_tag, sotc.frame.aspects"""
     position = declared(position, Action(0, "other", who, what="assess", skill=skill))
     against = unopposed(position, "sotc.man.first_tag", AVERAGE)
     position = yield from rolled(position, Contest("sotc.man.first_tag", Hand(who, who, skill, ACTS), against), spent)

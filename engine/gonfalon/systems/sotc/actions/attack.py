@@ -9,6 +9,7 @@ from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.deed import Deed
 from gonfalon.systems.sotc.actions.blocking import hurdle, protection
 from gonfalon.systems.sotc.actions.finish import ended, spun, stepped
 from gonfalon.systems.sotc.actions.pulling import dealt
@@ -26,6 +27,14 @@ from gonfalon.systems.sotc.state.skills import DEFENCES, DODGES, skill_named
 
 def attack(
     who: str, target: str, skill: str, weapon: str, supplements: tuple[Supplement, ...], position: Position
+) -> Procedure[Position]:
+    """One attack, from the step before it to what it does (sotc.attack.roll)."""
+    deed = Deed("sotc.attack.roll", by=who, to=target)
+    return (yield from deed.of(attack_rolled(position, who, target, skill, weapon, supplements)))
+
+
+def attack_rolled(
+    position: Position, who: str, target: str, skill: str, weapon: str, supplements: tuple[Supplement, ...]
 ) -> Procedure[Position]:
     """Attack roll against defence roll, perhaps after a step (sotc.attack.roll, sotc.move.one_zone)."""
     for one in supplements:

@@ -9,12 +9,16 @@ from typing import Any
 from gonfalon.fate import sums
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.questions.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Text, Weight
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Complaint
+from gonfalon.questions.roll import Roll
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.actions.blocking import hurdle
 from gonfalon.systems.sotc.actions.finish import ended
 from gonfalon.systems.sotc.actions.manoeuvre import position_actor
@@ -177,8 +181,13 @@ def unfit(terms: BlockTerms) -> Iterator[Complaint]:
 
 
 def rolled_for(position: Position, who: str, new: Block) -> Procedure[Position]:
-    """The effort is the strength (sotc.block.strength); a block against it must be exceeded (sotc.block.overcome)."""
+    """A block is made (sotc.block.strength)."""
     skill = yield from chosen_skill(position, who, "block")
+    return (yield from Deed("sotc.block.strength", by=who).of(block_rolled(position, who, new, skill)))
+
+
+def block_rolled(position: Position, who: str, new: Block, skill: str) -> Procedure[Position]:
+    """The effort is the strength (sotc.block.strength); a block against it must be exceeded (sotc.block.overcome)."""
     position = declared(position, Action(0, "block", who, new.protects, skill=skill, block=new))
     rule, stands = "sotc.block.strength", hurdle(position)
     against = None if stands is None else Opposition(rule, difficulty=stands, hurdle=stands)

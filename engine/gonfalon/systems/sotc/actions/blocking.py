@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.questions.ask import Procedure, Ruling
+from gonfalon.questions.ask import Procedure
+from gonfalon.questions.choice import Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred

@@ -8,8 +8,10 @@ from functools import partial
 from typing import Any
 
 from gonfalon.fate.roll import Contest, Hand
-from gonfalon.questions.ask import Ask, Now, Number, Procedure, Tell
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.actions.attack import announced, landed, opposition
@@ -151,6 +153,11 @@ def commands(position: Position, leader: Character) -> Iterator[Option[Any]]:
 
 def commanded(group: str, target: str, position: Position) -> Procedure[Position]:
     """They roll quality and their own bonus, modified by Leadership (sotc.attach.command)."""
+    return (yield from Deed("sotc.attach.command", by=group, to=target).of(command_rolled(position, group, target)))
+
+
+def command_rolled(position: Position, group: str, target: str) -> Procedure[Position]:
+    """sotc.attach.command"""
     yield Tell("sotc.attach.command", piece=position.group(group).leader, group=group, target=target)
     yield announced(position, group, target, QUALITY, "")
     position = declared(position, Action(0, "attack", group, target, skill=QUALITY, commanded=group))

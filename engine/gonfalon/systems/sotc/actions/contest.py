@@ -5,7 +5,9 @@ from __future__ import annotations
 from gonfalon.fate import sums
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.questions.ask import Procedure, Ruling, Tell, Weight
+from gonfalon.questions.ask import Procedure, Tell, Weight
+from gonfalon.questions.choice import Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.actions.blocking import hurdle
@@ -25,6 +27,11 @@ from gonfalon.systems.sotc.state.skills import QUALITY
 def contest(who: str, target: str, position: Position) -> Procedure[Position]:
     """One pair of rolls settles the question; after a tie perhaps another (sotc.contest.resolve, sotc.action.kinds)."""
     skill = yield from chosen_skill(position, who, f"contest.{position.actions}")
+    return (yield from Deed("sotc.contest.resolve", by=who, to=target).of(contest_rolled(position, who, target, skill)))
+
+
+def contest_rolled(position: Position, who: str, target: str, skill: str) -> Procedure[Position]:
+    """Both roll, after a tie perhaps again (sotc.contest.resolve, sotc.contest.tie)."""
     other = answering(position, target, skill)
     position = declared(position, Action(0, "contest", who, target, skill=skill))
     rule, tries, again = "sotc.contest.resolve", 0, True

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from gonfalon.questions.ask import Ask, Now, Procedure, Roll, Tell
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
 from gonfalon.questions.figures import Label
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.sotc.rolls.declared import past
 from gonfalon.systems.sotc.state.action import MENU, PREVENTED
 from gonfalon.systems.sotc.state.people import Figure, Group

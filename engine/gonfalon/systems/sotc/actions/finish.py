@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import Now, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Ruling
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.initiative import released

@@ -9,6 +9,7 @@ from gonfalon.fate.aspects import Named
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.systems.sotc.actions.attack import defences
 from gonfalon.systems.sotc.actions.blocking import hurdle, protection
@@ -78,6 +79,12 @@ def manoeuvre(who: str, target: str, key: str, position: Position) -> Procedure[
     skill = best_of(position, figure, usual) if usual and isinstance(figure, Character) else ""
     if not skill:
         skill = yield from chosen_skill(position, who, "place")
+    return (yield from Deed(kind.rule, by=who, to=target).of(manoeuvre_rolled(position, who, target, kind, skill)))
+
+
+def manoeuvre_rolled(position: Position, who: str, target: str, kind: Kind, skill: str) -> Procedure[Position]:
+    """Both roll (sotc.man.target)."""
+    key = kind.key
     yield Tell("sotc.man.kinds", piece=who, target=target, what=key, skill=skill_named(skill))
     position = declared(position, Action(0, "manoeuvre", who, target, what=key, skill=skill))
     against = resisted(position, target, kind)

@@ -9,10 +9,13 @@ from typing import Any
 
 from gonfalon.fate import sums
 from gonfalon.fate.roll import Contest, Hand
-from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.sotc.actions.adjust import with_supplement
 from gonfalon.systems.sotc.actions.arming import told
 from gonfalon.systems.sotc.actions.attack import attack
@@ -88,6 +91,11 @@ def afterwards(zone: str, border: int, position: Position) -> Procedure[Position
 
 
 def sprint(who: str, position: Position) -> Procedure[Position]:
+    """One sprint, from its roll to where it leads (sotc.move.sprint)."""
+    return (yield from Deed("sotc.move.sprint", by=who).of(sprint_rolled(who, position)))
+
+
+def sprint_rolled(who: str, position: Position) -> Procedure[Position]:
     """As many zones as shifts; borders and loads cost more (sotc.move.sprint)."""
     figure = position.figure(who)
     skill = best_of(position, figure, usual_of(position, figure, ("athletics",)))

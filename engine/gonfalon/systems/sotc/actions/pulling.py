@@ -8,8 +8,10 @@ from functools import partial
 from typing import Any
 
 from gonfalon.fate import sums
-from gonfalon.questions.ask import Ask, Now, Number, Procedure, Tell, Weight
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.systems.sotc.harm.stress import ABSORB, hit
 from gonfalon.systems.sotc.initiative import order_for
 from gonfalon.systems.sotc.rolls.table import RULES
@@ -95,7 +97,13 @@ def pulled_after(one: Landed, position: Position) -> Procedure[Position]:
     """The hit is taken back, and dealt anew with fewer shifts; nothing is left over of it (sotc.over.use)."""
     action = one.action
     count = yield from counting(position, action, one.shifts)
-    position = unhurt(position, one)
+    deed = Deed("sotc.attack.pull", by=action.who, to=action.target)
+    return (yield from deed.of(dealt_anew(position, one, count)))
+
+
+def dealt_anew(position: Position, one: Landed, count: int) -> Procedure[Position]:
+    """sotc.attack.pull"""
+    action, position = one.action, unhurt(position, one)
     turn = position.turn
     if turn and turn.overflow:
         yield Tell("sotc.over.expiry", piece=turn.who, left=turn.overflow, weight=Weight.ASIDE)

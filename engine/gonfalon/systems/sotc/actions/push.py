@@ -8,7 +8,9 @@ from dataclasses import replace
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.actions.attack import block_margin, defended_with_spin, opposition
@@ -66,6 +68,11 @@ def mover(position: Position, figure: Figure) -> str:
 
 
 def push(who: str, target: str, position: Position) -> Procedure[Position]:
+    """One push, from its roll to where it leads (sotc.push.cost)."""
+    return (yield from Deed("sotc.push.cost", by=who, to=target).of(push_rolled(who, target, position)))
+
+
+def push_rolled(who: str, target: str, position: Position) -> Procedure[Position]:
     """An attack whose shifts move both (sotc.push.cost, sotc.push.both_move)."""
     skill = mover(position, position.figure(who))
     position = declared(position, Action(0, "push", who, target, skill=skill))
@@ -133,6 +140,12 @@ def throw_thing(who: str, position: Position) -> Procedure[Position]:
 
 
 def hurled(position: Position, against: Opposition, weight: int) -> Procedure[Position]:
+    """Somebody or something is hurled away (sotc.throw.cost)."""
+    deed = Deed("sotc.throw.cost", by=position.doing.who, to=position.doing.target or None)
+    return (yield from deed.of(throw_rolled(position, against, weight)))
+
+
+def throw_rolled(position: Position, against: Opposition, weight: int) -> Procedure[Position]:
     """It flies as far as the shifts pay; of a group that is hurled the rest is overflow (sotc.over.minions)."""
     action = position.doing
     opened = Contest("sotc.throw.cost", Hand(action.who, action.who, action.skill, ACTS), against)
@@ -161,6 +174,11 @@ def picked_up(who: str, position: Position) -> Procedure[Position]:
     """The action re-arms without a roll (sotc.disarm.recover_action), unless a block is to be got past (sotc.block.overcome)."""
     held = blocked(position, position.figure(who), "rearm")
     skill = (yield from chosen_skill(position, who, "rearm")) if held else ""
+    return (yield from Deed("sotc.disarm.recover_action", by=who).of(rearmed(position, who, skill, held=held)))
+
+
+def rearmed(position: Position, who: str, skill: str, *, held: bool) -> Procedure[Position]:
+    """Lost weapons are in hand again, unless a block that is to be got past prevents it (sotc.block.overcome)."""
     position = declared(position, Action(0, "rearm", who, skill=skill))
     if held:
         rule = "sotc.block.overcome"

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from gonfalon.fate.aspects import Named
-from gonfalon.questions.ask import Procedure, Ruling, Tell, Text
+from gonfalon.questions.ask import Procedure, Tell
+from gonfalon.questions.choice import Ruling
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.actions.attack import attack
 from gonfalon.systems.sotc.rolls.ratings import lent, rating, usual_of
 from gonfalon.systems.sotc.rolls.wielding import wields
@@ -17,7 +19,7 @@ from gonfalon.systems.sotc.state.people import Character, Figure, Group
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.skills import USUAL
 from gonfalon.systems.sotc.state.things import Border
-from gonfalon.table.latest import of_recent
+from gonfalon.table.memo import of_recent
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,9 @@ from dataclasses import replace
 from gonfalon.fate import sums
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.roll import Contest, Hand, Opposition
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.actions.blocking import hurdle
@@ -64,7 +66,13 @@ def alter(who: str, position: Position) -> Procedure[Position]:
     difficulty = AVERAGE if effort is None else effort
     skill = yield from chosen_skill(position, who, "scene")
     text = position.aspect(removes).text if removes else Label("sotc-aspect-placed", what="scene")
-    position = declared(position, Action(0, "manoeuvre", who, removes, what="scene", skill=skill, text=text))
+    action = Action(0, "manoeuvre", who, removes, what="scene", skill=skill, text=text)
+    return (yield from Deed("sotc.man.scene", by=who).of(alter_rolled(declared(position, action), difficulty)))
+
+
+def alter_rolled(position: Position, difficulty: int) -> Procedure[Position]:
+    """sotc.man.scene"""
+    who, removes, skill = position.doing.who, position.doing.target, position.doing.skill
     opened = Contest("sotc.man.scene", Hand(who, who, skill, ACTS), unopposed(position, "sotc.man.scene", difficulty))
     position = yield from rolled(position, opened, spent)
     return (yield from altered(position, removes))
@@ -112,6 +120,11 @@ def changed(position: Position, who: str, removes: str, effort: int | None, ahea
 def simple(who: str, position: Position) -> Procedure[Position]:
     """A roll against a difficulty (sotc.simple.difficulty, sotc.man.uncontested, sotc.act.opposition)."""
     skill = yield from chosen_skill(position, who, "other")
+    return (yield from Deed("sotc.simple.difficulty", by=who).of(simple_rolled(position, who, skill)))
+
+
+def simple_rolled(position: Position, who: str, skill: str) -> Procedure[Position]:
+    """sotc.simple.difficulty"""
     position = declared(position, Action(0, "other", who, skill=skill))
     against = unopposed(position, "sotc.simple.difficulty", AVERAGE)
     opened = Contest("sotc.simple.difficulty", Hand(who, who, skill, ACTS), against)

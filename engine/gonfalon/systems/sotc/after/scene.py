@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.questions.ask import Choice, Choices, Heading, Now, Number, Procedure, Ruling, Rulings, Tell, Text, Weight
+from gonfalon.questions.ask import Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices, Ruling, Rulings
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.after.recovery import (
     DOWNTIME,
     HOURS,

@@ -10,9 +10,12 @@ from gonfalon.fate import compel, points
 from gonfalon.fate.aspects import Named
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.use import granted
-from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option, Part
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.sotc.rolls.declared import undeclared
 from gonfalon.systems.sotc.rolls.table import RULES
 from gonfalon.systems.sotc.state.action import MENU, PREVENTABLE, PREVENTED
@@ -68,6 +71,11 @@ def anybody(position: Position) -> Procedure[Position]:
 
 
 def compelled(id: str, who: str, position: Position) -> Procedure[Position]:
+    """An aspect of somebody makes trouble (sotc.fp.compel)."""
+    return (yield from Deed("sotc.fp.compel", to=who).of(compel_answered(id, who, position)))
+
+
+def compel_answered(id: str, who: str, position: Position) -> Procedure[Position]:
     """Accepted, it gives a point and complicates the action; refused, it costs one."""
     position.there(who)
     text = position.aspect(id).text

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from gonfalon.fate.uses import Deed
-from gonfalon.questions.ask import Ask, Choice, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.fate.uses import Proceed
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finding import LONGEST_ASPECT, turned_up
 from gonfalon.systems.sotc.gm.compels import anybody, compellable
@@ -28,7 +31,7 @@ from gonfalon.systems.sotc.state.things import SCENE, Aspect, Sort
 from gonfalon.systems.sotc.turns.ending import closed
 from gonfalon.table.offer import Ends, Offer
 
-Record = Option[Deed[Position] | None]
+Record = Option[Proceed[Position] | None]
 
 
 def hand(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
@@ -40,10 +43,10 @@ def hand(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 def recorded(position: Position) -> Procedure[Position]:
     """One record; then the table is asked anew what comes next."""
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.gm, tuple(records(position)), rule="sotc.engine.override", label=Label("sotc-ask-gm")
     )
-    raise Ends((yield from deed(position)) if deed else position)
+    raise Ends((yield from proceed(position)) if proceed else position)
 
 
 def records(position: Position) -> Iterator[Record]:
@@ -80,7 +83,7 @@ def crowded(position: Position) -> Barred | None:
     return Barred("sotc.init.persist", most=MOST_FIGURES) if full else None
 
 
-def record(key: str, make: Deed[Position], rule: str, barred: Barred | None = None) -> Record:
+def record(key: str, make: Proceed[Position], rule: str, barred: Barred | None = None) -> Record:
     return Option(make, Label("sotc-gm-record", what=key), key, rule, barred=barred, role="more")
 
 

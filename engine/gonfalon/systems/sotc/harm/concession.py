@@ -8,9 +8,12 @@ from functools import partial
 from typing import Any
 
 from gonfalon.fate import points
-from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.harm.out import LONGEST_OUTCOME, departed, victor
 from gonfalon.systems.sotc.state.people import Character, Exit
 from gonfalon.systems.sotc.state.position import OWN, Position, Step
@@ -44,6 +47,11 @@ def conceding(id: str, position: Position) -> Procedure[Position]:
 
 
 def offered(position: Position, id: str, by: str, consequence: str) -> Procedure[Position]:
+    """Somebody offers to concede (sotc.conc.when)."""
+    return (yield from Deed("sotc.conc.when", by=id, to=by or None).of(negotiated(position, id, by, consequence)))
+
+
+def negotiated(position: Position, id: str, by: str, consequence: str) -> Procedure[Position]:
     """Terms that may be talked over, then accepted or refused (sotc.conc.terms)."""
     owner, dealer, terms = position.character(id).owner, victor(position, by), ""
     for talk in range(MOST_TALKS):

@@ -9,10 +9,14 @@ from typing import Any
 
 from gonfalon.fate import points
 from gonfalon.fate.aspects import Named
-from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Roll, Tell, Text, Weight
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.roll import Roll
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.initiative import released
 from gonfalon.systems.sotc.rolls.spins import lapsing
 from gonfalon.systems.sotc.state.action import TakenOut, Unblocked
@@ -109,6 +113,11 @@ def worded(id: str, speaker: str, position: Position) -> Procedure[Position]:
     text = yield from Text(
         speaker, LONGEST_OUTCOME, 1, rule="sotc.out.fate", label=Label("sotc-ask-outcome", piece=id), about=(id,)
     )
+    return (yield from Deed("sotc.out.fate", to=id).of(fate_told(position, id, text)))
+
+
+def fate_told(position: Position, id: str, text: str) -> Procedure[Position]:
+    """sotc.out.fate"""
     yield Tell("sotc.out.fate", piece=id, text=UserText(text), weight=Weight.OUTCOME)
     return (yield from Now(with_outcome(position, id, UserText(text))))
 

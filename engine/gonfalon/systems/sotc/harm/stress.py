@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gonfalon.fate.harm import Boxes, rolled_up, ticked
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.harm.concession import may_offer, offered

@@ -9,7 +9,8 @@ from gonfalon.fate.aspects import Invocable
 from gonfalon.fate.points import Owed
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.uses import Use
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell
+from gonfalon.questions.ask import Now, Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from gonfalon.questions.ask import Choice, Procedure
+from gonfalon.questions.ask import Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred

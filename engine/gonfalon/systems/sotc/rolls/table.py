@@ -10,7 +10,7 @@ from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.rules import FateRules, RollLabels, WindowLabels
-from gonfalon.fate.uses import Deed
+from gonfalon.fate.uses import Proceed
 from gonfalon.questions.ask import Tell, Weight
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
@@ -85,7 +85,7 @@ def worth(position: Position) -> tuple[int, int]:
     return ends.index(end), 0 if any(one in CAPPED for one in kinds) else max(0, ahead)
 
 
-def besides(position: Position) -> Iterator[Option[Deed[Position]]]:
+def besides(position: Position) -> Iterator[Option[Proceed[Position]]]:
     """Yield the window's other options; spin that helps here, and lapses otherwise, is proposed (sotc.spin.expiry)."""
     options = tuple(more(position))
     open_keys = {one.key for one in options if not one.barred}

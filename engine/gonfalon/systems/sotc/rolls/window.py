@@ -10,7 +10,7 @@ from gonfalon.fate import points
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.use import granted
-from gonfalon.fate.uses import Deed
+from gonfalon.fate.uses import Proceed
 from gonfalon.questions.ask import Now, Procedure, Tell
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option, Part
@@ -19,7 +19,7 @@ from gonfalon.systems.sotc.state.people import Character
 from gonfalon.systems.sotc.state.position import Position, whose
 from gonfalon.systems.sotc.state.things import Spin
 
-WindowOption = Option[Deed[Position]]
+WindowOption = Option[Proceed[Position]]
 
 
 def more(position: Position) -> Iterator[WindowOption]:

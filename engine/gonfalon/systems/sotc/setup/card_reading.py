@@ -6,9 +6,9 @@ import re
 from dataclasses import replace
 
 from gonfalon.fate.aspects import Named
-from gonfalon.questions.ask import tidy
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.tidy import tidy
 from gonfalon.systems.sotc.harm.consequences import SEVERITIES
 from gonfalon.systems.sotc.setup.card_text import (
     COLON,

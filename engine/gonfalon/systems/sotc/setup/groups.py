@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import Choice, Heading, Number, Procedure, Tell, Weight
+from gonfalon.questions.ask import Heading, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Field, Rows, Shape
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint
 from gonfalon.systems.sotc.state.people import Character, Group

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell
+from gonfalon.questions.ask import Now, Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form

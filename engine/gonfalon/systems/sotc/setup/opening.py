@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.questions.ask import TABLE, Choice, Procedure
+from gonfalon.questions.ask import TABLE, Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.setup.groups import split_evenly

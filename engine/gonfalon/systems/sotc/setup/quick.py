@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Heading, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.ask import TABLE, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Field, Rows, Shape
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint
 from gonfalon.questions.secret import FaceDown, Slip
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.after.recovery import healed
 from gonfalon.systems.sotc.setup.card_text import LONGEST_ASPECT, LONGEST_NAME, MOST_POINTS
 from gonfalon.systems.sotc.setup.field import Feature, Plot, told, with_features, with_zones

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import Choice, Heading, Now, Procedure
+from gonfalon.questions.ask import Heading, Now, Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
 from gonfalon.systems.sotc.setup.field import Feature, Plot, told, with_features, with_zones

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gonfalon.fate.aspects import changed, held
-from gonfalon.questions.ask import Choice, Now, Number, Procedure, Tell
+from gonfalon.questions.ask import Now, Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.sotc.state.names import names

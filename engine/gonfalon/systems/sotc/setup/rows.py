@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gonfalon.questions.ask import TABLE, Choice, Choices, Number, Text
+from gonfalon.questions.ask import TABLE
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.fields import Field, Shape
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Complaint
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.setup.card_reading import card_complaint, read_card
 from gonfalon.systems.sotc.setup.card_text import CHARACTER, LONGEST_CARD, LONGEST_NAME, MOST_POINTS, SAMPLE
 from gonfalon.systems.sotc.setup.cast import HEROES, VILLAINS, Template, template_of

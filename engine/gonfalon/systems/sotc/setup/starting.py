@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import Choice, Procedure
+from gonfalon.questions.ask import Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Field
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form

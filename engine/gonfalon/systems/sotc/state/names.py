@@ -8,8 +8,8 @@ from gonfalon.fate.aspects import Named
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.systems.sotc.state.things import SCENE
-from gonfalon.table.numbered import numbered
 from gonfalon.table.table import Names
+from gonfalon.table.unique_names import numbered
 
 UNNAMED = UserText("")
 

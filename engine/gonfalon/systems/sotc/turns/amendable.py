@@ -9,10 +9,13 @@ from typing import Any
 
 from gonfalon.fate import points
 from gonfalon.fate.harm import cleared
-from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.sotc.actions.command import brought_along
 from gonfalon.systems.sotc.actions.defence import thrown
 from gonfalon.systems.sotc.actions.pulling import afterwards
@@ -94,6 +97,11 @@ def instead(position: Position, one: Absorbed) -> Iterator[Offer[Position]]:
 
 
 def taken_instead(one: Absorbed, position: Position) -> Procedure[Position]:
+    """A hit is taken otherwise than by a box (sotc.cons.voluntary)."""
+    return (yield from Deed("sotc.cons.voluntary", by=one.by or None, to=one.who).of(unmarked(one, position)))
+
+
+def unmarked(one: Absorbed, position: Position) -> Procedure[Position]:
     """The box is free again, and nothing is left over (sotc.cons.voluntary, sotc.over.named)."""
     position = without(position, one)
     character = position.character(one.who)
@@ -133,7 +141,7 @@ def dived(one: Spun, position: Position) -> Procedure[Position]:
             break
         number += 1
         if (yield from allowed(position, one.who, picked)):
-            position = yield from picked.deed(position)
+            position = yield from picked.proceed(position)
             points_left -= picked.price
     return position
 
@@ -199,7 +207,11 @@ def argued(one: Failed, position: Position) -> Procedure[Position]:
         label=Label("sotc-ask-argue", piece=one.who, aspect=one.text),
         about=(one.who,),
     )
-    position = without(position, one)
+    return (yield from Deed("sotc.man.scene", by=one.who).of(argument_told(without(position, one), one, agreed=agreed)))
+
+
+def argument_told(position: Position, one: Failed, *, agreed: bool) -> Procedure[Position]:
+    """sotc.man.scene"""
     on = lies_on(position, one.removes)
     yield Tell("sotc.man.scene", piece=one.who, aspect=one.text, on=on, change="argued" if agreed else "unheard")
     if not agreed:

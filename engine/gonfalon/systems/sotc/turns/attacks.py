@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from gonfalon.fate.uses import Deed
+from gonfalon.fate.uses import Proceed
 from gonfalon.questions.ask import Procedure, Tell
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
@@ -21,7 +21,7 @@ from gonfalon.systems.sotc.state.skills import skill_named
 
 ATTACKS = Label("sotc-group", of="attack")
 
-MenuOption = Option[Deed[Position]]
+MenuOption = Option[Proceed[Position]]
 
 TARGETS = 4096
 """So many options against somebody are kept, each as long as nothing changes that is said of it."""

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 from gonfalon.fate import points
-from gonfalon.questions.ask import Ask, Choice, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Ask, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred

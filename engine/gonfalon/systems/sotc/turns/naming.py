@@ -8,9 +8,11 @@ from functools import lru_cache, partial
 from typing import Any
 
 from gonfalon.fate.aspects import Named, passed
-from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Ruling, Tell, Text
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.choice import Choice, Ruling
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.actions.finding import LONGEST_ASPECT
 from gonfalon.systems.sotc.state.action import MENU
 from gonfalon.systems.sotc.state.position import Position, Step

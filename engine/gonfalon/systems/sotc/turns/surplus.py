@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from gonfalon.fate.uses import Deed
-from gonfalon.questions.ask import Now, Procedure, Tell, Text, Weight
+from gonfalon.fate.uses import Proceed
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
 from gonfalon.questions.figures import Argument, Label, UserText
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.sotc.actions.blocking import forbidden, stopped, waived
 from gonfalon.systems.sotc.actions.finish import moving
 from gonfalon.systems.sotc.actions.reach import move_to, neighbours
@@ -24,7 +25,7 @@ class Purchase:
     """The price in shifts, what is done for it, and as which kind of action a block may stop it ("" for none)."""
 
     price: int
-    deed: Deed[Position]
+    proceed: Proceed[Position]
     kind: str = ""
 
 

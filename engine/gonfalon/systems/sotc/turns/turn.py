@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.questions.ask import Choice, Now, Procedure
+from gonfalon.questions.ask import Now, Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
@@ -19,7 +20,7 @@ from gonfalon.systems.sotc.turns.ending import judged
 from gonfalon.systems.sotc.turns.menu import manoeuvres, menu
 from gonfalon.systems.sotc.turns.passing import turn_over
 from gonfalon.systems.sotc.turns.surplus import Purchase, allowed, expired, purchases
-from gonfalon.table.latest import of_recent
+from gonfalon.table.memo import of_recent
 
 
 def take_turn(position: Position) -> Procedure[Position]:
@@ -32,14 +33,14 @@ def take_turn(position: Position) -> Procedure[Position]:
     if figure.left or (figure.pace.acted and not position.now.overflow):
         return turn_over(position)
     options = whole_menu(position, figure)
-    deed = yield from Choice(
+    proceed = yield from Choice(
         figure.owner,
         options,
         rule=MENU,
         label=Label("sotc-ask-turn", piece=who, overflow=position.now.overflow),
         about=(who,),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 @of_recent(4)
@@ -67,7 +68,7 @@ def bought(one: Purchase, position: Position) -> Procedure[Position]:
     if not (yield from allowed(position, turn.who, one)):
         return position
     position = without_hit(replace(position, turn=replace(turn, overflow=turn.overflow - one.price)))
-    return (yield from one.deed(position))
+    return (yield from one.proceed(position))
 
 
 def lapsed(position: Position) -> Procedure[Position]:

@@ -1,4 +1,4 @@
-"""The results of the lines of the log, shown at one look."""
+"""The results of the lines of the chronicle, shown at one look."""
 
 from __future__ import annotations
 

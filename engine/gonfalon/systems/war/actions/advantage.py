@@ -10,7 +10,9 @@ from typing import Literal, assert_never
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Opposition
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
@@ -31,7 +33,7 @@ from gonfalon.systems.war.state.facts import (
     usable,
     weapon,
 )
-from gonfalon.systems.war.state.options import Deed, back
+from gonfalon.systems.war.state.options import Proceed, back
 from gonfalon.systems.war.state.pieces import Act, Actor, Aspect, Kind, Leader, Role, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declare, with_action_used, with_leader_used
@@ -68,7 +70,16 @@ def advantage_cost(actor_id: str, position: Position) -> Position:
 def create(
     position: Position, actor_id: str, plan: NewAdvantage, against: Opposition, skills: tuple[str, ...] = ()
 ) -> Procedure[Position]:
-    """The roll, and the aspect it brings (war.core.outcome.advantage); `skills` are those that may be rolled instead."""
+    """An advantage from its roll to what it brings; `skills` are those that may be rolled instead."""
+    target = plan.on if any(one.id == plan.on != actor_id for one in position.on_field()) else None
+    deed = Deed(plan.rule, by=actor_id, to=target)
+    return (yield from deed.of(advantage_rolled(position, actor_id, plan, against, skills)))
+
+
+def advantage_rolled(
+    position: Position, actor_id: str, plan: NewAdvantage, against: Opposition, skills: tuple[str, ...]
+) -> Procedure[Position]:
+    """The roll, and the aspect it brings (war.core.outcome.advantage)."""
     zones = (plan.on,) if any(zone.id == plan.on for zone in position.zones) else ()
     hand = hand_of(position.actor(actor_id), plan.skill, Role.ACTS)
     opened = Contest(plan.rule, hand, against, places=zones, skills=skills)
@@ -162,11 +173,11 @@ def ambush(position: Position) -> Procedure[Position]:
 def intimidate(position: Position) -> Procedure[Position]:
     """On itself, on its army, or on an enemy unit (war.adv.intimidate)."""
     unit = position.unit(position.now.actor)
-    deed = yield from Choice(unit.owner, (*frightened(position, unit), back()), rule="war.adv.intimidate")
-    return (yield from deed(position))
+    proceed = yield from Choice(unit.owner, (*frightened(position, unit), back()), rule="war.adv.intimidate")
+    return (yield from proceed(position))
 
 
-def frightened(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+def frightened(position: Position, unit: Unit) -> Iterator[Option[Proceed]]:
     """Yield the places where the aspect may lie."""
     yield Option(partial(intimidated, unit.id), Label("war-on-itself", piece=unit.id), key="self", on=unit.id)
     yield Option(partial(intimidated, "battle"), Label("war-on-army"), key="army")

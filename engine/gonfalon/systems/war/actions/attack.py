@@ -8,7 +8,9 @@ from typing import assert_never
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Opposition
-from gonfalon.questions.ask import Choice, Procedure, Ruling, Tell, Weight
+from gonfalon.questions.ask import Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.war.aspects.creation import boost
@@ -59,6 +61,11 @@ def provoke(leader_id: str, target_id: str, position: Position) -> Procedure[Pos
 
 
 def strike(position: Position, actor: Actor, target: Actor, skill: str, rule: str) -> Procedure[Position]:
+    """One attack, from its declaration to what it does (war.core.outcome.attack)."""
+    return (yield from Deed(rule, by=actor.id, to=target.id).of(strike_rolled(position, actor, target, skill, rule)))
+
+
+def strike_rolled(position: Position, actor: Actor, target: Actor, skill: str, rule: str) -> Procedure[Position]:
     """Attack roll against defence roll (war.core.outcome.attack)."""
     yield Tell("war.attack.target", piece=actor.id, target=target.id, skill=skill_named(skill))
     opened = opening(position, actor, target, skill, rule)

@@ -8,7 +8,9 @@ from functools import partial
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.points import pay
 from gonfalon.fate.roll import Contest, Opposition
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
@@ -17,7 +19,7 @@ from gonfalon.systems.war.aspects.creation import boost
 from gonfalon.systems.war.rolls.contest import closed, contest
 from gonfalon.systems.war.rolls.rules import shifts
 from gonfalon.systems.war.state.facts import hand_of
-from gonfalon.systems.war.state.options import Deed, back
+from gonfalon.systems.war.state.options import Proceed, back
 from gonfalon.systems.war.state.pieces import Act, Leader, Role, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import with_leader_used
@@ -51,9 +53,14 @@ def buy_action(position: Position) -> Procedure[Position]:
 
 
 def put_boost(leader_id: str, position: Position) -> Procedure[Position]:
-    """A boost on the unit; Will is rolled only if the unit has consequences (war.leader.boost)."""
-    leader = position.leader(leader_id)
-    unit = position.unit(leader.unit or "")
+    """A leader's boost on his unit (war.leader.boost)."""
+    unit = position.leader(leader_id).unit or ""
+    return (yield from Deed("war.leader.boost", by=leader_id, to=unit).of(boost_rolled(leader_id, unit, position)))
+
+
+def boost_rolled(leader_id: str, unit_id: str, position: Position) -> Procedure[Position]:
+    """Will is rolled only if the unit has consequences (war.leader.boost)."""
+    leader, unit = position.leader(leader_id), position.unit(unit_id)
     hurt = len(position.consequences_of(unit))
     cost = partial(own_action, leader_id, Act.ADVANTAGE)
     if not hurt:
@@ -89,7 +96,7 @@ def rally(leader_id: str, position: Position) -> Procedure[Position]:
     held = position.consequences_of(position.unit(leader.unit or ""))
     if len(held) == 1:
         return (yield from rallied(leader_id, held[0].id, position))
-    options: tuple[Option[Deed], ...] = tuple(
+    options: tuple[Option[Proceed], ...] = tuple(
         Option(
             partial(rallied, leader_id, one.id),
             Label("war-rally", aspect=one.text, difficulty=RALLY[one.severity]),
@@ -97,13 +104,18 @@ def rally(leader_id: str, position: Position) -> Procedure[Position]:
         )
         for one in held
     )
-    deed = yield from Choice(
+    proceed = yield from Choice(
         leader.owner, (*options, back()), rule="war.leader.rally", label=Label("war-ask-rally", side=leader.owner)
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def rallied(leader_id: str, aspect_id: str, position: Position) -> Procedure[Position]:
+    """A leader tries to rid his unit of a consequence (war.leader.rally)."""
+    return (yield from Deed("war.leader.rally", by=leader_id).of(rally_rolled(leader_id, aspect_id, position)))
+
+
+def rally_rolled(leader_id: str, aspect_id: str, position: Position) -> Procedure[Position]:
     """Will against Fair or Great; on a tie or better the consequence is gone (war.leader.rally)."""
     held = position.aspect(aspect_id)
     against = Opposition("war.leader.rally", RALLY[held.severity])

@@ -10,7 +10,9 @@ from typing import assert_never
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Opposition
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.war.actions.advantage import NewAdvantage, advantage_cost, create, opposition
@@ -20,13 +22,13 @@ from gonfalon.systems.war.aspects.zone_cards import turned_up
 from gonfalon.systems.war.rolls.contest import closed, contest
 from gonfalon.systems.war.rolls.rules import opponent, shifts
 from gonfalon.systems.war.state.facts import FAIR, best_of, hand_of
-from gonfalon.systems.war.state.options import Deed, back
+from gonfalon.systems.war.state.options import Proceed, back
 from gonfalon.systems.war.state.pieces import UNNAMED, Act, Actor, Aspect, Kind, Leader, Role, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import with_action_used
 
 
-def targets(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
+def targets(position: Position, actor: Actor) -> Iterator[Option[Proceed]]:
     """Yield the things on which an advantage may lie; an independent leader's never on a unit (war.leader.independent.limits)."""
     battle = partial(on, actor.id, "battle")
     yield Option(battle, Label("war-on-battle"), key="battle", proposed=True)
@@ -50,8 +52,8 @@ def other(actor_id: str, position: Position) -> Procedure[Position]:
 def elsewhere(actor_id: str, position: Position) -> Procedure[Position]:
     """The same on something else: a zone, another piece, the whole battle (war.adv.general)."""
     actor = position.actor(actor_id)
-    deed = yield from Choice(actor.owner, (*targets(position, actor), back()), rule="war.adv.general")
-    return (yield from deed(position))
+    proceed = yield from Choice(actor.owner, (*targets(position, actor), back()), rule="war.adv.general")
+    return (yield from proceed(position))
 
 
 def on_ground(actor_id: str, zone: str, position: Position) -> Procedure[Position]:
@@ -93,30 +95,35 @@ class OnCard:
 Loadable = InPlay | OnCard
 
 
-def in_sight(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
+def in_sight(position: Position, actor: Actor) -> Iterator[Option[Proceed]]:
     """Aspects in play, and those that stand on cards of the field."""
     alone = isinstance(actor, Leader) and actor.unit is None
     units = {unit.id for unit in position.units} if alone else set()
     for one in position.on_no_card():
         if one.kind is not Kind.BOOST and one.on not in units:
-            deed = partial(load_it, actor.id, InPlay(one.id))
-            yield Option(deed, Label("war-load", aspect=one.text, on=one.on), key=one.id)
+            proceed = partial(load_it, actor.id, InPlay(one.id))
+            yield Option(proceed, Label("war-load", aspect=one.text, on=one.on), key=one.id)
     for piece in position.on_field():
         for number, text in enumerate(piece.aspects, 1):
             if text != UNNAMED and piece.id not in units:
-                deed = partial(load_it, actor.id, OnCard(piece.id, number))
-                yield Option(deed, Label("war-load", aspect=text, on=piece.id), key=f"{piece.id}.{number}")
+                proceed = partial(load_it, actor.id, OnCard(piece.id, number))
+                yield Option(proceed, Label("war-load", aspect=text, on=piece.id), key=f"{piece.id}.{number}")
 
 
 def load(actor_id: str, position: Position) -> Procedure[Position]:
     """Load an aspect that everybody sees (war.core.outcome.existing)."""
     actor = position.actor(actor_id)
-    deed = yield from Choice(actor.owner, (*in_sight(position, actor), back()), rule="war.core.outcome.existing")
-    return (yield from deed(position))
+    proceed = yield from Choice(actor.owner, (*in_sight(position, actor), back()), rule="war.core.outcome.existing")
+    return (yield from proceed(position))
 
 
 def load_it(actor_id: str, picked: Loadable, position: Position) -> Procedure[Position]:
     """war.core.outcome.existing"""
+    return (yield from Deed("war.core.outcome.existing", by=actor_id).of(load_rolled(actor_id, picked, position)))
+
+
+def load_rolled(actor_id: str, picked: Loadable, position: Position) -> Procedure[Position]:
+    """The roll, and who may invoke the aspect free of charge after it (war.core.outcome.existing)."""
     actor = position.actor(actor_id)
     skills = own_skills(actor)
     skill = best_of(position, actor, skills)
@@ -173,6 +180,11 @@ def caught(position: Position, unit: Unit, aspect: Aspect) -> bool:
 
 
 def rid(actor_id: str, aspect_id: str, position: Position) -> Procedure[Position]:
+    """A piece tries to get rid of an aspect (war.over.aspect)."""
+    return (yield from Deed("war.over.aspect", by=actor_id).of(rid_rolled(actor_id, aspect_id, position)))
+
+
+def rid_rolled(actor_id: str, aspect_id: str, position: Position) -> Procedure[Position]:
     """Overcome against Fair, or an enemy unit of the zone that the game master names (war.over.aspect)."""
     actor = position.actor(actor_id)
     skills = own_skills(actor)

@@ -9,7 +9,9 @@ from typing import assert_never
 from gonfalon.fate.ladder import STYLE
 from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
@@ -29,7 +31,7 @@ from gonfalon.systems.war.state.facts import (
     terrain,
     usable,
 )
-from gonfalon.systems.war.state.options import Deed
+from gonfalon.systems.war.state.options import Proceed
 from gonfalon.systems.war.state.pieces import Act, Actor, Leader, Role, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declare, with_action_used
@@ -80,6 +82,11 @@ def enter(position: Position, actor_id: str, zone: str) -> Procedure[Position]:
 
 
 def force(zone: str, position: Position) -> Procedure[Position]:
+    """One forced move, from its declaration to where it leads (war.over.result)."""
+    return (yield from Deed("war.over.result", by=position.now.actor, to=zone).of(force_rolled(zone, position)))
+
+
+def force_rolled(zone: str, position: Position) -> Procedure[Position]:
     """Overcome into an adjacent zone: against terrain, foes, the pin, or nothing but the way."""
     actor = position.actor(position.now.actor)
     clear = not position.pins_on(actor) and not obstructed(position, zone, actor)
@@ -146,7 +153,7 @@ def boost_won(actor_id: str, position: Position) -> Procedure[Position]:
 def further(position: Position, actor_id: str, zone: str) -> Procedure[Position]:
     """With style: a boost, or a second zone free of obstacles (war.over.extra_move)."""
     actor = position.actor(actor_id)
-    options: list[Option[Deed]] = [
+    options: list[Option[Proceed]] = [
         Option(partial(boost_won, actor_id), Label("war-take-boost"), key="boost", proposed=True)
     ]
     for near in position.zone(zone).near:
@@ -155,10 +162,10 @@ def further(position: Position, actor_id: str, zone: str) -> Procedure[Position]
         barred = Barred("war.move.obstacle", zone=near, foes=foes, terrain=ground) if foes or ground else None
         go_on = partial(moved_on, actor_id, near)
         options.append(Option(go_on, Label("war-go-on", zone=near), key=f"on.{near}", on=near, barred=barred))
-    deed = yield from Choice(
+    proceed = yield from Choice(
         actor.owner, tuple(options), rule="war.over.extra_move", label=Label("war-ask-further", side=actor.owner)
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def moved_on(actor_id: str, zone: str, position: Position) -> Procedure[Position]:

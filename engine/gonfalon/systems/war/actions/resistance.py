@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gonfalon.fate.roll import Hand, Opposition
-from gonfalon.questions.ask import Choice, Procedure, Tell
+from gonfalon.questions.ask import Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.war.state.facts import (

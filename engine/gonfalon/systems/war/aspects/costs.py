@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from gonfalon.questions.ask import Choice, Now, Procedure, Ruling, Tell, Text
+from gonfalon.questions.ask import Now, Procedure, Tell
+from gonfalon.questions.choice import Choice, Ruling
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.aspects.creation import boost, consequence, put
 from gonfalon.systems.war.state.facts import slots_free
-from gonfalon.systems.war.state.options import Deed
+from gonfalon.systems.war.state.options import Proceed
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Actor, Aspect, Kind
 from gonfalon.systems.war.state.position import Position
 
@@ -19,7 +21,7 @@ def minor_cost(position: Position, player: str, foe: str | None) -> Procedure[Po
     """A tie reaches the goal at a minor cost: a boost for the other side, or a detail (war.core.cost.minor)."""
     rivals = rivals_of(position, player, foe)
     rule = "war.core.cost.minor"
-    options: list[Option[Deed]] = [
+    options: list[Option[Proceed]] = [
         Option(
             partial(boosted, rival),
             Label("war-cost-boost", player=rival),
@@ -29,8 +31,8 @@ def minor_cost(position: Position, player: str, foe: str | None) -> Procedure[Po
         for number, rival in enumerate(rivals)
     ]
     options.append(Option(partial(detail, rule), Label("war-cost-detail"), key="detail", proposed=not rivals))
-    deed = yield from Ruling(position.adjudicator, tuple(options), rule=rule)
-    return (yield from deed(position))
+    proceed = yield from Ruling(position.adjudicator, tuple(options), rule=rule)
+    return (yield from proceed(position))
 
 
 def boosted(rival: str, position: Position) -> Procedure[Position]:
@@ -77,11 +79,13 @@ def serious_cost(position: Position, actor_id: str, foe: str | None) -> Procedur
     """A consequence, an aspect for the other side, or what the game master says."""
     actor = position.actor(actor_id)
     rivals = rivals_of(position, actor.owner, foe)
-    deed = yield from Ruling(position.adjudicator, tuple(costs(position, actor, rivals)), rule="war.core.cost.serious")
-    return (yield from deed(position))
+    proceed = yield from Ruling(
+        position.adjudicator, tuple(costs(position, actor, rivals)), rule="war.core.cost.serious"
+    )
+    return (yield from proceed(position))
 
 
-def costs(position: Position, actor: Actor, rivals: tuple[str, ...]) -> Iterator[Option[Deed]]:
+def costs(position: Position, actor: Actor, rivals: tuple[str, ...]) -> Iterator[Option[Proceed]]:
     free = slots_free(position, actor)
     if free:
         label = Label("war-cost-consequence", severity=free[0])

@@ -7,13 +7,16 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.fate.points import pay
-from gonfalon.questions.ask import Choice, Now, Procedure, Ruling, Tell, Text, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.aspects.creation import put
-from gonfalon.systems.war.state.options import Deed
+from gonfalon.systems.war.state.options import Proceed
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Aspect, Kind, Player, Zone
 from gonfalon.systems.war.state.position import Position
 
@@ -42,7 +45,7 @@ def not_blank(position: Position, zone: Zone) -> Barred | None:
     return None
 
 
-def cards(position: Position, player: Player) -> Iterator[Option[Deed]]:
+def cards(position: Position, player: Player) -> Iterator[Option[Proceed]]:
     """The zone cards that this player may write on."""
     poor = Barred("war.fate.pools", player=player.id) if player.fate < 1 else None
     for zone in position.zones:
@@ -68,10 +71,17 @@ def write(player: str, zone: str, position: Position) -> Procedure[Position]:
 
 
 def turned_up(position: Position, id: str) -> Procedure[Position]:
-    """The card is turned up for everybody; the game master decides whether it hinders (war.zone.aspect.reveal)."""
+    """The card is turned up for everybody, where one lies face down (war.zone.aspect.reveal)."""
     zone = position.zone(id)
     if zone.text is None or zone.flag is None:
         return position
+    return (yield from Deed("war.zone.aspect.reveal", by=zone.payer, to=id).of(read_out(position, id)))
+
+
+def read_out(position: Position, id: str) -> Procedure[Position]:
+    """Its text is there for all; the game master decides whether it hinders (war.zone.aspect.hinders)."""
+    zone = position.zone(id)
+    assert zone.text and zone.flag
     text: str = yield from Reveal(zone.payer, zone.text, rule="war.zone.aspect.reveal")
     proposed: str = yield from Reveal(zone.payer, zone.flag, rule="war.zone.aspect.hinders")
     yield Tell("war.zone.aspect.reveal", zone=id, player=zone.payer, aspect=UserText(text), weight=Weight.OUTCOME)

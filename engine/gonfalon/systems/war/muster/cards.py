@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 
 from gonfalon.fate.aspects import Named
-from gonfalon.questions.ask import tidy
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.tidy import tidy
 from gonfalon.systems.war.muster.builtin_names import builtin_name
 from gonfalon.systems.war.state.facts import ASPECTS, QUALITY_RULE, RANKS, SKILLS, SLOTS
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, LONGEST_NAME, Leader, Ratings, Unit

@@ -8,16 +8,20 @@ from functools import partial
 from typing import Any
 
 from gonfalon.fate.position import contest_of
-from gonfalon.fate.roll import Opposition
-from gonfalon.questions.ask import Ask, Choice, Now, Number, Procedure, Roll, Ruling, Tell, Weight
+from gonfalon.fate.roll import Hand, Opposition
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Ruling
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.war.actions.attack import attack_cost, defence
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.harm.hits import leader_lost
 from gonfalon.systems.war.rolls.contest import closed
 from gonfalon.systems.war.state.facts import FAIR, best_of, hand_of, skill_key, skill_named, strength
-from gonfalon.systems.war.state.options import Deed
+from gonfalon.systems.war.state.options import Proceed
 from gonfalon.systems.war.state.pieces import Actor, Leader, Role
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import declared, undeclared
@@ -58,7 +62,7 @@ def rated(
     skills: tuple[str, ...],
     now: str | None,
     make: Callable[[str, Position], Procedure[Position]],
-) -> Iterator[Option[Deed]]:
+) -> Iterator[Option[Proceed]]:
     """These skills with what they are worth, the best first; the one that is rolled now is proposed."""
     for skill in sorted(skills, key=lambda one: -strength(position, actor, one)):
         label = Label("war-skill-rated", skill=skill_named(skill), rating=strength(position, actor, skill))
@@ -69,14 +73,14 @@ def another_skill(position: Position) -> Procedure[Position]:
     """Any skill that the table accepts (war.over.skills, war.adv.general)."""
     rolled = contest_of(position)
     actor = position.actor(rolled.actor.piece)
-    deed = yield from Choice(
+    proceed = yield from Choice(
         actor.owner,
         tuple(rated(position, actor, rolled.skills, rolled.actor.skill, acting_with)),
         rule=rolled.rule,
         label=Label("war-ask-skill", side=actor.owner, piece=actor.id),
         about=(actor.id,),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def acting_with(skill: str, position: Position) -> Procedure[Position]:
@@ -109,14 +113,14 @@ def another_defence(position: Position) -> Procedure[Position]:
     ]
     if isinstance(target, Leader) and rolled.rule == "war.leader.duel":
         options.append(Option(surrendered, Label("war-surrender", leader=target.id), key="surrender", role="out"))
-    deed = yield from Choice(
+    proceed = yield from Choice(
         target.owner,
         tuple(options),
         rule="war.core.opposition",
         label=Label("war-ask-defence", side=target.owner, piece=target.id, skill=skill_named(rolled.actor.skill)),
         about=(rolled.actor.piece, target.id),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def defending_with(skill: str, position: Position) -> Procedure[Position]:
@@ -136,8 +140,13 @@ def waived(position: Position) -> Procedure[Position]:
 
 
 def surrendered(position: Position) -> Procedure[Position]:
-    """Defeated without a roll; the attack is used up (war.leader.other_defeat)."""
+    """A leader surrenders to who attacks him (war.leader.other_defeat)."""
     id, by = opposition(position).foes[0], contest_of(position).actor
+    return (yield from Deed("war.leader.other_defeat", by=by.who, to=id).of(captured(id, by, position)))
+
+
+def captured(id: str, by: Hand, position: Position) -> Procedure[Position]:
+    """Defeated without a roll; the attack is used up (war.leader.other_defeat)."""
     position = attack_cost(by.piece, undeclared(closed(position)))
     yield Tell("war.leader.other_defeat", leader=id, player=by.who, fate="surrendered", weight=Weight.OUTCOME)
     position = yield from leader_lost(position, position.leader(id), by.who)
@@ -149,18 +158,18 @@ def another_opposition(rule: str, position: Position) -> Procedure[Position]:
     rolled, against = contest_of(position), opposition(position)
     actor = position.actor(rolled.actor.piece)
     now = against.foes[0] if against.hand else None
-    fair: Option[Deed] = Option(
+    fair: Option[Proceed] = Option(
         partial(opposed_by, passive(FAIR)), Label("war-difficulty", difficulty=FAIR), key="fair", proposed=now is None
     )
-    other: Option[Deed] = Option(another_difficulty, Label("war-difficulty-other"), key="other", role="more")
-    deed = yield from Ruling(
+    other: Option[Proceed] = Option(another_difficulty, Label("war-difficulty-other"), key="other", role="more")
+    proceed = yield from Ruling(
         position.adjudicator,
         (fair, *watching(position, rule, actor, now), other),
         rule=rule,
         label=Label("war-ask-opposition", piece=actor.id),
         about=(actor.id,),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def another_difficulty(position: Position) -> Procedure[Position]:
@@ -181,7 +190,7 @@ def in_the_way(position: Position, foe: Actor) -> Opposition:
     return Opposition("war.over.aspect", hands=(hand,), foes=(foe.id,), skills=skills)
 
 
-def watching(position: Position, rule: str, actor: Actor, now: str | None) -> Iterator[Option[Deed]]:
+def watching(position: Position, rule: str, actor: Actor, now: str | None) -> Iterator[Option[Proceed]]:
     """The enemy units that may oppose: of the zone, or of the whole field."""
     rolled = contest_of(position)
     near = rolled.rule in ON_SIGHT

@@ -8,8 +8,10 @@ from functools import partial
 from typing import Any
 
 from gonfalon.fate.points import Owed
-from gonfalon.questions.ask import Ask, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.harm.hits import gone, loosened
 from gonfalon.systems.war.state.activation import Declared
@@ -41,6 +43,11 @@ def concessions(position: Position, ask: Ask[Any]) -> Iterator[Offer[Position]]:
 
 
 def concede(id: str, position: Position) -> Procedure[Position]:
+    """A player gives up (war.end.concede)."""
+    return (yield from Deed("war.end.concede", by=id).of(conceded(id, position)))
+
+
+def conceded(id: str, position: Position) -> Procedure[Position]:
     """A declared action that he makes, or that is made against him, falls away, and nothing of it is used up."""
     declared = position.turn.declared if position.turn else None
     falls = what_falls(position, id, declared) if declared else "nothing"

@@ -9,6 +9,7 @@ from typing import Any
 
 from gonfalon.fate.harm import cleared
 from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.systems.war.aspects.creation import put
 from gonfalon.systems.war.aspects.zone_cards import on_zone
@@ -61,7 +62,8 @@ def declined(absorbed: Absorbed, position: Position) -> Procedure[Position]:
     if isinstance(actor, Leader):
         boxes = cleared(actor.boxes, absorbed.box)
         position = position.with_leader(replace(actor, boxes=boxes, hurt=actor.hurt - len(absorbed.aspects)))
-    position = yield from beaten(position, absorbed.piece, absorbed.by)
+    deed = Deed("war.harm.absorb", by=absorbed.by, to=absorbed.piece)
+    position = yield from deed.of(beaten(position, absorbed.piece, absorbed.by))
     raise Ends((yield from eliminate_defeated(position)))
 
 

@@ -8,30 +8,32 @@ from enum import StrEnum
 from functools import partial
 from typing import assert_never
 
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
 from gonfalon.systems.war.harm.hits import credited, gone, loosened
-from gonfalon.systems.war.state.options import Deed, back, players_still_in
+from gonfalon.systems.war.state.options import Proceed, back, players_still_in
 from gonfalon.systems.war.state.pieces import Leader, Status
 from gonfalon.systems.war.state.position import Position
 
 
 def leader_otherwise(position: Position) -> Procedure[Position]:
     """Talked over, captured, or beaten in any other way (war.leader.other_defeat)."""
-    options: tuple[Option[Deed], ...] = tuple(
+    options: tuple[Option[Proceed], ...] = tuple(
         Option(partial(credit, one.id), Label("war-on-piece", piece=one.id), key=one.id, of=one.owner, on=one.id)
         for one in position.active_leaders()
     )
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.adjudicator,
         (*options, back()),
         rule="war.leader.other_defeat",
         label=Label("war-ask-gm-leader"),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 class Fate(StrEnum):
@@ -59,7 +61,12 @@ def credit(id: str, position: Position) -> Procedure[Position]:
         rule="war.leader.other_defeat",
         label=Label("war-ask-leader-fate", leader=id),
     )
-    yield Tell("war.leader.other_defeat", leader=id, player=by, fate=fate.value, weight=Weight.OUTCOME)
+    return (yield from Deed("war.leader.other_defeat", by=by, to=id).of(dealt_with(position, leader, by, fate)))
+
+
+def dealt_with(position: Position, leader: Leader, by: str, fate: Fate) -> Procedure[Position]:
+    """war.leader.other_defeat"""
+    yield Tell("war.leader.other_defeat", leader=leader.id, player=by, fate=fate.value, weight=Weight.OUTCOME)
     return (yield from resettled(beaten_otherwise(credited(position, leader, by), leader, by, fate)))
 
 
@@ -87,7 +94,7 @@ def beaten_otherwise(position: Position, leader: Leader, by: str, fate: Fate) ->
 
 def change_side(position: Position) -> Procedure[Position]:
     """A player goes over, or a unit is given to another player (war.setup.sides)."""
-    options: list[Option[Deed]] = [
+    options: list[Option[Proceed]] = [
         Option(partial(player_over, one.id), Label("war-compel-player", player=one.id), key=one.id, of=one.id)
         for one in position.players
     ]
@@ -95,10 +102,10 @@ def change_side(position: Position) -> Procedure[Position]:
         Option(partial(unit_over, one.id), Label("war-on-piece", piece=one.id), key=one.id, of=one.owner, on=one.id)
         for one in position.active_units()
     ]
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.adjudicator, (*options, back()), rule="war.setup.sides", label=Label("war-ask-gm-side")
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def player_over(id: str, position: Position) -> Procedure[Position]:
@@ -115,13 +122,13 @@ def player_over(id: str, position: Position) -> Procedure[Position]:
 
 def unit_over(id: str, position: Position) -> Procedure[Position]:
     """war.setup.sides"""
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.adjudicator,
         tuple(players_still_in(position, partial(given_to, id))),
         rule="war.setup.sides",
         label=Label("war-ask-new-owner", piece=id),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def given_to(id: str, owner: str, position: Position) -> Procedure[Position]:

@@ -8,15 +8,18 @@ from functools import partial
 from typing import Any
 
 from gonfalon.fate import compel
-from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Tell, Text
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.deed import Deed
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option, Role
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.aspects.creation import put
 from gonfalon.systems.war.aspects.zone_cards import on_zone, turned_up
 from gonfalon.systems.war.offers.defections import change_side, leader_otherwise
 from gonfalon.systems.war.rolls.rules import RULES
-from gonfalon.systems.war.state.options import BETWEEN_ACTIONS, Deed, at_once, back, players_still_in
+from gonfalon.systems.war.state.options import BETWEEN_ACTIONS, Proceed, at_once, back, players_still_in
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Aspect, Kind, Step
 from gonfalon.systems.war.state.position import Position
 from gonfalon.table.offer import Ends, Offer
@@ -36,13 +39,13 @@ def recorded(position: Position) -> Procedure[Position]:
 
 def game_master(position: Position) -> Procedure[Position]:
     """One record by hand; the rest of the battle is as it was."""
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.adjudicator, tuple(records(position)), rule="war.core.situation_aspect", label=Label("war-ask-gm")
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
-def records(position: Position) -> Iterator[Option[Deed]]:
+def records(position: Position) -> Iterator[Option[Proceed]]:
     """Yield the records that the game master may make."""
     yield replace(back(), proposed=True)
     yield record("add", Label("war-gm-add"), add_aspect, "war.core.situation_aspect")
@@ -60,9 +63,9 @@ def records(position: Position) -> Iterator[Option[Deed]]:
 
 
 def record(
-    key: str, label: Label, deed: Deed, rule: str, barred: Barred | None = None, role: Role = "more"
-) -> Option[Deed]:
-    return Option(deed, label, key=key, rule=rule, barred=barred, role=role)
+    key: str, label: Label, proceed: Proceed, rule: str, barred: Barred | None = None, role: Role = "more"
+) -> Option[Proceed]:
+    return Option(proceed, label, key=key, rule=rule, barred=barred, role=role)
 
 
 def none_there(found: bool) -> Barred | None:
@@ -76,16 +79,16 @@ def zoned(position: Position, aspect: Aspect) -> bool:
 
 def add_aspect(position: Position) -> Procedure[Position]:
     """An aspect on a piece, a zone or the battle, with a free invocation for one player if the game master says so."""
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.adjudicator,
         (*spots(position), back()),
         rule="war.core.situation_aspect",
         label=Label("war-ask-gm-on"),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
-def spots(position: Position) -> Iterator[Option[Deed]]:
+def spots(position: Position) -> Iterator[Option[Proceed]]:
     """Yield the things on which an aspect may lie."""
     yield Option(partial(written, "battle"), Label("war-on-battle"), key="battle", proposed=True)
     for zone in position.zones:
@@ -125,20 +128,25 @@ def ask_holder(position: Position) -> Procedure[str | None]:
 
 def strike_off(position: Position) -> Procedure[Position]:
     """Any aspect may be removed by hand."""
-    options: tuple[Option[Deed], ...] = tuple(
+    options: tuple[Option[Proceed], ...] = tuple(
         Option(partial(struck_off, one.id), Label("war-load", aspect=one.text, on=one.on), key=one.id)
         for one in position.on_no_card()
     )
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.adjudicator,
         (*options, back()),
         rule="war.core.situation_aspect",
         label=Label("war-ask-gm-strike"),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def struck_off(id: str, position: Position) -> Procedure[Position]:
+    """war.core.situation_aspect"""
+    return (yield from Deed("war.over.aspect").of(taken_away(id, position)))
+
+
+def taken_away(id: str, position: Position) -> Procedure[Position]:
     """war.core.situation_aspect"""
     aspect = position.aspect(id)
     yield Tell("war.over.aspect", aspect=aspect.text, on=aspect.on, gone="yes", foe="none")
@@ -147,7 +155,7 @@ def struck_off(id: str, position: Position) -> Procedure[Position]:
 
 def switch_hindrance(position: Position) -> Procedure[Position]:
     """The game master may change later whether a zone's aspect hinders (war.zone.aspect.hinders)."""
-    options: tuple[Option[Deed], ...] = tuple(
+    options: tuple[Option[Proceed], ...] = tuple(
         Option(
             partial(hindrance_switched, one.id),
             Label("war-switch-hindrance", aspect=one.text, zone=one.on, hinders="yes" if one.hinders else "no"),
@@ -157,13 +165,13 @@ def switch_hindrance(position: Position) -> Procedure[Position]:
         for one in position.aspects
         if zoned(position, one)
     )
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.adjudicator,
         (*options, back()),
         rule="war.zone.aspect.hinders",
         label=Label("war-ask-gm-hinders"),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def hindrance_switched(id: str, position: Position) -> Procedure[Position]:
@@ -176,16 +184,21 @@ def hindrance_switched(id: str, position: Position) -> Procedure[Position]:
 
 def compelled(position: Position) -> Procedure[Position]:
     """A complication is taken for an own fate point, or bought off with one (war.core.compel)."""
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.adjudicator,
         (*players_still_in(position, compel_player), back()),
         rule="war.core.compel",
         label=Label("war-ask-compel"),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def compel_player(id: str, position: Position) -> Procedure[Position]:
+    """A player is compelled (war.core.compel)."""
+    return (yield from Deed("war.core.compel", to=id).of(compel_answered(id, position)))
+
+
+def compel_answered(id: str, position: Position) -> Procedure[Position]:
     """war.core.compel"""
     text = yield from Text(
         position.adjudicator, LONGEST_ASPECT, rule="war.core.compel", label=Label("war-ask-complication", player=id)
@@ -207,18 +220,18 @@ def compel_player(id: str, position: Position) -> Procedure[Position]:
 
 def reveal(position: Position) -> Procedure[Position]:
     """A face-down card is turned up by the game master."""
-    options: tuple[Option[Deed], ...] = tuple(
+    options: tuple[Option[Proceed], ...] = tuple(
         Option(partial(revealed, zone.id), Label("war-on-zone", zone=zone.id), key=zone.id, on=zone.id)
         for zone in position.zones
         if zone.face_down
     )
-    deed = yield from Choice(
+    proceed = yield from Choice(
         position.adjudicator,
         (*options, back()),
         rule="war.zone.aspect.reveal",
         label=Label("war-ask-gm-reveal"),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def revealed(zone: str, position: Position) -> Procedure[Position]:
@@ -228,17 +241,17 @@ def revealed(zone: str, position: Position) -> Procedure[Position]:
 
 def close(position: Position) -> Procedure[Position]:
     """The game master ends the battle: one side has won, or nobody (war.end.when)."""
-    sides: tuple[Option[Deed], ...] = tuple(
+    sides: tuple[Option[Proceed], ...] = tuple(
         Option(partial(closed, id), Label("war-wins", side=id), key=id) for id, _ in position.sides
     )
-    draw: Option[Deed] = Option(partial(closed, ""), Label("war-draw"), key="draw")
-    deed = yield from Choice(
+    draw: Option[Proceed] = Option(partial(closed, ""), Label("war-draw"), key="draw")
+    proceed = yield from Choice(
         position.adjudicator,
         (*sides, draw, replace(back(), proposed=True)),
         rule="war.end.when",
         label=Label("war-ask-close"),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 @at_once

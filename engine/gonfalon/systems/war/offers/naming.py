@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Text, Weight
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.rolls.invocable import rolling
 from gonfalon.systems.war.setup.building import rewrite, unwritten
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Aspect, Kind, Unit

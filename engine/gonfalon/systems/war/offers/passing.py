@@ -7,11 +7,12 @@ from functools import lru_cache, partial
 from typing import Any
 
 from gonfalon.fate.aspects import Named, passed
-from gonfalon.questions.ask import Ask, Choice, Now, Procedure, Tell
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.secret import FaceDown
-from gonfalon.systems.war.state.options import Deed, back
+from gonfalon.systems.war.state.options import Proceed, back
 from gonfalon.systems.war.state.position import Position
 from gonfalon.table.offer import OFFERED, Gone, Offer
 
@@ -47,13 +48,13 @@ def handed_on(id: str, who: str, position: Position) -> Procedure[Position]:
     if not position.takes_part(who):
         raise Gone(who)
     aspect = position.aspect(id)
-    takers: tuple[Option[Deed], ...] = tuple(
+    takers: tuple[Option[Proceed], ...] = tuple(
         Option(partial(given, id, who, one), Label("war-compel-player", player=one), key=one)
         for one in allies(position, who)
     )
     label = Label("war-ask-pass", aspect=aspect.text, player=who)
-    deed = yield from Choice(who, (*takers, back()), rule=RULE, label=label, about=(id, who))
-    return (yield from deed(position))
+    proceed = yield from Choice(who, (*takers, back()), rule=RULE, label=label, about=(id, who))
+    return (yield from proceed(position))
 
 
 def given(id: str, who: str, taker: str, position: Position) -> Procedure[Position]:

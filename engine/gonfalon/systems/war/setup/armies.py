@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.questions.ask import Choice, Procedure, Tell, Text
+from gonfalon.questions.ask import Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Refused
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.muster import THEMES, Theme, quick_army
 from gonfalon.systems.war.muster.cards import LONGEST_CARD, read_unit, sample_unit
 from gonfalon.systems.war.setup.building import built, edit, new_unit, too_few
 from gonfalon.systems.war.setup.chest import buy, no_fate, too_dear
 from gonfalon.systems.war.setup.seat_order import all_done, at_work, handed_on, later, seat
 from gonfalon.systems.war.state.facts import FATE_PRICE, PRICES, QUALITY_RULE
-from gonfalon.systems.war.state.options import Deed, at_once
+from gonfalon.systems.war.state.options import Proceed, at_once
 from gonfalon.systems.war.state.pieces import MOST_UNITS, Player, Step, Unit
 from gonfalon.systems.war.state.position import Position
 
@@ -27,14 +29,14 @@ LEAST_ARMY = 5
 def armies(position: Position) -> Procedure[Position]:
     """One purchase after the other for the player at work, until everybody is done."""
     player = at_work(position)
-    deed = yield from Choice(
+    proceed = yield from Choice(
         player.id,
         tuple(offers(position, player)),
         rule="war.chest.cost.unit",
         label=Label("war-ask-army", side=player.id, points=player.points),
         notes=penniless(position, player),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def finished(id: str, position: Position) -> Procedure[Position]:
@@ -55,7 +57,7 @@ def one_more(player: str, unit: str, position: Position) -> Position:
     return built(position, player, position.unit(unit))
 
 
-def offers(position: Position, player: Player) -> Iterator[Option[Deed]]:
+def offers(position: Position, player: Player) -> Iterator[Option[Proceed]]:
     own = tuple(position.units_of(player.id))
     full = Barred("war.unit.one_body", most=MOST_UNITS) if len(own) >= MOST_UNITS else None
     yield Option(

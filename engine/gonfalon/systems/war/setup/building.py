@@ -7,13 +7,15 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.fate.aspects import Named
-from gonfalon.questions.ask import Choice, Choices, Procedure, Text
+from gonfalon.questions.ask import Procedure
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.muster.cards import unnamed
 from gonfalon.systems.war.state.facts import ASPECTS, PRICES, QUALITY_RULE, RANKS, SENSIBLE, skill_key, skill_named
-from gonfalon.systems.war.state.options import Deed, at_once, back
+from gonfalon.systems.war.state.options import Proceed, at_once, back
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Ratings, Status, Unit
 from gonfalon.systems.war.state.position import Position
 
@@ -122,16 +124,16 @@ def typed(named: Named) -> str:
 def edit(id: str, position: Position) -> Procedure[Position]:
     """Change the name, an aspect or the skills, or give the unit back."""
     unit = position.unit(id)
-    deed = yield from Choice(
+    proceed = yield from Choice(
         unit.owner,
         tuple(changes(position, unit)),
         rule="war.unit.parts",
         label=Label("war-ask-edit-unit", piece=id),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
-def changes(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+def changes(position: Position, unit: Unit) -> Iterator[Option[Proceed]]:
     """Yield the changes that a unit allows."""
     yield Option(
         partial(renamed, unit.id), Label("war-change-name"), key="name", rule="war.unit.name_aspect", role="more"

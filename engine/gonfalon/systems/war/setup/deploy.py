@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell
+from gonfalon.questions.ask import Now, Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
 from gonfalon.systems.war.aspects.zone_cards import turned_up
 from gonfalon.systems.war.state.facts import deployed
-from gonfalon.systems.war.state.options import Deed
+from gonfalon.systems.war.state.options import Proceed
 from gonfalon.systems.war.state.pieces import Actor, Leader, Status, Step, Unit
 from gonfalon.systems.war.state.position import Position
 
@@ -23,20 +24,20 @@ def deploy(position: Position) -> Procedure[Position]:
         return replace(position, step=Step.INITIATIVE, at=0)
     player = next_placer(position)
     position = replace(position, at=(position.order.index(player) + 1) % len(position.order))
-    waiting: tuple[Option[Deed], ...] = tuple(
+    waiting: tuple[Option[Proceed], ...] = tuple(
         Option(partial(one_deployed, actor.id), Label("war-deploy", piece=actor.id), key=actor.id, on=actor.id)
         for actor in reserve(position, player)
     )
-    deed = yield from Choice(
+    proceed = yield from Choice(
         player,
         (*waiting, everybody(player)),
         rule="war.setup.deploy",
         label=Label("war-ask-deploy", side=player),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
-def everybody(player: str) -> Option[Deed]:
+def everybody(player: str) -> Option[Proceed]:
     """Gonfalon puts all of his in place."""
     return Option(partial(all_deployed, player), Label("war-deploy-all"), key="all", proposed=True, role="more")
 
@@ -44,13 +45,13 @@ def everybody(player: str) -> Option[Deed]:
 def one_deployed(id: str, position: Position) -> Procedure[Position]:
     """war.setup.deploy"""
     actor = position.actor(id)
-    deed = yield from Choice(
+    proceed = yield from Choice(
         actor.owner,
         tuple(places(position, actor)),
         rule="war.setup.deploy",
         label=Label("war-ask-deploy-where", side=actor.owner, piece=id),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def reserve(position: Position, player: str) -> tuple[Actor, ...]:
@@ -62,7 +63,7 @@ def next_placer(position: Position) -> str:
     return next(player for player in turns if reserve(position, player))
 
 
-def places(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
+def places(position: Position, actor: Actor) -> Iterator[Option[Proceed]]:
     """Zones without enemies; for a leader also his player's units (war.leader.one_per_unit)."""
     if isinstance(actor, Leader):
         for unit in position.units_of(actor.owner):

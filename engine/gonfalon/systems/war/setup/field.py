@@ -7,14 +7,17 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.fate.aspects import Named
-from gonfalon.questions.ask import TABLE, Choice, Choices, Now, Number, Procedure, Tell, Text, Weight
+from gonfalon.questions.ask import TABLE, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.aspects.zone_cards import cards
 from gonfalon.systems.war.setup.seat_order import seat
 from gonfalon.systems.war.state.facts import FATE_PRICE
-from gonfalon.systems.war.state.options import Deed, at_once, back, unchanged
+from gonfalon.systems.war.state.options import Proceed, at_once, back, unchanged
 from gonfalon.systems.war.state.pieces import LONGEST_NAME, UNNAMED, Step, Zone
 from gonfalon.systems.war.state.position import Position
 
@@ -37,7 +40,7 @@ def zones(position: Position) -> Procedure[Position]:
     placer = position.order[len(position.zones) % len(position.order)]
     cells = free_cells(position)
     left = position.count - len(position.zones)
-    options: list[Option[Deed]] = [
+    options: list[Option[Proceed]] = [
         Option(all_at_once, Label("war-lay-all", left=left), key="all", proposed=True, role="more"),
         *(
             Option(
@@ -50,13 +53,13 @@ def zones(position: Position) -> Procedure[Position]:
         ),
         Option(unchanged, Label("war-lay-apart"), key="apart", barred=Barred("war.zone.place.adjacent")),
     ]
-    deed = yield from Choice(
+    proceed = yield from Choice(
         placer,
         tuple(options),
         rule="war.zone.place.turns" if position.zones else "war.zone.place.first",
         label=Label("war-ask-lay", side=placer, number=len(position.zones) + 1, count=position.count),
     )
-    position = yield from deed(position)
+    position = yield from proceed(position)
     if len(position.zones) < position.count:
         return position
     return position.at_step(Step.BORDERS)
@@ -156,14 +159,14 @@ def all_laid(position: Position) -> Position:
 
 def borders(position: Position) -> Procedure[Position]:
     """Connections that the table adds or cuts, names, and a hint if the field is a line (war.zone.place.shape)."""
-    deed = yield from Choice(
+    proceed = yield from Choice(
         TABLE,
         tuple(border_options(position)),
         rule="war.zone.place.adjacent",
         label=Label("war-ask-borders"),
         notes=(Label("war-linear"),) if linear(position) else (),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def zone_named(id: str, position: Position) -> Procedure[Position]:
@@ -179,7 +182,7 @@ def bordered(position: Position) -> Procedure[Position]:
     return replace(position, step=Step.SECRETS, at=0)
 
 
-def border_options(position: Position) -> Iterator[Option[Deed]]:
+def border_options(position: Position) -> Iterator[Option[Proceed]]:
     yield Option(bordered, Label("war-borders-done"), key="done", proposed=True, role="done")
     if len(position.zones) > 2:
         yield Option(joined, Label("war-join"), key="join", role="more")
@@ -203,7 +206,7 @@ def pairs(position: Position) -> Iterator[tuple[Zone, Zone]]:
 
 def joined(position: Position) -> Procedure[Position]:
     """A border between cards that do not touch."""
-    options: list[Option[Deed]] = [
+    options: list[Option[Proceed]] = [
         Option(
             partial(link, one.id, other.id),
             Label("war-pair", one=one.id, other=other.id),
@@ -212,8 +215,8 @@ def joined(position: Position) -> Procedure[Position]:
         for one, other in pairs(position)
         if other.id not in one.near
     ]
-    deed = yield from Choice(TABLE, (*options, back()), rule="war.zone.place.adjacent", label=Label("war-ask-join"))
-    return (yield from deed(position))
+    proceed = yield from Choice(TABLE, (*options, back()), rule="war.zone.place.adjacent", label=Label("war-ask-join"))
+    return (yield from proceed(position))
 
 
 @at_once
@@ -230,7 +233,7 @@ def linked(position: Position, one: str, other: str) -> Position:
 def parted(position: Position) -> Procedure[Position]:
     """A border is cut; every card must still be reached (war.zone.place.adjacent)."""
     needed = bridges(position)
-    options: list[Option[Deed]] = [
+    options: list[Option[Proceed]] = [
         Option(
             partial(unlink, one.id, other.id),
             Label("war-pair", one=one.id, other=other.id),
@@ -240,8 +243,8 @@ def parted(position: Position) -> Procedure[Position]:
         for one, other in pairs(position)
         if other.id in one.near
     ]
-    deed = yield from Choice(TABLE, (*options, back()), rule="war.zone.place.adjacent", label=Label("war-ask-cut"))
-    return (yield from deed(position))
+    proceed = yield from Choice(TABLE, (*options, back()), rule="war.zone.place.adjacent", label=Label("war-ask-cut"))
+    return (yield from proceed(position))
 
 
 @at_once
@@ -286,14 +289,14 @@ def secrets(position: Position) -> Procedure[Position]:
     if player.fate < 1 and player.points < FATE_PRICE:
         yield Tell("war.zone.aspect.buy", player=player.id, weight=Weight.ASIDE)
         return (yield from passed_on(position))
-    done: Option[Deed] = Option(passed_on, Label("war-secrets-done"), key="done", proposed=True, role="done")
-    deed = yield from Choice(
+    done: Option[Proceed] = Option(passed_on, Label("war-secrets-done"), key="done", proposed=True, role="done")
+    proceed = yield from Choice(
         player.id,
         (done, *cards(position, player)),
         rule="war.zone.aspect.buy",
         label=Label("war-ask-secrets", side=player.id, points=player.fate),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 @at_once

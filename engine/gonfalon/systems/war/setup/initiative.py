@@ -9,7 +9,8 @@ from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Contest, Hand, Opposition
 from gonfalon.fate.throw import throw_all
 from gonfalon.fate.window import options_of_side, window
-from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Heading, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.systems.war.harm.elimination import eliminate_defeated

@@ -7,10 +7,13 @@ from dataclasses import replace
 from functools import partial
 
 from gonfalon.fate.aspects import Named
-from gonfalon.questions.ask import Choice, Choices, Number, Procedure, Text
+from gonfalon.questions.ask import Procedure
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.muster import THEMES, Captain, quick_captain
 from gonfalon.systems.war.muster.cards import (
     KINDS,
@@ -24,7 +27,7 @@ from gonfalon.systems.war.muster.cards import (
 )
 from gonfalon.systems.war.setup.seat_order import all_done, at_work, handed_on, later
 from gonfalon.systems.war.state.facts import SKILLS, leading_skill, skill_key, skill_named
-from gonfalon.systems.war.state.options import Deed, at_once
+from gonfalon.systems.war.state.options import Proceed, at_once
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, LONGEST_NAME, MOST_LEADERS, Leader, Player, Ratings, Step
 from gonfalon.systems.war.state.position import Position
 
@@ -37,14 +40,14 @@ USUAL = ("will", "fight", "shoot", "athletics")
 def leaders(position: Position) -> Procedure[Position]:
     """One thing after the other for the player at work, until everybody is done (war.leader.who)."""
     player = at_work(position)
-    deed = yield from Choice(
+    proceed = yield from Choice(
         player.id,
         tuple(offers(position, player)),
         rule="war.leader.who",
         label=Label("war-ask-leaders", side=player.id),
         notes=enlisted_so_far(position, player),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 @at_once
@@ -87,7 +90,7 @@ def enlisted_so_far(position: Position, player: Player) -> tuple[Label, ...]:
     return (Label("war-leaders-so-far", leaders=own),) if own else ()
 
 
-def offers(position: Position, player: Player) -> Iterator[Option[Deed]]:
+def offers(position: Position, player: Player) -> Iterator[Option[Proceed]]:
     own = tuple(position.leaders_of(player.id))
     full = Barred("war.leader.one_per_unit", most=MOST_LEADERS) if len(own) >= MOST_LEADERS else None
     yield Option(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.questions.ask import TABLE, Choice, Procedure
+from gonfalon.questions.ask import TABLE, Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
@@ -15,7 +16,7 @@ from gonfalon.systems.war.setup.players import first_players
 from gonfalon.systems.war.setup.quick import quick_battle
 from gonfalon.systems.war.setup.ready import begin_ready, example
 from gonfalon.systems.war.setup.skills import in_force
-from gonfalon.systems.war.state.options import Deed
+from gonfalon.systems.war.state.options import Proceed
 from gonfalon.systems.war.state.position import Position
 
 
@@ -23,7 +24,7 @@ def open_table(position: Position) -> Procedure[Position]:
     """One form or a battle that stands ready, where all throw at once; or one thing after the other (war.intro.purpose)."""
     own = own_skills_barred(position)
     fine = Label("war-begin-fine")
-    options: list[Option[Deed]] = [
+    options: list[Option[Proceed]] = [
         Option(
             partial(thrown_at_once, quick_battle),
             Label("war-begin-quick"),
@@ -54,14 +55,14 @@ def open_table(position: Position) -> Procedure[Position]:
         *(Option(partial(begin_ready, one), ready_label(one), key=f"ready.{one.key}", group=fine) for one in READY),
         Option(example, Label("war-begin-example"), key="example", group=fine),
     ]
-    deed = yield from Choice(TABLE, tuple(options), rule="war.setup.order", label=Label("war-ask-begin"))
+    proceed = yield from Choice(TABLE, tuple(options), rule="war.setup.order", label=Label("war-ask-begin"))
     position = in_force(replace(position, points=position.number("war.chest.size")))
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
-def thrown_at_once(deed: Deed, position: Position) -> Procedure[Position]:
+def thrown_at_once(proceed: Proceed, position: Position) -> Procedure[Position]:
     """Everybody throws for the initiative at once (war.init.roll)."""
-    return (yield from deed(replace(position, together=True)))
+    return (yield from proceed(replace(position, together=True)))
 
 
 def own_skills_barred(position: Position) -> Barred | None:

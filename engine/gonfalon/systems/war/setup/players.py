@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.questions.ask import TABLE, Choice, Number, Procedure, Text
+from gonfalon.questions.ask import TABLE, Procedure
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.setup.ready import SIDES
-from gonfalon.systems.war.state.options import Deed, at_once, back
+from gonfalon.systems.war.state.options import Proceed, at_once, back
 from gonfalon.systems.war.state.pieces import LONGEST_NAME, MOST_PLAYERS, Player, Step
 from gonfalon.systems.war.state.position import Position
 
@@ -32,11 +35,13 @@ def first_players(count: int, position: Position) -> Position:
 
 def sides(position: Position) -> Procedure[Position]:
     """Ask who plays for which side, with how many points (war.setup.sides, war.chest.size, war.core.fate_pool)."""
-    deed = yield from Choice(TABLE, tuple(preparations(position)), rule="war.setup.sides", label=Label("war-ask-sides"))
-    return (yield from deed(position))
+    proceed = yield from Choice(
+        TABLE, tuple(preparations(position)), rule="war.setup.sides", label=Label("war-ask-sides")
+    )
+    return (yield from proceed(position))
 
 
-def preparations(position: Position) -> Iterator[Option[Deed]]:
+def preparations(position: Position) -> Iterator[Option[Proceed]]:
     yield Option(
         seated,
         Label("war-sides-done"),
@@ -96,16 +101,16 @@ def rename_side(id: str, position: Position) -> Procedure[Position]:
 def edit_player(id: str, position: Position) -> Procedure[Position]:
     """Name, side, game master or not, war points, own fate points."""
     player = position.player(id)
-    deed = yield from Choice(
+    proceed = yield from Choice(
         TABLE,
         tuple(changes(player)),
         rule="war.setup.sides",
         label=Label("war-ask-player", player=id),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
-def changes(player: Player) -> Iterator[Option[Deed]]:
+def changes(player: Player) -> Iterator[Option[Proceed]]:
     """Yield the changes that a player allows."""
     id = player.id
     points = Label("war-player-points", points=player.points)
@@ -159,16 +164,16 @@ def given_own(id: str, position: Position) -> Procedure[Position]:
 def choose_side(id: str, position: Position) -> Procedure[Position]:
     """One of the sides, or a new one (war.setup.sides)."""
     player = position.player(id)
-    options: list[Option[Deed]] = [
+    options: list[Option[Proceed]] = [
         Option(partial(sided, id, side), Label("war-for-side", side=side), key=side, proposed=side == player.side)
         for side, _ in position.sides
     ]
     if len(position.sides) < len(SIDES):
         options.append(Option(partial(on_a_new_side, id), Label("war-new-side"), key="new", role="more"))
-    deed = yield from Choice(
+    proceed = yield from Choice(
         TABLE, tuple(options), rule="war.setup.sides", label=Label("war-ask-player-side", player=id)
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 @at_once

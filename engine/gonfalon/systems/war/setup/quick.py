@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from gonfalon.questions.ask import TABLE, Choice, Choices, Heading, Number, Procedure, Tell, Text
+from gonfalon.questions.ask import TABLE, Heading, Procedure, Tell
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.fields import Field, Rows, Shape
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Complaint
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.muster import THEMES, quick_captain
 from gonfalon.systems.war.setup.armies import quick
 from gonfalon.systems.war.setup.deploy import all_deployed

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import TABLE, Choices, Procedure, Tell, Text
+from gonfalon.questions.ask import TABLE, Procedure, Tell
+from gonfalon.questions.choice import Choices
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Option
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.state.facts import DEFENCES, SKILLS, skill_key, skill_named
 from gonfalon.systems.war.state.pieces import LONGEST_NAME, Step
 from gonfalon.systems.war.state.position import Position

@@ -14,7 +14,7 @@ from gonfalon.systems.war.state.position import Position
 BETWEEN_ACTIONS = ("war.turn.choose", "war.action.one")
 """The questions between two actions."""
 
-Deed = Callable[[Position], Procedure[Position]]
+Proceed = Callable[[Position], Procedure[Position]]
 """The procedure of an option, which waits for nothing but the position."""
 
 Q = ParamSpec("Q")
@@ -24,11 +24,11 @@ def at_once(change: Callable[Q, Position]) -> Callable[Q, Procedure[Position]]:
     """A change that neither asks nor tells anything, as a procedure."""
 
     @wraps(change)
-    def deed(*args: Q.args, **kwargs: Q.kwargs) -> Procedure[Position]:
+    def proceed(*args: Q.args, **kwargs: Q.kwargs) -> Procedure[Position]:
         yield from ()
         return change(*args, **kwargs)
 
-    return deed
+    return proceed
 
 
 @at_once
@@ -36,14 +36,14 @@ def unchanged(position: Position) -> Position:
     return position
 
 
-def back() -> Option[Deed]:
+def back() -> Option[Proceed]:
     """Nothing of this after all."""
     return Option(unchanged, Label("option-back"), key="back", role="again")
 
 
 def players_still_in(
     position: Position, make: Callable[[str, Position], Procedure[Position]]
-) -> Iterator[Option[Deed]]:
+) -> Iterator[Option[Proceed]]:
     """An option for every player who plays on."""
     for one in position.players:
         if position.plays_on(one.id):

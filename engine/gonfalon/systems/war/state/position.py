@@ -25,7 +25,7 @@ from gonfalon.systems.war.state.pieces import (
     Unit,
     Zone,
 )
-from gonfalon.table.latest import of_recent
+from gonfalon.table.memo import of_recent
 from gonfalon.table.offer import Gone
 from gonfalon.table.switches import Switches
 

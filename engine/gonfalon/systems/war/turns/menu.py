@@ -13,7 +13,7 @@ from gonfalon.systems.war.actions import advantage, attack, command, freeform, m
 from gonfalon.systems.war.actions.freeform import removable
 from gonfalon.systems.war.actions.moves import free_move_barred
 from gonfalon.systems.war.state.facts import Reach, obstructed, reach, weapon
-from gonfalon.systems.war.state.options import Deed, unchanged
+from gonfalon.systems.war.state.options import Proceed, unchanged
 from gonfalon.systems.war.state.pieces import Act, Actor, Aspect, Kind, Leader, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import action_barred, leader_barred, second_barred
@@ -27,11 +27,11 @@ MORE = Label("war-group", of="more")
 
 TARGETS = 1024
 """So many options against enemies are kept, each as long as nothing changes that is said of it."""
-LeaderDeed = Callable[[str, Position], Procedure[Position]]
+LeaderProceed = Callable[[str, Position], Procedure[Position]]
 """The procedure of a leader's action, by his id."""
 
 
-def menu(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
+def menu(position: Position, actor: Actor) -> Iterator[Option[Proceed]]:
     """Everything that a player might expect to do now, but ending the turn."""
     yield from movement(position, actor)
     if isinstance(actor, Unit):
@@ -49,14 +49,14 @@ def menu(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
         yield from joins(position, actor)
 
 
-def strikes(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+def strikes(position: Position, unit: Unit) -> Iterator[Option[Proceed]]:
     """Attacks of the unit, and duels of its leader: what may still follow an attack (war.action.attack_last)."""
     yield from attacks(position, unit)
     if leader := position.attached_to(unit):
         yield from duels(position, leader)
 
 
-def movement(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
+def movement(position: Position, actor: Actor) -> Iterator[Option[Proceed]]:
     """Free moves to adjacent zones, and Overcome where a free move does not do (war.move.free, war.over.extra_move)."""
     for zone in position.zone(actor.zone or "").near:
         barred = free_move_barred(position, actor, zone)
@@ -97,7 +97,7 @@ def how(position: Position, actor: Actor, zone: str) -> str:
     return "foes" if position.foes_in(zone, actor) else "terrain"
 
 
-def attacks(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+def attacks(position: Position, unit: Unit) -> Iterator[Option[Proceed]]:
     """Every enemy unit on the field; what cannot be reached, with the reason (war.attack.target)."""
     act, near_enough = action_barred(position, Act.ATTACK), reach(position, unit)
     close, far = weapon(position, 0), weapon(position, 1)
@@ -110,7 +110,7 @@ def attacks(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
 
 
 @lru_cache(maxsize=TARGETS)
-def striking(target: str, owner: str, skill: str, barred: Barred | None) -> Option[Deed]:
+def striking(target: str, owner: str, skill: str, barred: Barred | None) -> Option[Proceed]:
     """An attack on this unit."""
     return Option(
         partial(attack.attack, target),
@@ -127,7 +127,7 @@ def striking(target: str, owner: str, skill: str, barred: Barred | None) -> Opti
 
 
 @lru_cache(maxsize=TARGETS)
-def no_target(target: str, owner: str, leader: str, by: str) -> Option[Deed]:
+def no_target(target: str, owner: str, leader: str, by: str) -> Option[Proceed]:
     """Units attack units, leaders attack leaders: what crosses the line is shown with the reason.
 
     A leader on his own can affect no unit (war.leader.independent.limits).
@@ -146,7 +146,7 @@ def no_target(target: str, owner: str, leader: str, by: str) -> Option[Deed]:
     )
 
 
-def advantages(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+def advantages(position: Position, unit: Unit) -> Iterator[Option[Proceed]]:
     """The five uses with rules of their own, free form, and loading an aspect (war.adv.general)."""
     act, near_enough = action_barred(position, Act.ADVANTAGE), reach(position, unit)
     yield use("ambush", advantage.ambush, "war.adv.ambush", act or advantage.ambush_barred(position, unit))
@@ -163,7 +163,7 @@ def advantages(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
         yield use("guard", freeform.full_defence, "war.opt.full_defense", action_barred(position, Act.DEFENCE))
 
 
-def pinnings(position: Position, unit: Unit, act: Barred | None, near_enough: Reach) -> Iterator[Option[Deed]]:
+def pinnings(position: Position, unit: Unit, act: Barred | None, near_enough: Reach) -> Iterator[Option[Proceed]]:
     """Pinning each enemy unit down, or keeping up the pin on it (war.adv.pin, war.adv.pin.maintain).
 
     Of a pin that holds already, that is said, whatever else is in the way.
@@ -176,8 +176,8 @@ def pinnings(position: Position, unit: Unit, act: Barred | None, near_enough: Re
     for target in position.foes_of(unit, position.active_units()):
         if pinned := held.get(target.id):
             barred = advantage.keep_barred(position, unit, pinned, near_enough) or act
-            deed: Deed = partial(advantage.keep_up, pinned.id)
-            yield use("keep", deed, "war.adv.pin.maintain", barred, pinned.id, on=target.id, of=target.owner)
+            proceed: Proceed = partial(advantage.keep_up, pinned.id)
+            yield use("keep", proceed, "war.adv.pin.maintain", barred, pinned.id, on=target.id, of=target.owner)
         elif target.zone not in near_enough.zones:
             yield pinning(target.id, target.owner, beyond)
         else:
@@ -185,27 +185,27 @@ def pinnings(position: Position, unit: Unit, act: Barred | None, near_enough: Re
 
 
 @lru_cache(maxsize=TARGETS)
-def pinning(target: str, owner: str, barred: Barred | None) -> Option[Deed]:
+def pinning(target: str, owner: str, barred: Barred | None) -> Option[Proceed]:
     """Pinning this unit down."""
     return use("pin", partial(advantage.pin, target), "war.adv.pin", barred, target, on=target, of=owner)
 
 
 def use(
     what: str,
-    deed: Deed,
+    proceed: Proceed,
     rule: str,
     barred: Barred | None,
     which: str = "",
     on: str | None = None,
     of: str | None = None,
-) -> Option[Deed]:
+) -> Option[Proceed]:
     """A use of Create an advantage; the key says `which` of several."""
     label = Label("war-use", use="defend" if what == "guard" else what, on=on or "")
     key = f"{what}.{which}" if which else what
-    return Option(deed, label, key=key, rule=rule, of=of, on=on, barred=barred, role="more", group=ADVANTAGES)
+    return Option(proceed, label, key=key, rule=rule, of=of, on=on, barred=barred, role="more", group=ADVANTAGES)
 
 
-def overcomes(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
+def overcomes(position: Position, actor: Actor) -> Iterator[Option[Proceed]]:
     """Getting rid of aspects (war.over.aspect)."""
     for aspect in removable(position, actor):
         yield Option(
@@ -219,7 +219,7 @@ def overcomes(position: Position, actor: Actor) -> Iterator[Option[Deed]]:
         )
 
 
-def second_action(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+def second_action(position: Position, unit: Unit) -> Iterator[Option[Proceed]]:
     yield Option(
         command.buy_action,
         Label("war-second-action"),
@@ -230,7 +230,7 @@ def second_action(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
     )
 
 
-def attached(position: Position, unit: Unit, leader: Leader) -> Iterator[Option[Deed]]:
+def attached(position: Position, unit: Unit, leader: Leader) -> Iterator[Option[Proceed]]:
     """Yield the actions among which the attached leader has one (war.leader.choices)."""
     act = leader_barred(position, leader)
     give = act or command.give_barred(position)
@@ -248,9 +248,9 @@ def unhurt(position: Position, unit: Unit) -> Barred | None:
     return None if position.consequences_of(unit) else Barred("war.leader.rally", piece=unit.id)
 
 
-def led(what: str, deed: LeaderDeed, rule: str, barred: Barred | None, leader: Leader) -> Option[Deed]:
+def led(what: str, proceed: LeaderProceed, rule: str, barred: Barred | None, leader: Leader) -> Option[Proceed]:
     return Option(
-        partial(deed, leader.id),
+        partial(proceed, leader.id),
         Label("war-command", what=what, leader=leader.id),
         key=f"{what}.{leader.id}",
         rule=rule,
@@ -261,7 +261,7 @@ def led(what: str, deed: LeaderDeed, rule: str, barred: Barred | None, leader: L
     )
 
 
-def duels(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
+def duels(position: Position, leader: Leader) -> Iterator[Option[Proceed]]:
     """Leaders attack leaders only (war.leader.only_leaders, war.leader.duel)."""
     alone = position.now.actor == leader.id
     act = leader_barred(position, leader, duel=True) or (action_barred(position, Act.ATTACK) if alone else None)
@@ -272,7 +272,7 @@ def duels(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
 
 
 @lru_cache(maxsize=TARGETS)
-def challenges(leader: str, target: str, owner: str, barred: Barred | None) -> tuple[Option[Deed], ...]:
+def challenges(leader: str, target: str, owner: str, barred: Barred | None) -> tuple[Option[Proceed], ...]:
     """The two ways to attack a leader."""
     return (
         challenge("duel", attack.duel, "war.leader.duel", barred, leader, target, owner),
@@ -282,17 +282,17 @@ def challenges(leader: str, target: str, owner: str, barred: Barred | None) -> t
 
 def challenge(
     what: str,
-    deed: Callable[[str, str, Position], Procedure[Position]],
+    proceed: Callable[[str, str, Position], Procedure[Position]],
     rule: str,
     barred: Barred | None,
     leader: str,
     target: str,
     owner: str,
-) -> Option[Deed]:
+) -> Option[Proceed]:
     """A way to attack a leader; by Provoke has short words beside the usual way."""
     provoked = what == "provoke"
     return Option(
-        partial(deed, leader, target),
+        partial(proceed, leader, target),
         Label("war-duel-provoke" if provoked else "war-duel", leader=leader, target=target),
         key=f"{what}.{leader}.{target}",
         rule=rule,
@@ -306,7 +306,7 @@ def challenge(
     )
 
 
-def free_leader(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
+def free_leader(position: Position, leader: Leader) -> Iterator[Option[Proceed]]:
     """In a turn of his own; alone he cannot affect units, once attached he can (war.leader.independent.limits)."""
     create = action_barred(position, Act.ADVANTAGE)
     yield led("other", freeform.other, "war.adv.general", create, leader)
@@ -324,21 +324,21 @@ def free_leader(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
         yield no_target(target.id, target.owner, leader.id, "leader" if unit else "")
 
 
-def joining(position: Position, unit: Unit) -> Iterator[Option[Deed]]:
+def joining(position: Position, unit: Unit) -> Iterator[Option[Proceed]]:
     """The player's other leaders may join the active unit (war.leader.attach)."""
     for leader in position.active_leaders():
         if leader.owner == unit.owner and not leader.unit:
             yield join(position, leader, unit, f"attach.{leader.id}")
 
 
-def joins(position: Position, leader: Leader) -> Iterator[Option[Deed]]:
+def joins(position: Position, leader: Leader) -> Iterator[Option[Proceed]]:
     """The active leader may join one of his player's units."""
     for unit in position.active_units():
         if unit.owner == leader.owner:
             yield join(position, leader, unit, f"attach.{unit.id}")
 
 
-def join(position: Position, leader: Leader, unit: Unit, key: str) -> Option[Deed]:
+def join(position: Position, leader: Leader, unit: Unit, key: str) -> Option[Proceed]:
     return Option(
         partial(command.attach, leader.id, unit.id),
         Label("war-attach", leader=leader.id, piece=unit.id),

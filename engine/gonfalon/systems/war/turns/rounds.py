@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from gonfalon.questions.ask import Choice, Heading, Now, Procedure, Tell
+from gonfalon.questions.ask import Heading, Now, Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred
@@ -16,7 +17,7 @@ from gonfalon.systems.war.setup.building import built, new_unit, stationed, too_
 from gonfalon.systems.war.setup.chest import too_dear
 from gonfalon.systems.war.state.activation import Turn
 from gonfalon.systems.war.state.facts import PRICES, has_acted, waiting, who_waits
-from gonfalon.systems.war.state.options import Deed
+from gonfalon.systems.war.state.options import Proceed
 from gonfalon.systems.war.state.pieces import MOST_UNITS, Actor, Leader, Player, Standing, Step, Unit
 from gonfalon.systems.war.state.position import Position
 
@@ -38,13 +39,13 @@ def next_turn(position: Position) -> Procedure[Position]:
     free = tuple(option for option in options if not option.barred)
     if len(free) == 1:
         return (yield from free[0].value(position))
-    deed = yield from Choice(
+    proceed = yield from Choice(
         people,
         options,
         rule="war.turn.choose",
         label=Label("war-ask-turn", side=people[0], round=position.round),
     )
-    return (yield from deed(position))
+    return (yield from proceed(position))
 
 
 def on_turn(position: Position) -> tuple[str, ...]:
@@ -100,7 +101,7 @@ def fresh(position: Position, players: list[str]) -> Position:
     return replace(position, units=units, leaders=leaders)
 
 
-def offers(position: Position, people: tuple[str, ...]) -> Iterator[Option[Deed]]:
+def offers(position: Position, people: tuple[str, ...]) -> Iterator[Option[Proceed]]:
     for player in people:
         for actor in waiting(position, player):
             yield pick(actor)
@@ -122,7 +123,7 @@ def offers(position: Position, people: tuple[str, ...]) -> Iterator[Option[Deed]
         yield from reinforcements(position, position.player(player))
 
 
-def pick(actor: Actor, barred: Barred | None = None) -> Option[Deed]:
+def pick(actor: Actor, barred: Barred | None = None) -> Option[Proceed]:
     return Option(
         partial(activated, actor.id),
         Label("war-activate", piece=actor.id),
@@ -167,7 +168,7 @@ def set_free(id: str, position: Position) -> Procedure[Position]:
     return position
 
 
-def reinforcements(position: Position, player: Player) -> Iterator[Option[Deed]]:
+def reinforcements(position: Position, player: Player) -> Iterator[Option[Proceed]]:
     """Units out of what is left in the chest, if the table plays it so (war.opt.reinforcements)."""
     if position.option("war.opt.reinforcements") == "off" or not player.points or player.standing is not Standing.IN:
         return

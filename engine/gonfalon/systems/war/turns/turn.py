@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gonfalon.questions.ask import Choice, Now, Procedure, Tell, Weight
+from gonfalon.questions.ask import Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.option import Option, Role
 from gonfalon.systems.war.aspects.zone_cards import seen
 from gonfalon.systems.war.harm.elimination import eliminate_defeated
-from gonfalon.systems.war.state.options import Deed
+from gonfalon.systems.war.state.options import Proceed
 from gonfalon.systems.war.state.pieces import Actor, Aspect, Kind, Status, Step, Unit
 from gonfalon.systems.war.state.position import Position
 from gonfalon.systems.war.state.turn_actions import undeclared
 from gonfalon.systems.war.turns.menu import menu, strikes
-from gonfalon.table.latest import of_recent
+from gonfalon.table.memo import of_recent
 
 
 def take_turn(position: Position) -> Procedure[Position]:
@@ -34,23 +35,23 @@ def take_turn(position: Position) -> Procedure[Position]:
     options = whole_menu(position, actor)
     if all(option.barred for option in options):
         return (yield from end(position))
-    deed = yield from Choice(
+    proceed = yield from Choice(
         actor.owner,
         (ending(position), *options),
         rule="war.action.one",
         label=Label("war-ask-action", piece=actor.id, left=position.now.left),
         about=(actor.id,),
     )
-    return (yield from eliminate_defeated((yield from deed(position))))
+    return (yield from eliminate_defeated((yield from proceed(position))))
 
 
 @of_recent(4)
-def whole_menu(position: Position, actor: Actor) -> tuple[Option[Deed], ...]:
+def whole_menu(position: Position, actor: Actor) -> tuple[Option[Proceed], ...]:
     """Everything that may be done now; to go back in an action is to meet the menu before it again."""
     return tuple(menu(position, actor))
 
 
-def ending(position: Position) -> Option[Deed]:
+def ending(position: Position) -> Option[Proceed]:
     """Ending the turn; the usual thing once nothing may follow (war.turn.end)."""
     early: Role = "again" if position.now.left > 0 and not position.now.closing else "done"
     return Option(end, Label("war-end-turn"), key="end", rule="war.turn.end", role=early)

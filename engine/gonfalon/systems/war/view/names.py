@@ -8,8 +8,8 @@ from gonfalon.fate.aspects import Named
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.systems.war.state.pieces import Actor, Leader
 from gonfalon.systems.war.state.position import Position
-from gonfalon.table.numbered import numbered
 from gonfalon.table.table import Names
+from gonfalon.table.unique_names import numbered
 
 
 def name_of(actor: Actor) -> Named:

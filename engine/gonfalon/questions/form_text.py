@@ -11,22 +11,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
-from gonfalon.questions.answer import (
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    SealedAnswer,
-    TextAnswer,
-)
-from gonfalon.questions.ask import Number, Text
-from gonfalon.questions.fields import Field, Group, Of, Rows, preset_of
-from gonfalon.questions.form import Form
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.fields import Field, Group, Of, Rows, base_row, preset_of
+from gonfalon.questions.filled import FieldAnswer, FormAnswer, RowsAnswer
 from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.slip import RevealedAnswer, SealedAnswer
 
 PAIR = re.compile(r'\s*([A-Za-z_][\w.]*)=("(?:[^"\\]|\\.)*"|[^\s"]+)')
 NOTHING = "-"
@@ -35,12 +26,12 @@ Values = dict[str, str]
 """The values of a line, by the paths of their fields."""
 
 
-def differing(form: Form[Any], filled: FormAnswer, *, whole: bool = False) -> str:
+def differing(fields: tuple[Field, ...], filled: FormAnswer, *, whole: bool = False) -> str:
     """Return the fields that differ from the preset, or the whole form; seals of secrets are left out, as nobody can
     type them.
     """
-    base = None if whole else form.preset
-    return " ".join(f"{path}={value}" for path, value in pairs(form.fields, filled, base, ""))
+    base = None if whole else preset_of(fields)
+    return " ".join(f"{path}={value}" for path, value in pairs(fields, filled, base, ""))
 
 
 def pairs(
@@ -58,9 +49,8 @@ def of_field(of: Of, answer: FieldAnswer, before: FieldAnswer, path: str) -> Ite
             yield from pairs(of.fields, answer, before if isinstance(before, FormAnswer) else None, f"{path}.")
         case Rows(), RowsAnswer():
             yield from of_rows(of, answer, before, path)
-        case _:
-            if not isinstance(answer, SealedAnswer):
-                yield path, value_of(answer)
+        case Ask(), Answer() if not isinstance(answer, SealedAnswer):
+            yield path, answer.as_word()
 
 
 def of_rows(of: Rows, answer: RowsAnswer, before: FieldAnswer, path: str) -> Iterator[tuple[str, str]]:
@@ -70,38 +60,14 @@ def of_rows(of: Rows, answer: RowsAnswer, before: FieldAnswer, path: str) -> Ite
         yield path, ",".join(keys) or NOTHING
     for number, (key, row) in enumerate(answer.rows, 1):
         if shape := of.shape(key):
-            stood = base_row(of, key, known, number) if before is not None else None
+            stood = base_row(shape, known, number) if before is not None else None
             yield from pairs(shape.fields, row, stood, f"{path}.{number}.")
 
 
-def base_row(of: Rows, key: str, known: tuple[tuple[str, FormAnswer], ...], number: int) -> FormAnswer:
-    """Return the row with which a row is compared: that of the preset in its place if it has the same shape, else the
-    shape's presets.
-    """
-    if number <= len(known) and known[number - 1][0] == key:
-        return known[number - 1][1]
-    shape = of.shape(key)
-    if shape is None:
-        raise ValueError(f"no such row: {key}")
-    return preset_of(shape.fields)
-
-
-def value_of(answer: FieldAnswer) -> str:
-    match answer:
-        case OptionsAnswer(keys):
-            return ",".join(keys) or NOTHING
-        case NumberAnswer(number):
-            return str(number)
-        case TextAnswer(text) | RevealedAnswer(text, _):
-            return json.dumps(text, ensure_ascii=False)
-        case _:
-            raise ValueError(f"no value: {answer}")
-
-
-def read_form(form: Form[Any], line: str) -> FormAnswer:
+def read_form(fields: tuple[Field, ...], line: str) -> FormAnswer:
     """The form with what the line says; raises ValueError for what is no pair, or no field of it."""
     said = pairs_in("" if line.strip() == NOTHING else line)
-    filled = with_said(form.fields, form.preset, said, "")
+    filled = with_said(fields, preset_of(fields), said, "")
     if said:
         raise ValueError(f"no such field: {', '.join(said)}")
     return filled
@@ -144,19 +110,19 @@ def said_rows(of: Rows, answer: FieldAnswer, said: Values, path: str) -> RowsAns
         keys = [] if shapes == NOTHING else shapes.split(",")
     rows = []
     for number, key in enumerate(keys, 1):
-        row, shape = base_row(of, key, known, number), of.shape(key)
-        rows.append((key, with_said(shape.fields, row, said, f"{path}.{number}.") if shape else row))
+        shape = of.shape(key)
+        if shape is None:
+            raise ValueError(f"no such row: {key}")
+        rows.append((key, with_said(shape.fields, base_row(shape, known, number), said, f"{path}.{number}.")))
     return RowsAnswer(tuple(rows))
 
 
 def read_value(of: Of, value: str) -> FieldAnswer:
-    text = str(json.loads(value)) if value.startswith('"') else value
+    word = str(json.loads(value)) if value.startswith('"') else value
     match of:
         case FaceDown():
-            return RevealedAnswer(text, "")
-        case Number():
-            return NumberAnswer(int(text))
-        case Text():
-            return TextAnswer(text)
+            return RevealedAnswer(word, "")
+        case Ask():
+            return of.from_word(word)
         case _:
-            return OptionsAnswer(() if text == NOTHING else tuple(text.split(",")))
+            raise ValueError(f"no value: {value}")

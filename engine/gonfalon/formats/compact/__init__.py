@@ -1,0 +1,1 @@
+"""A battle as one number: each entry by what the open question offers."""
