@@ -29,7 +29,7 @@ def arguments() -> argparse.Namespace:
     system.add_argument("--out", type=Path, help="where the wheel goes; else dist/ in its folder")
     words.add_parser("setup", help="install the tools, build nothing")
     words.add_parser("check", help="types, lint, formatting, words, imports, workflows")
-    lane = ", ".join(lanes.LANES)
+    lane = ", ".join((*lanes.LANES, "nightly"))
     words.add_parser("test", help=f"build, check and run every test, or one lane ({lane}); other words go to pytest")
     words.add_parser(
         "wire", help="make the door's schema, the page's types and the preview's shape anew (docs/door.md)"

@@ -8,7 +8,7 @@
 
 import { firstForbidden } from "./shared/allowed-markup.js";
 import { digest } from "./shared/fetch-file.js";
-import { cacheName, FileStore, listAddress } from "./shared/file-store.js";
+import { cacheName, FileStore, listAddress, onDemand } from "./shared/file-store.js";
 import { storedPluginPage } from "./shared/plugin-store.js";
 import { pagesOfPair } from "./shared/rule-pages.js";
 
@@ -21,8 +21,10 @@ const AT_ONCE = 4;
 const BELIEVED = 604_800_000;
 
 const patient = new FileStore(root, LIST);
+/** All that a page of this version may ask for. */
+const ALL = { ...LIST, files: { ...LIST.files, ...onDemand(LIST) } };
 /** For answers that somebody waits for. */
-const prompt = new FileStore(root, LIST, { silence: 5_000, pauses: [300] });
+const prompt = new FileStore(root, ALL, { silence: 5_000, pauses: [300] });
 
 /** Fetch these files to the device, a few at a time; those that are there already are not fetched again.
  * @param {string[]} paths
@@ -81,9 +83,10 @@ async function dropOldVersions() {
   const cache = await caches.open(cacheName(root));
   const wanted = new Set();
   for (const list of lists) {
-    const files = new FileStore(root, list);
+    const all = { ...list.files, ...onDemand(list) };
+    const files = new FileStore(root, { ...list, files: all });
     wanted.add(listAddress(root, list.version));
-    for (const path of Object.keys(list.files)) wanted.add(files.address(path));
+    for (const path of Object.keys(all)) wanted.add(files.address(path));
   }
   const old = (await cache.keys()).filter((request) => !wanted.has(request.url));
   await Promise.all(old.map((request) => cache.delete(request)));
@@ -142,7 +145,7 @@ async function pinned(path, hash, request) {
   const here = await cache.match(request.url);
   if (here && (request.mode !== "navigate" || (await matchesHash(here, hash)))) return here;
   if (request.url === listAddress(root, LIST.version)) return Response.json(LIST);
-  return LIST.files[path]?.hash === hash ? current(path, request) : Response.error();
+  return ALL.files[path]?.hash === hash ? current(path, request) : Response.error();
 }
 
 /** A rule page of a plugin, as long as it holds what such a page may hold.

@@ -1,17 +1,18 @@
 /** The worker: Python, the engine and its door. One request, one reply; the state of the start is told as it changes. */
 
+import { OldEngines } from "./boot/old-engines.js";
+import { findSnapshot } from "./boot/snapshot.js";
+import { startPython, startSource } from "./boot/start-python.js";
+import { SystemParts } from "./boot/system-parts.js";
 import { ConnectionLost, isOffline, PROMPT_OFFLINE } from "./shared/fetch-file.js";
 import { FileStore, ofThisVersion, readList } from "./shared/file-store.js";
 import { listPlugins, pluginWheel } from "./shared/plugin-store.js";
-import { EngineRouter } from "./worker/boot/engine-router.js";
-import { findSnapshot } from "./worker/boot/snapshot.js";
-import { startPython, startSource } from "./worker/boot/start-python.js";
-import { SystemParts } from "./worker/boot/system-parts.js";
+import { EngineRouter } from "./worker/plugins/engine-router.js";
 import { NotIsolated, openSandbox } from "./worker/plugins/sandbox-host.js";
 
 /** @import { About } from "./shared/plugin-store.js" */
-/** @import { Handle, Request } from "./worker/boot/engine-router.js" */
-/** @import { Way } from "./worker/boot/start-python.js" */
+/** @import { Handle, Request } from "./worker/plugins/engine-router.js" */
+/** @import { Way } from "./boot/start-python.js" */
 
 /** So long nobody has asked anything when the snapshot is made, in milliseconds. */
 const QUIET = 4_000;
@@ -55,7 +56,7 @@ async function begin() {
   const rest = startSource(files, null, () => {}); // what the start has read is not kept for it
   const parts = new SystemParts(python, rest, (more) => self.postMessage({ fetching: more }));
   const apart = plugins.length > 0 ? () => sandboxDoor(files, plugins) : null;
-  const router = new EngineRouter(parts.door, apart);
+  const router = new EngineRouter(parts.door, apart, olderEngines(files));
   answer = (request) => parts.answer(() => router.handle(request));
   warm = async () => {
     for (const id of Object.keys(told.systems)) {
@@ -64,6 +65,18 @@ async function begin() {
   };
   return way;
 }
+
+/** The engines of earlier days; null where none is older than this one.
+ * @param {FileStore} files
+ */
+const olderEngines = (files) =>
+  files.list.engines?.length
+    ? new OldEngines(
+        files,
+        (more) => self.postMessage({ fetching: more }),
+        (words) => self.postMessage({ words }),
+      )
+    : null;
 
 /** @type {Promise<Handle | null> | null} */
 let sandbox = null;

@@ -26,8 +26,8 @@ CSPELL = "cspell/bin.mjs"
 QUIET = ("--no-progress", "--no-color")
 SIDE_BY_SIDE = ("--dist", "loadfile", "--no-loadscope-reorder")
 MOST_WORKERS = 6
-WAITING = 4
-"""So many workers more keep two cores busy while others wait for a page."""
+WAITING = 2
+"""So many workers more keep two cores busy while others wait for a page; further ones only take turns with them."""
 
 
 def commands() -> dict[str, Command]:

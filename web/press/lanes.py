@@ -32,10 +32,10 @@ class Lane:
 
 RULES = ("engine", "odds", "stories", "door", "links", "words", "terminal", "units")
 LANES = {
-    "fast": Lane(RULES, 60, site=False, marked="not long"),
-    "long": Lane(RULES, 200, site=False, marked="long"),
-    "browsers": Lane(("engines", "gallery", "site"), 780, browser=True),
-    "tools": Lane(("checks", "fuzzing", "press", "pyodide"), 160, pyodide=True),
+    "fast": Lane(RULES, 60, site=False, marked="not long and not nightly"),
+    "long": Lane(RULES, 200, site=False, marked="long and not nightly"),
+    "browsers": Lane(("engines", "gallery", "site"), 780, browser=True, marked="not nightly"),
+    "tools": Lane(("checks", "fuzzing", "press", "pyodide"), 160, pyodide=True, marked="not nightly"),
 }
 
 EVERYTHING = Lane(
@@ -43,12 +43,17 @@ EVERYTHING = Lane(
     sum(lane.budget for lane in LANES.values()),
     pyodide=True,
     browser=True,
+    marked="not nightly",
 )
+
+NIGHTLY = Lane((*RULES, "engines", "gallery", "pyodide", "site"), 900, pyodide=True, browser=True, marked="nightly")
+"""Further cases of tests that run a part of theirs for each change."""
 
 
 def asked(words: list[str]) -> tuple[Lane, list[str]]:
-    """The lane that the first word names, else everything; and the words that are left for pytest."""
-    return (LANES[words[0]], words[1:]) if words and words[0] in LANES else (EVERYTHING, words)
+    """The lane that the first word names, else everything but `nightly`; and the words that are left for pytest."""
+    named = {**LANES, "nightly": NIGHTLY}
+    return (named[words[0]], words[1:]) if words and words[0] in named else (EVERYTHING, words)
 
 
 def folders_with_tests() -> set[str]:

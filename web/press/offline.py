@@ -13,7 +13,10 @@ from press.runtime import Paths
 LIST = "files.json"
 SERVICE_WORKER = "sw.js"
 LEFT_OUT = (".nojekyll", SERVICE_WORKER, "robots.txt", "sitemap.xml")
-LEFT_OUT_FOLDERS = ("pictures", "screenshots")
+ON_DEMAND = "engines"
+"""The folder of files that a device fetches when it needs one, and keeps from then on."""
+
+LEFT_OUT_FOLDERS = ("pictures", "screenshots", ON_DEMAND)
 FOR_DEBUGGERS = ".map"
 IN_TWO_LANGUAGES = re.compile(r"rules/(?:[^/]+/)+[a-z]{2}-[a-z]{2}\.html")
 """The device makes them of the pages in one language."""
@@ -46,16 +49,23 @@ def files(site: Path) -> dict[str, Leaf]:
     return leaves(site, (name for name in names if kept(name) and name != LIST))
 
 
+def on_demand(site: Path) -> dict[str, Leaf]:
+    """The files that a device fetches when it needs one."""
+    return leaves(site, (path.relative_to(site).as_posix() for path in site.glob(f"{ON_DEMAND}/*")))
+
+
 def version(site: Path) -> str:
     """One hash over all of it, and over what keeps it."""
     pack.module(site, SERVICE_WORKER, LIST={})
     keeper = hashed((site / SERVICE_WORKER).read_bytes())
-    return hashed(json.dumps([files(site), keeper], sort_keys=True).encode())
+    return hashed(json.dumps([files(site), on_demand(site), keeper], sort_keys=True).encode())
 
 
 def make(site: Path, paths: Paths, version: str) -> None:
     """Write the list that `web/shared/file-store.js` reads, then the service worker, which holds it too, last of all."""
     told = {"version": version, **asdict(paths), "files": files(site)}
+    leaf = on_demand(site)
+    told["engines"] = [{**engine, **leaf[engine["path"]]} for engine in paths.engines]
     (site / LIST).write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf-8")
     pack.module(site, SERVICE_WORKER, LIST=told)
 
@@ -63,4 +73,4 @@ def make(site: Path, paths: Paths, version: str) -> None:
 def again(site: Path) -> None:
     """Write both anew for a built site whose files were changed since."""
     told = json.loads((site / LIST).read_text("utf-8"))
-    make(site, Paths(told["start"], told["systems"], told["plain"], told["packages"]), told["version"])
+    make(site, Paths(told["start"], told["systems"], told["plain"], told["packages"], told["engines"]), told["version"])

@@ -12,7 +12,7 @@ CACHE = ROOT / ".cache"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 
-SCRIPTS = ("shared", "worker", "app")
+SCRIPTS = ("shared", "boot", "worker", "app")
 """The folders of modules below `web/` (`web/layers.toml`)."""
 
 LANGUAGES = ("de", "fr", "en")

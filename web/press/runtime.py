@@ -9,9 +9,10 @@ their own, `engine-` and its id, which comes when that system is wanted. Compili
 import json
 import shutil
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import zstandard
 
@@ -50,13 +51,14 @@ class Paths:
     """The files in the site: the bodies of the start with their parts in order, and those of the plain way.
 
     `systems` are the bodies of the rule systems by id. `packages` stands for Pyodide's long list of packages: the same frame,
-    and nothing in it.
+    and nothing in it. `engines` are those of earlier days (`engines.py`), oldest first.
     """
 
     start: dict[str, list[str]]
     systems: dict[str, list[str]]
     plain: dict[str, list[str]]
     packages: dict[str, object]
+    engines: list[dict[str, Any]] = field(default_factory=list)
 
 
 def squeezed(body: bytes) -> bytes:

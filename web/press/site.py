@@ -2,12 +2,14 @@
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from gonfalon import __version__
 from press import (
     Wrong,
+    engines,
     fonts,
     icons,
     manifest,
@@ -51,8 +53,9 @@ DATA = (
 WORKERS = {
     "worker.js": "worker.js",
     "device/sandbox.js": "worker/plugins/sandbox.js",
-    "device/maker.js": "worker/boot/snapshot-maker.js",
+    "device/maker.js": "boot/snapshot-maker.js",
     "device/trial.js": "worker/plugins/trial.js",
+    "device/read-codes.js": "worker/codes/read-codes.js",
 }
 """The scripts of workers by their address on the site, and the module each is made of."""
 FIRST = ("words/{}.txt", "systems.json", "rules/{}.json")
@@ -140,7 +143,13 @@ def entitle(system: dict[str, Any], book: rulebook.Book) -> None:
 def licences(folder: Path) -> None:
     """The licence texts, ours and those of what we ship; the fonts have theirs beside them."""
     shutil.copytree(WEB / "licences", folder)
-    for name, text in (("lit-html", "LICENSE"), ("minisearch", "LICENSE.txt"), ("zstddec", "LICENSE")):
+    for name, text in (
+        ("lit-html", "LICENSE"),
+        ("lean-qr", "LICENSE"),
+        ("minisearch", "LICENSE.txt"),
+        ("zstddec", "LICENSE"),
+        ("qr", "LICENSE-MIT"),
+    ):
         shutil.copyfile(MODULES / name / text, folder / f"{name}.txt")
     for name in ("LICENSE", "LICENSE-TEXTS"):
         shutil.copyfile(ROOT / name, folder / f"gonfalon-{name}.txt")
@@ -164,7 +173,8 @@ def make(site: Path, base_url: str) -> None:
     fonts.make(site / "fonts")
     icons.make(site / "icons")
     wheel_name = wheel.make(site / "wheels")
-    paths = runtime.make(site, f"wheels/{wheel_name}")
+    now = engines.rules_of(site / "wheels" / wheel_name)
+    paths = replace(runtime.make(site, f"wheels/{wheel_name}"), engines=engines.make(site, now))
     (site / "systems.json").write_text(systems(books), "utf-8")
     manifest.make(site, books)
     search_index.make(site / "rules", books)

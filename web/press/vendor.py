@@ -7,24 +7,25 @@ from pathlib import Path
 from press.paths import MODULES, SCRIPTS, WEB
 
 LIBRARIES = {
+    "lean-qr": MODULES / "lean-qr",
     "lit-html": MODULES / "lit-html",
     "fluent": MODULES / "@fluent" / "bundle" / "esm",
     "idb-keyval": MODULES / "idb-keyval" / "dist",
     "minisearch": MODULES / "minisearch" / "dist" / "es",
     "pyodide": MODULES / "pyodide",
+    "qr": MODULES / "qr",
     "stemmers": MODULES / "@orama" / "stemmers" / "dist",
     "zstddec": MODULES / "zstddec" / "dist",
 }
-IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")
-NODE_ALONE = ("node:", "ws")
-"""The modules that Pyodide imports when it does not run in a browser."""
+IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.{1,2}/[^"']+)["']""")
+"""An import of a module beside; Pyodide imports others by bare names when it does not run in a browser."""
 
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=.*\s*$")
 
 
 def imports(text: str) -> Iterator[str]:
     """Yield the addresses that a module imports."""
-    return (found[1] for found in IMPORT.finditer(text) if not found[1].startswith(NODE_ALONE))
+    return (found[1] for found in IMPORT.finditer(text))
 
 
 def asked_for() -> set[str]:

@@ -1,4 +1,4 @@
-/** Bytes as letters and back: base64url, checksums, inflating within bounds. */
+/** Bytes as letters and back: base64url, checksums, deflating, inflating within bounds. */
 
 /** The bytes that base64url letters stand for, or null if they stand for none.
  * @param {string} letters
@@ -18,6 +18,52 @@ export const lettersOf = (bytes) =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
+/** So many bytes have so many decimal digits in a block. */
+const BLOCK_BYTES = 93;
+const DIGITS = Array.from(
+  { length: BLOCK_BYTES + 1 },
+  (_, count) => count && String(256n ** BigInt(count) - 1n).length,
+);
+
+/** The bytes that decimal digits stand for in blocks (docs/link-format.md), or null if they stand for none.
+ * @param {string} digits
+ */
+export function bytesOfDigits(digits) {
+  const blocks = (digits.match(/\d{1,224}/gu) ?? []).map(bytesOfBlock);
+  return blocks.some((block) => !block)
+    ? null
+    : Uint8Array.from(blocks.flatMap((block) => block ?? []));
+}
+
+/** @param {string} digits
+ * @returns {number[] | null}
+ */
+function bytesOfBlock(digits) {
+  const length = DIGITS.indexOf(digits.length);
+  const hex = BigInt(digits)
+    .toString(16)
+    .padStart(2 * length, "0");
+  if (length < 0 || hex.length > 2 * length) return null;
+  return (hex.match(/../gu) ?? []).map((pair) => Number.parseInt(pair, 16));
+}
+
+/** Bytes as decimal digits in such blocks.
+ * @param {Uint8Array} bytes
+ */
+export function digitsOf(bytes) {
+  const starts = Array.from(
+    { length: Math.ceil(bytes.length / BLOCK_BYTES) },
+    (_, block) => block * BLOCK_BYTES,
+  );
+  return starts.map((at) => digitsOfBlock(bytes.subarray(at, at + BLOCK_BYTES))).join("");
+}
+
+/** @param {Uint8Array} block */
+function digitsOfBlock(block) {
+  const hex = Array.from(block, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return String(BigInt(`0x${hex}`)).padStart(DIGITS[block.length], "0");
+}
+
 /** The CRC-32 that zip files use.
  * @param {Uint8Array} bytes
  */
@@ -28,6 +74,17 @@ export function crc32(bytes) {
     for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
   }
   return ~rest >>> 0;
+}
+
+/** Deflate.
+ * @param {Uint8Array} bytes
+ * @param {CompressionFormat} format
+ */
+export async function deflate(bytes, format) {
+  const stream = new Blob([/** @type {BlobPart} */ (bytes)])
+    .stream()
+    .pipeThrough(new CompressionStream(format));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** Inflate; throws if it is damaged or grows beyond `most` bytes.

@@ -31,6 +31,14 @@ import {
  * @property {Record<string, string[]>} systems the bodies of the engine that belong to one rule system each, by its id
  * @property {Record<string, string[]>} plain what the plain way takes when the start's own fails
  * @property {object} packages in place of Pyodide's list of packages, which the start does not read
+ * @property {OldEngine[]} [engines] the engines of earlier days, oldest first; none in the list of an older version
+ *
+ * @typedef {object} OldEngine a file that comes to the device when a battle needs it, and stays there
+ * @property {string} path of its wheel
+ * @property {string} hash the start of its SHA-256
+ * @property {number} size bytes
+ * @property {string} day on which it was frozen, as 2026-11-30
+ * @property {Record<string, {version: number, epoch: number}>} systems its rules, of the systems whose rules have changed since
  */
 
 /** The name of the cache; other sites may live on the same host.
@@ -93,6 +101,13 @@ export async function readList(root, version, patience = PATIENCE) {
  * @param {URL} root
  */
 const openCache = async (root) => globalThis.caches?.open(cacheName(root)).catch(() => undefined);
+
+/** The files that a device fetches when it needs one, by their paths.
+ * @param {List} list
+ * @returns {Record<string, Leaf>}
+ */
+export const onDemand = ({ engines = [] }) =>
+  Object.fromEntries(engines.map(({ path, hash, size }) => [path, { hash, size }]));
 
 export class FileStore {
   /**

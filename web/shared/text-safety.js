@@ -1,5 +1,5 @@
 /** Text from outside: which characters nobody types, and how a line is kept. The engine refuses the same (`UNOWNED` in
- * `engine/gonfalon/questions/ask.py`).
+ * `engine/gonfalon/questions/tidy.py`).
  */
 
 /** Control characters, lone surrogates, and what turns the direction of writing. */

@@ -15,6 +15,15 @@ declare module "*/vendor/lit-html/directives/guard.js" {
 declare module "*/vendor/lit-html/directives/keyed.js" {
   export * from "lit-html/directives/keyed.js";
 }
+declare module "*/vendor/lean-qr/index.mjs" {
+  export * from "lean-qr";
+}
+declare module "*/vendor/lean-qr/extras/svg.mjs" {
+  export * from "lean-qr/extras/svg";
+}
+declare module "*/vendor/qr/decode.js" {
+  export * from "qr/decode.js";
+}
 declare module "*/vendor/fluent/index.js" {
   export * from "@fluent/bundle";
 }

@@ -28,7 +28,7 @@ export type {
   PathField,
   Piece,
   Place,
-  Pool,
+  PoolField,
   Request,
   Result,
   Row,
@@ -50,10 +50,10 @@ export interface Label extends Partial<wire.Label> {
   id: string;
 }
 
-/** A line of the log; the kinds dice and undone have all of it. */
-export type LogLine = Omit<wire.LogLine, "kind"> &
-  Omit<Partial<wire.DiceLine>, keyof wire.LogLine> &
-  Pick<wire.LogLine | wire.DiceLine, "kind">;
+/** A line of the chronicle; the kinds dice and undone have all of it. */
+export type ToldLine = Omit<wire.ToldLine, "kind"> &
+  Omit<Partial<wire.DiceLine>, keyof wire.ToldLine> &
+  Pick<wire.ToldLine | wire.DiceLine, "kind">;
 export type Answer = wire.AnswerRequest["answer"];
 export type Names = wire.View["names"];
 export type Name = Names[string];
@@ -62,14 +62,16 @@ export type Cell = wire.PathField["from"];
 export type Span = wire.Area["cells"][number];
 export type Argument = wire.Label["with"][string];
 
-export interface View extends Omit<wire.View, "odds" | "chances" | "log"> {
-  log: LogLine[];
+export interface View extends Omit<wire.View, "odds" | "chances" | "chronicle"> {
+  chronicle: ToldLine[];
   /** The page keeps the last ones until new ones are counted. */
   odds: wire.Odds[];
   /** Of options; none until they are counted, nor in a view that was kept before there were any. */
   chances?: wire.OptionChance[];
   /** The odds are those of an earlier moment; the new ones are being counted. */
   counting?: boolean;
+  /** The day of the engine that plays the battle, where that is not this version's own. */
+  engine?: string;
 }
 
 export interface Trouble {
@@ -85,7 +87,18 @@ export interface Trouble {
 }
 
 export interface Reply {
+  /** The day of the engine that replied, where it is one of an earlier day. */
+  engine?: string;
   view?: View;
+  /** To a request with a token, in place of the view. */
+  changes?: wire.ObjectChange;
+  token?: string;
+  /** About the log. */
+  header?: wire.LogHeader;
+  entries?: wire.LogReply["entries"];
+  heads?: wire.HeadsReply["heads"];
+  draft?: wire.DraftReply["draft"];
+  slips?: wire.AppendedReply["slips"];
   save?: unknown;
   refused?: Trouble;
   unreadable?: Trouble;
@@ -93,8 +106,12 @@ export interface Reply {
   chances?: wire.OptionChance[];
   path?: wire.Walk;
   link?: string;
+  digits?: string;
   file?: unknown;
+  setup?: wire.SetUpFile;
   cards?: wire.CardsReply["cards"];
+  /** The relation of the open battle to a kept one. */
+  meeting?: wire.Meeting;
 }
 
 /** A system as systems.json lists it. */
@@ -110,6 +127,8 @@ export interface System {
   switches: wire.Switch[];
   /** how its battles may begin */
   openings?: wire.Opening[];
+  /** its place in compact links, if it has one */
+  place?: number;
   /** what is known of it, if it is a plugin */
   plugin?: import("./plugin-store.js").About;
 }

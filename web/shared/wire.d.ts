@@ -12,32 +12,46 @@ export type Request =
   | OddsRequest
   | PathRequest
   | AppendRequest
+  | DraftRequest
   | LogRequest
+  | HeadsRequest
   | AnswerRequest
   | BackRequest
   | OverruleRequest
   | NameRequest
   | LinkRequest
+  | CompareRequest
   | ExportRequest
+  | SetUpRequest
   | CloseRequest
+  | PlayedRequest
   | CardsRequest;
 /**
  * Every reply of the door (docs/door.md); requests are under $defs. Made by `build.py wire`.
  */
 export type Reply =
   | ViewReply
+  | WholeReply
+  | ChangesReply
   | LogReply
   | AppendedReply
+  | AppendedWholeReply
+  | AppendedChangesReply
+  | DraftReply
+  | HeadsReply
   | RefusedReply
   | UnreadableReply
   | SystemsReply
   | LinkReply
+  | MeetingReply
   | CardsReply
   | ExportReply
+  | SetUpReply
   | OddsReply
   | PathReply
   | AbsentReply
-  | ClosedReply;
+  | ClosedReply
+  | PlayedReply;
 /**
  * The importance of a tell at the table: an outcome that everybody must see, an ordinary line, or an aside.
  */
@@ -61,7 +75,8 @@ export interface SystemsRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "systems";
 }
 /**
@@ -71,7 +86,8 @@ export interface NewRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "new";
   system: string;
   switches?: {
@@ -82,14 +98,18 @@ export interface NewRequest {
 }
 /**
  * Go on with a battle from a file: a `SaveFile`, a `RecordFile` or a log, if what somebody handed in is sound.
+ *
+ * `rules` is for whoever holds several engines: the newest is asked, even if an older one would follow more of the battle.
  */
 export interface OpenRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "open";
   file: unknown;
+  rules?: "today";
 }
 /**
  * Open a link; `slips` are those that this device knows.
@@ -98,7 +118,8 @@ export interface ReadRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "read";
   link: string;
   slips?: {
@@ -115,7 +136,8 @@ export interface LookRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "look";
 }
 /**
@@ -125,7 +147,8 @@ export interface OddsRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "odds";
 }
 /**
@@ -135,7 +158,8 @@ export interface PathRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "path";
   steps?: string;
   /**
@@ -153,25 +177,23 @@ export interface AppendRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "append";
   at: number;
   entries: (
-    | ["p", ...string[]]
-    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
-    | ["n", number]
     | ["a", string]
-    | ["t", string]
-    | ["m", string]
-    | ["l", string, string]
-    | ["o", string, string]
-    | ["r", string, number | string, string]
-    | ["f", ...(unknown[] | null)[]]
     | ["b", ...[string, ...[number, number, number][]][]]
-    | ["u"]
-    | ["z"]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
     | ["name", string]
-    | ["rules", number]
     | [
         "old",
         [
@@ -185,7 +207,12 @@ export interface AppendRequest {
         ][],
         string[],
       ]
+    | ["rules", number]
+    | ["u"]
+    | ["z"]
     | Completed
+    | RulingTyped
+    | NameTyped
   )[];
   slips?: {
     /**
@@ -263,26 +290,26 @@ export interface Written {
  */
 export interface FilledIn {
   form: {
-    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+    [k: string]: OptionsAnswer | NumberAnswer | TextAnswer | GivenForm | GivenRows;
   };
   by?: string;
 }
 /**
- * The content of a choice or ruling.
+ * The keys of the options taken.
  */
-export interface GivenKeys {
+export interface OptionsAnswer {
   keys: string[];
 }
 /**
- * The content of a number.
+ * A whole number.
  */
-export interface GivenNumber {
+export interface NumberAnswer {
   number: number;
 }
 /**
- * The content of a text.
+ * A text.
  */
-export interface GivenText {
+export interface TextAnswer {
   text: string;
 }
 /**
@@ -290,7 +317,7 @@ export interface GivenText {
  */
 export interface GivenForm {
   form: {
-    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+    [k: string]: OptionsAnswer | NumberAnswer | TextAnswer | GivenForm | GivenRows;
   };
 }
 /**
@@ -305,7 +332,7 @@ export interface GivenRows {
 export interface Row {
   shape: string;
   form: {
-    [k: string]: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+    [k: string]: OptionsAnswer | NumberAnswer | TextAnswer | GivenForm | GivenRows;
   };
 }
 /**
@@ -334,15 +361,99 @@ export interface Taken {
   take: string;
 }
 /**
+ * A ruling as somebody typed it.
+ */
+export interface RulingTyped {
+  overrule: Overruled;
+}
+/**
+ * A setting that the game master overrules, with its new value, of which the engine makes an entry.
+ */
+export interface Overruled {
+  what: string;
+  value: number | string;
+  why: string;
+}
+/**
+ * Another name of the battle as somebody typed it.
+ */
+export interface NameTyped {
+  name: string;
+}
+/**
+ * The entries by which the log would grow; nothing is appended, and no slip is turned over.
+ */
+export interface DraftRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  screen?: string;
+  token?: string;
+  do: "draft";
+  at: number;
+  entries: (
+    | ["a", string]
+    | ["b", ...[string, ...[number, number, number][]][]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
+    | ["name", string]
+    | [
+        "old",
+        [
+          number,
+          number,
+          string,
+          string[],
+          "d6" | "d20" | "fate",
+          "app" | "table" | "sum" | "seed",
+          ...number[],
+        ][],
+        string[],
+      ]
+    | ["rules", number]
+    | ["u"]
+    | ["z"]
+    | Completed
+    | RulingTyped
+    | NameTyped
+  )[];
+  slips?: {
+    /**
+     * @minItems 2
+     */
+    [k: string]: [string, string];
+  };
+}
+/**
  * The log, from an entry on.
  */
 export interface LogRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "log";
   since?: number;
+}
+/**
+ * The heads of the log after so many entries each.
+ */
+export interface HeadsRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  screen?: string;
+  token?: string;
+  do: "heads";
+  after: number[];
 }
 /**
  * Answer the open question, or take an offer beside it.
@@ -351,7 +462,8 @@ export interface AnswerRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   turn?: number;
   do: "answer";
   answer:
@@ -374,7 +486,8 @@ export interface BackRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   turn?: number;
   do: "undo" | "redo";
 }
@@ -385,7 +498,8 @@ export interface OverruleRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   turn?: number;
   do: "overrule";
   what: string;
@@ -399,20 +513,35 @@ export interface NameRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "name";
   name: string;
 }
 /**
- * A link to the battle; with `sketch` it shows the table before the engine is up.
+ * A link to the battle, with `short` a short one; with `sketch` it shows the table before the engine is up.
  */
 export interface LinkRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "link";
+  short?: boolean;
   sketch?: boolean;
+}
+/**
+ * The relation of the battle to one that this device keeps, which it may have come from by a link.
+ */
+export interface CompareRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  screen?: string;
+  token?: string;
+  do: "compare";
+  file: unknown;
 }
 /**
  * A file of the battle.
@@ -421,8 +550,21 @@ export interface ExportRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "export";
+}
+/**
+ * The set-up of the battle, from which another one begins; with this `name`, if there is one.
+ */
+export interface SetUpRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  screen?: string;
+  token?: string;
+  do: "setup";
+  name?: string;
 }
 /**
  * End a session.
@@ -431,8 +573,22 @@ export interface CloseRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "close";
+}
+/**
+ * The rules by which the battle in a link, or in a file, was played; nothing is opened.
+ */
+export interface PlayedRequest {
+  session?: string;
+  viewer?: string;
+  known?: number;
+  screen?: string;
+  token?: string;
+  do: "played";
+  link?: string;
+  file?: unknown;
 }
 /**
  * Kept things as they would lie on a fresh table.
@@ -441,7 +597,8 @@ export interface CardsRequest {
   session?: string;
   viewer?: string;
   known?: number;
-  lots?: string;
+  screen?: string;
+  token?: string;
   do: "cards";
   system: string;
   cards: KeptThing[];
@@ -464,9 +621,9 @@ export interface ViewReply {
  * The view of a battle.
  *
  * `viewer` is a seat, or the open table. `private` are the seats that could read more of it on this device.
- * `turn` is how many entries the record has; `odds` and `chances` are None where they are to be asked for; `log_from` is
- * the number of the first line in `log`. `opening` is the key of the system's opening by which it began, if it was one.
- * `settings` and `keep` are left out where a request says what it knows.
+ * `turn` is how many entries the record has; `odds` and `chances` are None where they are to be asked for;
+ * `chronicle_from` is the number of the first line in `chronicle`. `opening` is the key of the system's opening by which
+ * it began, if it was one. `settings` and `keep` are left out where a request says what it knows.
  */
 export interface View {
   system: string;
@@ -484,8 +641,8 @@ export interface View {
   offers: Offer[];
   odds: Odds[] | null;
   chances: OptionChance[] | null;
-  log: (LogLine | DiceLine)[];
-  log_from: number;
+  chronicle: (ToldLine | DiceLine)[];
+  chronicle_from: number;
   result: Result | null;
   can_undo: boolean;
   can_redo: boolean;
@@ -782,7 +939,7 @@ export interface Ask {
   least: number;
   most: number;
   options: Option[];
-  pool: Pool | null;
+  pool: PoolField | null;
   number: NumberField | null;
   text: TextField | null;
   path: PathField | null;
@@ -828,7 +985,7 @@ export interface Barred {
  * throw may be told in place of its faces. `again`: the faces that the app rolled here before that was taken back; they fall
  * again, and only dice beyond them are drawn.
  */
-export interface Pool {
+export interface PoolField {
   dice: number;
   die: "d6" | "d20" | "fate";
   /**
@@ -959,7 +1116,7 @@ export interface Field {
     | ("choice" | "roll" | "number" | "text" | "ruling" | "path" | "paint" | "form")
     | ("group" | "rows");
   label: Label;
-  preset: GivenKeys | GivenNumber | GivenText | GivenForm | GivenRows;
+  preset: OptionsAnswer | NumberAnswer | TextAnswer | GivenForm | GivenRows;
   when: When | null;
   swaps: boolean;
   sets: boolean;
@@ -1051,21 +1208,24 @@ export interface OptionChance {
   p: number;
 }
 /**
- * A line of the log; `n` is the number of entries of the record when it was told.
+ * A line of the chronicle; `n` is the number of entries of the record when it was told.
  *
  * `weight`: an outcome that everybody must see, an ordinary line, an aside; a screen with little room tells the heaviest.
- * `happened`: what the line comes to, where it is a result that a screen shows at one look.
+ * `happened`: what the line comes to, where it is a result that a screen shows at one look. `deed` is the id of the deed to
+ * which the line belongs; the first line of a deed says what it is (`begun`).
  */
-export interface LogLine {
+export interface ToldLine {
   n: number;
   kind: "tell" | "heading" | "ruling";
   rule: string;
   label: Label;
   weight: Weight;
   happened?: Happened;
+  deed?: number;
+  begun?: Deed;
 }
 /**
- * The result of a line of the log: who did it (`by`), to whom, the sums that met, and the word on a card, or for
+ * The result of a line of the chronicle: who did it (`by`), to whom, the sums that met, and the word on a card, or for
  * the result.
  *
  * The first of the sums is that of `by`; `signed` ones are written with their sign.
@@ -1089,10 +1249,23 @@ export interface Happened {
   word: Label | null;
 }
 /**
- * Dice in the log; `undone`: they were taken back, to be struck through.
+ * A deed by its rule, and the ids of who does it and of whom or what it is done to, where there is one.
  *
- * Where several threw at once, `parted` says how many dice each of them threw. `anew`: they replace dice of the throw
- * before for the same roll.
+ * `position = yield from Deed(rule, by=unit.id, to=target.id).of(attack(position, …))` opens a deed for as long as the
+ * procedure runs. Of deeds within each other the innermost has what is told. What an offer tells that is taken meanwhile
+ * belongs to it too, but for the offer's own deeds.
+ */
+export interface Deed {
+  rule: string;
+  by: string | null;
+  to: string | null;
+}
+/**
+ * Dice in the chronicle; `undone`: they were taken back, to be struck through.
+ *
+ * Where several threw at once, `parted` says how many dice each of them threw. `hands` are the ids of those for whom they
+ * threw, one for each throw; without it these are `who`. `deed` and `begun` as of another line; dice that were taken back
+ * belong to no deed.
  */
 export interface DiceLine {
   n: number;
@@ -1108,7 +1281,9 @@ export interface DiceLine {
   die: "d6" | "d20" | "fate";
   faces: number[];
   source: Source;
-  anew?: boolean;
+  hands?: string[];
+  deed?: number;
+  begun?: Deed;
 }
 /**
  * The result of a battle.
@@ -1182,17 +1357,17 @@ export interface SaveFile {
     [k: string]: string;
   };
   entries: (
-    | ["p", ...string[]]
-    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
-    | ["n", number]
     | ["a", string]
-    | ["t", string]
-    | ["m", string]
-    | ["l", string, string]
-    | ["o", string, string]
-    | ["r", string, number | string, string]
-    | ["f", ...(unknown[] | null)[]]
     | ["b", ...[string, ...[number, number, number][]][]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
   )[];
   undone: [
     number,
@@ -1212,27 +1387,72 @@ export interface SaveFile {
   };
 }
 /**
+ * The view, to a screen that does not hold the one before; `token` names it.
+ */
+export interface WholeReply {
+  token: string;
+  view: View;
+}
+/**
+ * The changes to the view that the screen holds; `token` names the one that comes of them.
+ */
+export interface ChangesReply {
+  token: string;
+  changes: ObjectChange;
+}
+/**
+ * The change to an object: fields with their new values, fields that changed in themselves, fields that are gone.
+ */
+export interface ObjectChange {
+  set?: {
+    [k: string]: unknown;
+  };
+  in?: {
+    [k: string]: ObjectChange | ThingsChange | BeginningChange;
+  };
+  gone?: string[];
+}
+/**
+ * The change to a list of things that their field `by` tells apart.
+ *
+ * Things that are new or take the place of an old one, things that changed in themselves, things that are gone. `order` is
+ * told where new things do not stand at the end, in the order of `set`, or where old ones changed places.
+ */
+export interface ThingsChange {
+  by: string;
+  set?: unknown[];
+  in?: {
+    [k: string]: ObjectChange | ThingsChange | BeginningChange;
+  };
+  gone?: string[];
+  order?: string[];
+}
+/**
+ * The change to any other list: so many things at its beginning stay, then come these.
+ */
+export interface BeginningChange {
+  keep: number;
+  more: unknown[];
+}
+/**
  * The entries of a log after so many, and the heads before and after them.
  */
 export interface LogReply {
   header: LogHeader;
   since: number;
   entries: (
-    | ["p", ...string[]]
-    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
-    | ["n", number]
     | ["a", string]
-    | ["t", string]
-    | ["m", string]
-    | ["l", string, string]
-    | ["o", string, string]
-    | ["r", string, number | string, string]
-    | ["f", ...(unknown[] | null)[]]
     | ["b", ...[string, ...[number, number, number][]][]]
-    | ["u"]
-    | ["z"]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
     | ["name", string]
-    | ["rules", number]
     | [
         "old",
         [
@@ -1246,6 +1466,9 @@ export interface LogReply {
         ][],
         string[],
       ]
+    | ["rules", number]
+    | ["u"]
+    | ["z"]
   )[];
   /**
    * @minItems 2
@@ -1271,21 +1494,18 @@ export interface AppendedReply {
   header: LogHeader;
   since: number;
   entries: (
-    | ["p", ...string[]]
-    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
-    | ["n", number]
     | ["a", string]
-    | ["t", string]
-    | ["m", string]
-    | ["l", string, string]
-    | ["o", string, string]
-    | ["r", string, number | string, string]
-    | ["f", ...(unknown[] | null)[]]
     | ["b", ...[string, ...[number, number, number][]][]]
-    | ["u"]
-    | ["z"]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
     | ["name", string]
-    | ["rules", number]
     | [
         "old",
         [
@@ -1299,6 +1519,9 @@ export interface AppendedReply {
         ][],
         string[],
       ]
+    | ["rules", number]
+    | ["u"]
+    | ["z"]
   )[];
   /**
    * @minItems 2
@@ -1312,6 +1535,154 @@ export interface AppendedReply {
     [k: string]: [string, string];
   };
   view: View;
+}
+/**
+ * The same to a screen that does not hold the view before; after `new`, `open` and `read` all entries of the log.
+ */
+export interface AppendedWholeReply {
+  header: LogHeader;
+  since: number;
+  entries: (
+    | ["a", string]
+    | ["b", ...[string, ...[number, number, number][]][]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
+    | ["name", string]
+    | [
+        "old",
+        [
+          number,
+          number,
+          string,
+          string[],
+          "d6" | "d20" | "fate",
+          "app" | "table" | "sum" | "seed",
+          ...number[],
+        ][],
+        string[],
+      ]
+    | ["rules", number]
+    | ["u"]
+    | ["z"]
+  )[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  heads: [string, string];
+  slips: {
+    /**
+     * @minItems 2
+     */
+    [k: string]: [string, string];
+  };
+  view: View;
+  token: string;
+}
+/**
+ * The same to a screen that does: the changes to it.
+ */
+export interface AppendedChangesReply {
+  header: LogHeader;
+  since: number;
+  entries: (
+    | ["a", string]
+    | ["b", ...[string, ...[number, number, number][]][]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
+    | ["name", string]
+    | [
+        "old",
+        [
+          number,
+          number,
+          string,
+          string[],
+          "d6" | "d20" | "fate",
+          "app" | "table" | "sum" | "seed",
+          ...number[],
+        ][],
+        string[],
+      ]
+    | ["rules", number]
+    | ["u"]
+    | ["z"]
+  )[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  heads: [string, string];
+  slips: {
+    /**
+     * @minItems 2
+     */
+    [k: string]: [string, string];
+  };
+  token: string;
+  changes: ObjectChange;
+}
+/**
+ * The entries by which the log would grow; `slips` never leave the device.
+ */
+export interface DraftReply {
+  since: number;
+  draft: (
+    | ["a", string]
+    | ["b", ...[string, ...[number, number, number][]][]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
+    | ["name", string]
+    | [
+        "old",
+        [
+          number,
+          number,
+          string,
+          string[],
+          "d6" | "d20" | "fate",
+          "app" | "table" | "sum" | "seed",
+          ...number[],
+        ][],
+        string[],
+      ]
+    | ["rules", number]
+    | ["u"]
+    | ["z"]
+  )[];
+  slips: {
+    /**
+     * @minItems 2
+     */
+    [k: string]: [string, string];
+  };
+}
+/**
+ * The heads of the log in the order of the request; None where the log is shorter.
+ */
+export interface HeadsReply {
+  heads: (string | null)[];
 }
 /**
  * The battle is as it was, with what was taken back and what could be done again.
@@ -1367,13 +1738,14 @@ export interface SystemsReply {
   broken?: BrokenSystem[];
 }
 /**
- * A rule system, its switches, and how its battles may begin.
+ * A rule system, its switches, how its battles may begin, and its place in short links, if it has one.
  */
 export interface SystemOffered {
   id: string;
   version: number;
   switches: Switch[];
   openings: Opening[];
+  place?: number;
 }
 /**
  * An option: its rule, its choices, and the one that stands in the book.
@@ -1415,10 +1787,59 @@ export interface BrokenSystem {
   refused: Refusal;
 }
 /**
- * The text of a link, after `#`.
+ * The text of a link, after `#`; of a short one also in digits.
  */
 export interface LinkReply {
   link: string;
+  digits?: string;
+}
+/**
+ * Two battles compared.
+ */
+export interface MeetingReply {
+  meeting: Meeting;
+}
+/**
+ * The relation of a battle to a kept one.
+ *
+ * `common` entries in force both begin with, `here` more has the battle and `there` more the kept one; `entries` are those
+ * that the kept one lacks, if that is all in which they differ.
+ */
+export interface Meeting {
+  relation: "same" | "longer" | "shorter" | "forked" | "other";
+  common: number;
+  here: number;
+  there: number;
+  entries: (
+    | ["a", string]
+    | ["b", ...[string, ...[number, number, number][]][]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
+    | ["name", string]
+    | [
+        "old",
+        [
+          number,
+          number,
+          string,
+          string[],
+          "d6" | "d20" | "fate",
+          "app" | "table" | "sum" | "seed",
+          ...number[],
+        ][],
+        string[],
+      ]
+    | ["rules", number]
+    | ["u"]
+    | ["z"]
+  )[];
 }
 /**
  * Kept things in the order of the request; None for one that the rules refuse.
@@ -1427,13 +1848,17 @@ export interface CardsReply {
   cards: (LaidCard | null)[];
 }
 /**
- * A kept thing as it would lie on a fresh table.
+ * A kept thing as it would lie on a fresh table, and as the device would keep it from there.
+ *
+ * `grid` is the field that it describes, if it is a map. `keep` is None for one that no table would give back.
  */
 export interface LaidCard {
   names: {
     [k: string]: UserText | Nested;
   };
   pieces: Piece[];
+  grid: Grid | null;
+  keep: Kept | null;
 }
 /**
  * A file of the battle, without anything that lies face down.
@@ -1453,17 +1878,17 @@ export interface RecordFile {
     [k: string]: string;
   };
   entries: (
-    | ["p", ...string[]]
-    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
-    | ["n", number]
     | ["a", string]
-    | ["t", string]
-    | ["m", string]
-    | ["l", string, string]
-    | ["o", string, string]
-    | ["r", string, number | string, string]
-    | ["f", ...(unknown[] | null)[]]
     | ["b", ...[string, ...[number, number, number][]][]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
   )[];
   undone: [
     number,
@@ -1475,6 +1900,59 @@ export interface RecordFile {
     ...number[],
   ][];
   seen: string[];
+}
+/**
+ * A log that begins another battle as this one began; its slips never leave the device.
+ */
+export interface SetUpReply {
+  setup: SetUpFile;
+}
+/**
+ * The set-up of a battle as a log of its own, with content and salt of the slips that were laid in it.
+ */
+export interface SetUpFile {
+  gonfalon: 2;
+  system: string;
+  version: number;
+  switches: {
+    [k: string]: string;
+  };
+  entries: (
+    | ["a", string]
+    | ["b", ...[string, ...[number, number, number][]][]]
+    | ["d", "app" | "table" | "sum" | "seed", ...number[]]
+    | ["f", ...(unknown[] | null)[]]
+    | ["l", string, string]
+    | ["m", string]
+    | ["n", number]
+    | ["o", string, string]
+    | ["p", ...string[]]
+    | ["r", string, number | string, string]
+    | ["t", string]
+    | ["name", string]
+    | [
+        "old",
+        [
+          number,
+          number,
+          string,
+          string[],
+          "d6" | "d20" | "fate",
+          "app" | "table" | "sum" | "seed",
+          ...number[],
+        ][],
+        string[],
+      ]
+    | ["rules", number]
+    | ["u"]
+    | ["z"]
+  )[];
+  slips: {
+    /**
+     * @minItems 2
+     */
+    [k: string]: [string, string];
+  };
 }
 /**
  * The odds and the chances of options, as in the view.
@@ -1500,4 +1978,21 @@ export interface AbsentReply {
  */
 export interface ClosedReply {
   closed: boolean;
+}
+/**
+ * The rules by which the battle in a link or file was played.
+ */
+export interface PlayedReply {
+  played: Played;
+}
+/**
+ * The rules of a battle: its system and their version; `epoch` is that of a compact link, None otherwise.
+ *
+ * `whole` is true if the rules of today follow every entry.
+ */
+export interface Played {
+  system: string;
+  version: number;
+  epoch: number | null;
+  whole: boolean;
 }

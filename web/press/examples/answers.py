@@ -6,22 +6,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from gonfalon.formats.form_text import base_row, read_form
-from gonfalon.questions.answer import (
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    TextAnswer,
-)
-from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
-from gonfalon.questions.fields import Field, Group, Of, Rows
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
+from gonfalon.questions.fields import Field, Group, Of, Rows, base_row
 from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.filled import FieldAnswer, FormAnswer, RowsAnswer
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number, NumberAnswer
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.slip import RevealedAnswer
+from gonfalon.questions.text import Text, TextAnswer
 from gonfalon.table.field.grid import spanned
 from gonfalon.table.field.painting import Painting
 from gonfalon.table.field.path import Path
@@ -80,7 +75,7 @@ def cells_of(ask: Path, line: str) -> tuple[str, ...]:
 def painted(ask: Painting, line: str) -> Iterator[Given]:
     """The names of the cells below the label of each brush."""
     try:
-        strokes = ask.from_line(line).strokes
+        strokes = ask.parse(line).strokes
     except Refused:
         yield Given((UserText(line),))
         return
@@ -91,7 +86,7 @@ def painted(ask: Painting, line: str) -> Iterator[Given]:
 
 def filled(ask: Form[Any], line: str) -> Iterator[Given]:
     """The fields that differ from the form's preset."""
-    yield from differing(ask.fields, ask.normalized(read_form(ask, line)), ask.preset, ())
+    yield from differing(ask.fields, ask.normalized(ask.parse(line)), ask.preset, ())
 
 
 def differing(
@@ -113,7 +108,7 @@ def of_field(of: Of, answer: FieldAnswer, before: FieldAnswer, under: tuple[Labe
             known = before.rows if isinstance(before, RowsAnswer) else ()
             for number, (key, row) in enumerate(rows, 1):
                 if shape := of.shape(key):
-                    stood = base_row(of, key, known, number) if before is not None else None
+                    stood = base_row(shape, known, number) if before is not None else None
                     yield from differing(shape.fields, row, stood, (*under, shape.label))
         case FaceDown(), _:
             yield from of_field(of.asks[0], answer, before, under)

@@ -10,11 +10,13 @@ from typing import Any, Literal
 
 from gonfalon.battle.event import Ruled, Thrown, Told
 from gonfalon.door.view import line as line_of
-from gonfalon.formats.story import Step, proposed
-from gonfalon.questions.ask import Ask, Choice, Choices, Heading, Roll, Weight
+from gonfalon.formats.story import Step
+from gonfalon.questions.ask import Ask, Heading, Weight
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.figures import Label, UserText, message_of
 from gonfalon.questions.form import Form
 from gonfalon.questions.option import Part
+from gonfalon.questions.roll import Roll
 from gonfalon.questions.secret import FaceDown
 from gonfalon.words import Names, Words
 from gonfalon.words.numbers import signed
@@ -336,6 +338,6 @@ def known(played: Played) -> Iterator[tuple[str, Label]]:
 def proposed_to(ask: Ask[Any]) -> str:
     """The answer that is proposed, as a story writes it; empty where nothing can be."""
     try:
-        return proposed(ask)
+        return ask.spell(ask.proposed)
     except ValueError:
         return ""

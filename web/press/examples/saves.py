@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.formats.record import dump
-from gonfalon.questions.slip import seals_in
+from gonfalon.questions.filled import seals_in
 from press.examples.runs import Run
 from press.reference import addresses
 from press.rulebook import Book

@@ -12,8 +12,10 @@ from typing import Any
 
 from gonfalon.battle.event import Told
 from gonfalon.formats.story import Step
-from gonfalon.questions.ask import Ask, Choice, Choices, Roll
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.option import Option
+from gonfalon.questions.roll import Roll
 from gonfalon.questions.secret import FaceDown, Reveal
 from press.examples.played import Played
 

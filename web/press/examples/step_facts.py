@@ -9,15 +9,19 @@ from fractions import Fraction
 from typing import Any
 
 from gonfalon.battle.event import Told
-from gonfalon.formats.form_text import pairs, read_form
 from gonfalon.formats.story import Step
 from gonfalon.odds.model import Odds
-from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.figures import Arguments, Label
 from gonfalon.questions.form import Form
+from gonfalon.questions.form_text import pairs
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option, Part
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import Roll
 from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.text import Text
 from gonfalon.table.table import Contest
 from press.examples.played import Played
 from press.examples.scene import put
@@ -146,7 +150,7 @@ def given(step: Step) -> Named:
         case Choice() | Choices():
             yield from ((name, int(key)) for key in line.split() if key.isdigit())
         case Form() if not step.refused or step.refused.code == "fields":
-            for path, value in pairs(asked.fields, asked.normalized(read_form(asked, line)), None, ""):
+            for path, value in pairs(asked.fields, asked.normalized(asked.parse(line)), None, ""):
                 yield from numbers(f"{name}.{path}", value.strip('"'))
         case Text():
             yield from numbers(name, line)

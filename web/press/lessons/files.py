@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.formats.record import dump
-from gonfalon.questions.slip import seals_in
+from gonfalon.questions.filled import seals_in
 from press.lesson_texts import Texts
 from press.lessons.moments import Course, Moment, course
 from press.reference import addresses

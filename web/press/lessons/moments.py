@@ -11,7 +11,7 @@ from typing import Any
 
 from gonfalon.formats.record import Record
 from gonfalon.formats.story import Step
-from gonfalon.questions.ask import Text
+from gonfalon.questions.text import Text
 from press import Wrong
 from press.examples.facts import Facts
 from press.examples.numbers import said, unlike

@@ -6,11 +6,14 @@ from typing import Any
 
 from gonfalon.door.form_view import answers_by_name
 from gonfalon.door.serialize import plain
-from gonfalon.formats.form_text import read_form
 from gonfalon.formats.story import Step
-from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number
+from gonfalon.questions.roll import Roll
 from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.text import Text
 from gonfalon.table.field.path import Path
 from press import Wrong
 
@@ -56,4 +59,4 @@ def answer_to(ask: Ask[Any], given: str) -> Answer:
 
 def filled(ask: Form[Any], given: str) -> Any:
     """A form as it is filled in, with its presets where a line says nothing."""
-    return ask.normalized(read_form(ask, given))
+    return ask.normalized(ask.parse(given))

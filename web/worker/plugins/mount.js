@@ -1,7 +1,7 @@
 /** Mount the plugins in Python when the engine starts: as they lie on the device, without an installer. No DOM. */
 
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Shelf } from "../boot/python.js" */
+/** @import { VersionFiles } from "../../boot/python.js" */
 
 /**
  * @typedef {object} MountedPlugin a plugin, to be put in its place
@@ -34,7 +34,7 @@ sys.meta_path.append(Rest)
 /** Make the engine know every plugin. Nothing of them runs before it is wanted; one that cannot be put in
  * place is left out.
  * @param {PyodideAPI} python
- * @param {Shelf} files
+ * @param {VersionFiles} files
  * @param {MountedPlugin[]} plugins
  */
 export async function mountPlugins(python, files, plugins) {
@@ -56,7 +56,7 @@ export async function mountPlugins(python, files, plugins) {
 }
 
 /** @param {PyodideAPI} python
- * @param {Shelf} files
+ * @param {VersionFiles} files
  */
 async function mountWholeLibrary(python, files) {
   try {

@@ -3,7 +3,7 @@
 import { connect } from "./rpc.js";
 
 /** @import { FileStore } from "../../shared/file-store.js" */
-/** @import { startSource } from "../boot/start-python.js" */
+/** @import { startSource } from "../../boot/start-python.js" */
 /** @import { Ask } from "./rpc.js" */
 
 /** This browser gives a `data:` worker the site's own origin: no code of other people runs there. */
@@ -57,7 +57,7 @@ function handing(files, stock) {
     body: (/** @type {string} */ name) => stock.bodies().load(name),
     snapshot: (/** @type {"wasm"} */ name) => snapshot()?.load(name),
     memory: () => snapshot()?.memory(),
-    sound: (/** @type {"wasm"[]} */ ...names) => snapshot()?.sound(...names),
+    checkIntact: (/** @type {"wasm"[]} */ ...names) => snapshot()?.checkIntact(...names),
     dropSnapshot: stock.dropSnapshot,
     dropDamaged: stock.dropDamaged,
     plainIsHere: stock.plainIsHere,

@@ -5,10 +5,10 @@
  * first message.
  */
 
+import { plainPython } from "../../boot/python.js";
+import { startPython } from "../../boot/start-python.js";
+import { SystemParts } from "../../boot/system-parts.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
-import { plainPython } from "../boot/python.js";
-import { startPython } from "../boot/start-python.js";
-import { SystemParts } from "../boot/system-parts.js";
 import { mountPlugins } from "./mount.js";
 import { connect } from "./rpc.js";
 
@@ -57,8 +57,8 @@ class Far {
   }
 
   /** @param {...string} names */
-  sound(...names) {
-    return this.ask("sound", ...names);
+  checkIntact(...names) {
+    return this.ask("checkIntact", ...names);
   }
 
   /** Pyodide's own modules are part of this script.

@@ -5,10 +5,10 @@
  * `{sandbox: script}` and a port; it says `{started}` when Python is up there, before any code of the wheel runs.
  */
 
+import { dropSnapshot } from "../../boot/snapshot.js";
+import { startSource } from "../../boot/start-python.js";
 import { FileStore, ofThisVersion, readList } from "../../shared/file-store.js";
 import { storePlugin } from "../../shared/plugin-store.js";
-import { dropSnapshot } from "../boot/snapshot.js";
-import { startSource } from "../boot/start-python.js";
 import { readBytes as bytesOf, NotIsolated, openSandbox } from "./sandbox-host.js";
 import { inspect, MOST_BYTES, Unfit } from "./wheel.js";
 

@@ -5,16 +5,8 @@
 
 import { firstForbidden } from "../../shared/allowed-markup.js";
 import { lettersOf, textOf } from "../../shared/bytes.js";
-import {
-  Damaged,
-  entries,
-  isZip,
-  MOST_FILES,
-  MOST_UNPACKED,
-  Refused,
-  unpack,
-} from "../files/zip.js";
 import { author, clean, entryPoints, head, licence, recorded } from "./wheel-metadata.js";
+import { Damaged, entries, isZip, MOST_FILES, MOST_UNPACKED, Refused, unpack } from "./zip.js";
 
 /** @import { About, Content, Host } from "../../shared/plugin-store.js" */
 
@@ -161,7 +153,7 @@ function taken(id, where, host, folders) {
 }
 
 /** Every file is listed, and is what the list says.
- * @param {Map<string, import("../files/zip.js").Entry>} found
+ * @param {Map<string, import("./zip.js").Entry>} found
  * @param {string} info
  * @param {Map<string, string>} listed
  * @param {(name: string) => Promise<Uint8Array<ArrayBuffer> | null>} bytesOf

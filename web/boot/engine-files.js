@@ -1,9 +1,9 @@
 /** The bodies that the engine consists of: their parts are fetched side by side, joined and decompressed. No DOM. */
 
-import { freeMemory } from "../../shared/fetch-file.js";
-import { ZSTDDecoder } from "../../vendor/zstddec/zstddec.mjs";
+import { freeMemory } from "../shared/fetch-file.js";
+import { ZSTDDecoder } from "../vendor/zstddec/zstddec.mjs";
 
-/** @import { FileStore, List } from "../../shared/file-store.js" */
+/** @import { FileStore, List } from "../shared/file-store.js" */
 
 /** So many parts come at once; with more, the first ones would be late on a thin line. */
 const AT_ONCE = 6;

@@ -3,29 +3,29 @@
  * from a snapshot of this device, from compiled code, and the way everybody goes, from source. No DOM.
  */
 
-import { freeMemory } from "../../shared/fetch-file.js";
-import { beginning, restore } from "../files/sparse-memory.js";
+import { freeMemory } from "../shared/fetch-file.js";
+import { beginning, restore, unpackedLength } from "./sparse-memory.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @typedef {PyodideAPI["FS"]} FS */
-/** @import { List } from "../../shared/file-store.js" */
+/** @import { List } from "../shared/file-store.js" */
 
 /**
- * @typedef {object} Shelf the files of this version
+ * @typedef {object} VersionFiles the files of this version
  * @property {URL} root
  * @property {List} list
  * @property {(path: string) => Promise<Response>} take
  *
- * @typedef {object} Given what Python is made of
- * @property {Shelf} files
+ * @typedef {object} StartBodies what Python is made of
+ * @property {VersionFiles} files
  * @property {(name: any) => Promise<Uint8Array<ArrayBuffer>>} load a body as it is used
  * @property {(path: string) => Promise<any>} module one of Pyodide's own
  *
  * @typedef {object} Memory
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} memory of an earlier start, packed (`sparse-memory.js`)
- * @property {(...names: any[]) => Promise<void>} sound fails if one of these bodies is damaged
+ * @property {(...names: any[]) => Promise<void>} checkIntact fails if one of these bodies is damaged
  *
- * @typedef {Given & Memory} Remembered
+ * @typedef {StartBodies & Memory} SnapshotBodies
  */
 
 /**
@@ -63,7 +63,7 @@ if "random" in sys.modules:
 /**
  * Pyodide asks for its files by address, and never ends if the WebAssembly does not compile. So we hand it what we have,
  * and an error of ours ends the start.
- * @param {Given} bodies
+ * @param {StartBodies} bodies
  * @param {Record<string, Promise<Uint8Array<ArrayBuffer>>>} held what comes, by the path that Pyodide asks for
  * @param {object} options of Pyodide
  * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
@@ -114,7 +114,7 @@ function compile(bytes) {
 }
 
 /** The library and the engine as the build compiled them.
- * @param {Given} bodies
+ * @param {StartBodies} bodies
  * @param {object} [more] options of Pyodide
  */
 export async function compiledPython(bodies, more = {}) {
@@ -138,11 +138,11 @@ export function mountSystem(python, system, archive) {
 }
 
 /** The memory of an earlier start on this device, with all modules of the engine in it.
- * @param {Remembered} snapshot
+ * @param {SnapshotBodies} snapshot
  */
 export async function restoredPython(snapshot) {
   const python = await trimmed(snapshot, {}, { _loadSnapshot: NOTHING }, snapshot.memory());
-  await snapshot.sound("wasm", "library");
+  await snapshot.checkIntact("wasm", "library");
   python.runPython(RESEED);
   return python;
 }
@@ -163,6 +163,8 @@ function filled(make, memory) {
       API.restoreSnapshot = restoreSnapshot;
       const [, from] = new Uint32Array(beginning(image, 8).buffer); // where Python's memory begins in the image
       const told = restoreSnapshot(beginning(image, from));
+      const length = unpackedLength(image) - from;
+      if (length > module.HEAP8.length) module._malloc(length); // the memory grows, and all of it is overwritten
       restore(module.HEAP8, image, from);
       freeMemory(image);
       return told;
@@ -172,7 +174,7 @@ function filled(make, memory) {
 }
 
 /** Python with the build's own library.
- * @param {Given} bodies
+ * @param {StartBodies} bodies
  * @param {Record<string, Promise<Uint8Array<ArrayBuffer>>>} held what else comes
  * @param {object} options
  * @param {Promise<Uint8Array<ArrayBuffer>>} [memory] of an earlier start
@@ -189,7 +191,7 @@ async function trimmed(bodies, held, options, memory) {
 }
 
 /** Pyodide as it comes, and the engine's wheel.
- * @param {Given} bodies
+ * @param {StartBodies} bodies
  * @returns {Promise<PyodideAPI>}
  */
 export async function plainPython(bodies) {
@@ -203,7 +205,7 @@ export async function plainPython(bodies) {
 }
 
 /** Import all there is, and write the memory down.
- * @param {Given} bodies
+ * @param {StartBodies} bodies
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function memoryImage(bodies) {
@@ -215,7 +217,7 @@ export async function memoryImage(bodies) {
   return /** @type {any} */ (python).makeMemorySnapshot();
 }
 
-/** @param {Shelf} files
+/** @param {VersionFiles} files
  * @param {string} path
  */
 async function readBytes(files, path) {

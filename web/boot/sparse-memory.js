@@ -39,6 +39,15 @@ export function beginning(body, length) {
   return out;
 }
 
+/** The number of bytes that what was packed takes, as far as anything stands there.
+ * @param {Uint8Array<ArrayBuffer>} body begins at a multiple of four
+ */
+export function unpackedLength(body) {
+  let end = 0;
+  for (const [start, bytes] of packed(body)) end = start + bytes.length;
+  return end;
+}
+
 /** Make memory what was packed, from this byte of it on. A page that is zero in both is not touched, so it takes no room.
  * @param {Bytes} memory a multiple of four
  * @param {Uint8Array<ArrayBuffer>} body begins at a multiple of four

@@ -1,10 +1,10 @@
 /** A worker that makes the memory snapshot for the next start, and ends. */
 
-import { FileStore, ofThisVersion, readList } from "../../shared/file-store.js";
-import { EngineFiles, partsOfEngine } from "../files/engine-files.js";
-import { pack } from "../files/sparse-memory.js";
+import { FileStore, ofThisVersion, readList } from "../shared/file-store.js";
+import { EngineFiles, partsOfEngine } from "./engine-files.js";
 import { memoryImage } from "./python.js";
 import { keepSnapshot, snapshotIsKept, whileMaking } from "./snapshot.js";
+import { pack } from "./sparse-memory.js";
 
 const root = new URL("../", import.meta.url);
 const USED = /** @type {const} */ (["wasm", "library"]);

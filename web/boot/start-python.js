@@ -1,13 +1,13 @@
 /** The fastest way to a Python with the engine in it that works on this device. No DOM. */
 
-import { ConnectionLost } from "../../shared/fetch-file.js";
-import { EngineFiles, partsOfEngine } from "../files/engine-files.js";
+import { ConnectionLost } from "../shared/fetch-file.js";
+import { EngineFiles, partsOfEngine } from "./engine-files.js";
 import { compiledPython, plainPython, restoredPython } from "./python.js";
 import { dropSnapshot, Snapshot } from "./snapshot.js";
 
-/** @import { Given, Remembered } from "./python.js" */
-/** @import { FileStore } from "../../shared/file-store.js" */
-/** @import { Held } from "./snapshot.js" */
+/** @import { StartBodies, SnapshotBodies } from "./python.js" */
+/** @import { FileStore } from "../shared/file-store.js" */
+/** @import { SnapshotReads } from "./snapshot.js" */
 
 /** @import { PyodideAPI } from "pyodide" */
 
@@ -15,8 +15,8 @@ import { dropSnapshot, Snapshot } from "./snapshot.js";
 
 /**
  * @typedef {object} Source what a start is made from
- * @property {() => Given} bodies
- * @property {() => Remembered | null} snapshot of an earlier start, if there is one
+ * @property {() => StartBodies} bodies
+ * @property {() => SnapshotBodies | null} snapshot of an earlier start, if there is one
  * @property {() => Promise<unknown>} dropSnapshot it does not work
  * @property {() => Promise<number>} dropDamaged throws away the files that are damaged, and says how many they were
  * @property {() => Promise<boolean>} plainIsHere whether the plain way can be gone without a net
@@ -62,7 +62,7 @@ async function withFreshFiles(source) {
 
 /** The source of the engine's start, on this device and from the net.
  * @param {FileStore} files
- * @param {Held | null} held a snapshot
+ * @param {SnapshotReads | null} held a snapshot
  * @param {(done: number, total: number) => void} onProgress
  */
 export function startSource(files, held, onProgress) {

@@ -1,10 +1,10 @@
 /** The parts of the engine that belong to one rule system each: one comes when its system is wanted. No DOM. */
 
-import { ConnectionLost } from "../../shared/fetch-file.js";
+import { ConnectionLost } from "../shared/fetch-file.js";
 import { mountSystem } from "./python.js";
 
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Given } from "./python.js" */
+/** @import { StartBodies } from "./python.js" */
 /** @import { Source } from "./start-python.js" */
 
 /** The beginning of a reply in which the door says that it lacks a part (docs/door.md). */
@@ -16,7 +16,7 @@ const LACKING = JSON.stringify({
 });
 
 /** The whole engine as it was published.
- * @param {Given} bodies
+ * @param {StartBodies} bodies
  */
 async function wheel({ files }) {
   return new Uint8Array(await (await files.take(files.list.plain.wheel[0])).arrayBuffer());

@@ -5,9 +5,9 @@
  * written when all others are there: without it there is no snapshot. Whoever reads, writes or drops one holds a lock.
  */
 
-import { exclusively, privateFolder } from "../../shared/file-store.js";
+import { exclusively, privateFolder } from "../shared/file-store.js";
 
-/** @import { FileStore } from "../../shared/file-store.js" */
+/** @import { FileStore } from "../shared/file-store.js" */
 
 const HASH = 32;
 const BYTES = /** @type {const} */ ("SHA-256");
@@ -16,7 +16,7 @@ const MARKER = "whole";
 
 /**
  * @typedef {typeof BODIES[number]} Body the memory is packed (`sparse-memory.js`)
- * @typedef {Record<Body, Promise<Uint8Array<ArrayBuffer>>>} Held the files of a snapshot, being read
+ * @typedef {Record<Body, Promise<Uint8Array<ArrayBuffer>>>} SnapshotReads the files of a snapshot, being read
  */
 
 /** The key of the one snapshot that fits.
@@ -28,11 +28,11 @@ async function key(version) {
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A snapshot on this device; stands where `Bodies` stand that come from the net. */
+/** A snapshot on this device; stands where `EngineFiles` stand that come from the net. */
 export class Snapshot {
   /**
    * @param {FileStore} files
-   * @param {Held} held
+   * @param {SnapshotReads} held
    */
   constructor(files, held) {
     this.files = files;
@@ -54,7 +54,7 @@ export class Snapshot {
     return body;
   }
 
-  /** A body as it is used; whether it is whole turns out while it is used (`sound`).
+  /** A body as it is used; whether it is whole turns out while it is used (`checkIntact`).
    * @param {Body} name
    */
   load(name) {
@@ -66,7 +66,7 @@ export class Snapshot {
    */
   async memory() {
     const body = await this.load("memory");
-    await this.sound("memory");
+    await this.checkIntact("memory");
     return body;
   }
 
@@ -74,7 +74,7 @@ export class Snapshot {
    * @param {...Body} names
    * @throws {Error} if one is not
    */
-  async sound(...names) {
+  async checkIntact(...names) {
     for (const name of names) {
       if (!(await this.checks.get(name))) throw new Error(`the snapshot is damaged: ${name}`);
     }
@@ -145,7 +145,7 @@ async function opened(root, version) {
  * another tab is writing one: nobody waits for that.
  * @param {URL} root
  * @param {string} version of the site
- * @returns {Promise<Held | null>}
+ * @returns {Promise<SnapshotReads | null>}
  */
 export function findSnapshot(root, version) {
   return new Promise((found) => {
