@@ -6,6 +6,8 @@ import "./features/examples/examples.js";
 import "./features/lessons/card.js";
 import { nameManifest } from "./features/install/install.js";
 import "./features/preferences/keep-awake.js";
+import "./features/roster/received.js";
+import "./navigation/file-links.js";
 import "./screens/steps.js";
 import { setPrivateViewer } from "./battle/private-view.js";
 import { privateView } from "./battle/state.js";
@@ -17,6 +19,7 @@ import { readSystems } from "./page/systems.js";
 import { makeFormats, speak } from "./page/words.js";
 import { screen } from "./screens/screen.js";
 import { TIME_LIMIT } from "./storage/indexed-db.js";
+import { deleteJournal } from "./storage/old-save.js";
 import { bringPicturesIn } from "./ui/icon.js";
 import { readTitles } from "./ui/rules.js";
 import { sheet } from "./ui/sheet.js";
@@ -70,4 +73,5 @@ const afterStart = engineSettled
   .catch(() => {})
   .then(whenIdle); // what the engine and the first screen need comes first
 afterStart.then(register);
+afterStart.then(deleteJournal);
 afterStart.then(bringPicturesIn).catch(() => {}); // they are shown out of their own file

@@ -1,19 +1,28 @@
-/** Answers to the open battle: each is noted in the journal, sent, kept on the device, and only then shown. */
+/** Answers to the open battle: each is noted in its log, sent, kept on the device, and only then shown. */
 
-import { askWhole, door, GivenUp, withEngine } from "../engine/engine.js";
-import { keepBattle, notePlayed, WrittenElsewhere } from "../storage/battles.js";
+import { door, GivenUp, withEngine } from "../engine/engine.js";
+import {
+  keepLog,
+  keepOutline,
+  notePlayed,
+  outlineOf,
+  WrittenElsewhere,
+} from "../storage/battles.js";
 import { withTimeLimit } from "../storage/indexed-db.js";
-import { noteRequest, randomLots, withdrawRequest } from "../storage/journal.js";
 import { requestPersistenceOnce } from "../storage/persistence.js";
 import { keepUnsent } from "../storage/unsent.js";
 import { onWritten } from "../storage/write-behind.js";
 import { guarded, isGuarded } from "./answer-guard.js";
 import { automaticAnswer, isNewRoll } from "./automatic-answers.js";
+import { takesSeveral } from "./choice-answer.js";
 import { countOdds } from "./count-odds.js";
-import { draft, editDraft, isChosen, takesSeveral } from "./draft.js";
+import { draft, editDraft, isChosen } from "./draft.js";
+import { entryOf } from "./entry-of.js";
 import { forgetAside, keepAside } from "./interrupted-draft.js";
 import { offerToTakeBack } from "./last-answer.js";
+import { appendPending, endOf, logOf } from "./open-log.js";
 import { lookAs } from "./private-view.js";
+import { answeredByLine, STALE } from "./proposing.js";
 import { waitingOf } from "./seats.js";
 import {
   battleId,
@@ -27,6 +36,7 @@ import {
   viewInSight,
 } from "./state.js";
 import { ignoreTapsBriefly, takesTaps } from "./tap-guard.js";
+import { isAskedHere, togetherIn } from "./together.js";
 import {
   completed,
   failed,
@@ -40,6 +50,8 @@ import {
 import { storableView, withOldOdds } from "./waiting-odds.js";
 
 /** @import { Answer, Ask, Option, Reply, Request, Trouble, View } from "../../shared/view.d.ts" */
+/** @import { BattleLog } from "../storage/battle-log.js" */
+/** @import { Entry } from "./entry-of.js" */
 /** @import { LastAnswer } from "./transitions.js" */
 
 /** The person did not wait for what they asked for.
@@ -54,13 +66,14 @@ export async function answer(answer) {
   const shown = viewInSight();
   const inPrivate = privateView();
   const id = battleId();
+  if (shown?.ask && !("take" in answer) && !isAskedHere(shown, shown.ask)) return;
   if (shown && "take" in answer) keepAside(id, shown, draft);
   else if (shown) forgetAside(shown);
   const { of } = draft;
   const given = shown?.ask
     ? { ask: shown.ask, offers: shown.offers, answer, names: shown.names }
     : null;
-  const { accepted } = await send({ do: "answer", answer, turn: shown?.turn }, given);
+  const { accepted } = await send({ do: "answer", answer }, given);
   if (accepted && !("form" in answer)) keepUnsent(of, undefined); // a form stands there again when it is taken back
   if (!shown || !accepted || !openView()?.can_undo) return;
   const isRolled = isNewRoll(shown, answer);
@@ -76,10 +89,11 @@ async function goOnAtOnce(isRolled) {
   const view = openView();
   const battle = openedBattle();
   if (!view?.ask || !battle || privateView() || !isIdle() || isGuarded()) return;
-  const { ask, offers, names, turn } = view;
+  const { ask, offers, names } = view;
+  if (!isAskedHere(view, ask)) return;
   const answer = automaticAnswer(view, ask, battle.seen, isRolled);
   if (!answer) return;
-  const { accepted } = await submit({ do: "answer", answer, turn }, { ask, offers, answer, names });
+  const { accepted } = await submit({ do: "answer", answer }, { ask, offers, answer, names });
   if (accepted) await goOnAtOnce(isNewRoll(view, answer));
 }
 
@@ -96,7 +110,7 @@ async function goOnInPrivate(before, seat) {
 
 export async function undo() {
   const id = battleId();
-  const { accepted } = await send({ do: "undo", turn: openView()?.turn });
+  const { accepted } = await send({ do: "undo" });
   if (accepted) takenBackIn = id;
 }
 
@@ -110,7 +124,7 @@ export const redo = () => send({ do: "redo" });
 export async function overrule(what, value, why) {
   const shown = viewInSight();
   if (shown) keepAside(battleId(), shown, draft);
-  return (await send({ do: "overrule", what, value, why, turn: openView()?.turn })).told;
+  return (await send({ do: "overrule", what, value, why })).told;
 }
 
 /** Gives what stands against it.
@@ -134,7 +148,8 @@ async function send(request, given = null) {
   return asked ? submit(asked, given) : { accepted: false, told: null };
 }
 
-/** Something that changes the battle. Every request has lots, even if no dice fall: the journal tells it from others by them.
+/** Something that changes the battle. It is meant for the battle as it is on the screen now: whatever comes before it has the
+ * door refuse it.
  * @param {Request} request
  * @param {LastAnswer | null} given
  * @returns {Promise<Outcome>}
@@ -142,10 +157,14 @@ async function send(request, given = null) {
 async function submit(request, given) {
   ignoreTapsBriefly();
   const id = battleId();
-  const answered = withEngine(() => sendNoted(id, { ...request, lots: randomLots() }, given));
+  const end = endOf(id);
+  const ask = viewInSight()?.ask ?? null;
+  const byLine = answeredByLine(id, end, request, ask);
+  const answered = byLine ?? sendAlone(id, end, entryOf(request, ask), given);
   changeBriefly(requestBegun);
   try {
     const reply = await answered;
+    if (byLine) settle(id, reply, given);
     if (battleId() !== id) return { accepted: false, told: null };
     const told = trouble(reply);
     if (reply.view) requestPersistenceOnce();
@@ -157,26 +176,56 @@ async function submit(request, given) {
   }
 }
 
-/** The battle that the engine was asked about last, as this tab knows it, though it may be left meanwhile. */
-let requested = { id: "", revision: 0 };
-
-/** A request to the open battle, noted before it is made, and what came of it kept and shown. One that is given up, or over
- * which the engine breaks, is not made again.
- * @param {string} id
- * @param {import("../storage/journal.js").JournalRequest} request
+/** @param {string} id
+ * @param {string} end of the log that the person saw
+ * @param {Entry} entry
  * @param {LastAnswer | null} given
  */
-async function sendNoted(id, request, given) {
-  const battle = openedBattle();
-  if (battle?.id !== id) throw new GivenUp(false);
-  requested = { id, revision: battle.revision };
-  noteRequest(id, requested.revision, request);
-  const reply = await door(request).catch(async (error) => {
-    await withTimeLimit(withdrawRequest(id, request)).catch(() => {});
+const sendAlone = (id, end, entry, given) => withEngine(() => sendNoted(id, end, entry, given));
+
+/** An entry for the open battle's log, noted before the engine is asked for it, and what came of it kept and shown. One that is
+ * given up, or over which the engine breaks, is not asked for again.
+ * @param {string} id
+ * @param {string} end of the log that the person saw
+ * @param {Entry} entry
+ * @param {LastAnswer | null} given
+ * @returns {Promise<Reply>}
+ */
+async function sendNoted(id, end, entry, given) {
+  const log = logOf(id);
+  if (openedBattle()?.id !== id || !log || endOf(id) !== end) {
+    const reply = { refused: STALE };
+    settle(id, reply, null);
+    return reply;
+  }
+  const at = log.length;
+  log.begin([entry]);
+  const noted = keepLog(id, log);
+  noted.catch(() => {}); // `keepReply` says it
+  const reply = await appendPending(log, at).catch(async (error) => {
+    log.withdraw();
+    await withTimeLimit(keepLog(id, log)).catch(() => {});
     throw error;
   });
-  await keepReply(reply, requested, () => settle(id, reply, given));
+  const done = () => settle(id, reply, given);
+  if (reply.view) {
+    await keepReply(id, log, reply.view, noted, done);
+    tellOthers(id, at, reply);
+  } else {
+    keepLog(id, log).catch(() => change(takenElsewhere, id));
+    done();
+  }
   return reply;
+}
+
+/** The devices that follow this log hear by what it has grown.
+ * @param {string} id
+ * @param {number} at
+ * @param {Reply} reply
+ */
+function tellOthers(id, at, { entries, heads }) {
+  const head = heads?.at(-1);
+  if (entries && head) togetherIn(id)?.grew(at, entries, head);
 }
 
 /** The request has come to an end, and what came of it is in place.
@@ -193,21 +242,20 @@ function settle(id, reply, given) {
 }
 
 /** Keep a reply, then show it: nobody sees dice that a reload could take back. A battle that was left meanwhile is only kept.
- * @param {Reply} reply
- * @param {{id: string, revision: number}} known the battle, as this tab knows it
+ * @param {string} id
+ * @param {BattleLog} log
+ * @param {View} told
+ * @param {Promise<boolean>} [noted] whether the device keeps what the reply follows from
  * @param {() => void} [then] what else changes with it, to be drawn at once
  */
-export async function keepReply({ view: told, save }, known, then = () => {}) {
-  if (!told) {
-    then();
-    return;
-  }
-  const { id } = known;
+export async function keepReply(id, log, told, noted = keepLog(id, log), then = () => {}) {
   const view = told.odds ? told : withOldOdds(told, openView());
   try {
-    const revision = await keepBattle(id, known.revision, storableView(view), save);
+    const isKept = await noted;
+    if (log.unwritten) keepLog(id, log).catch(() => change(takenElsewhere, id));
+    keepOutline(id, outlineOf(storableView(view), log));
     notePlayed(id);
-    change(replyKept, id, view, revision);
+    change(replyKept, id, view, isKept);
   } catch (error) {
     if (!(error instanceof WrittenElsewhere)) throw error;
     change(takenElsewhere, id);
@@ -215,16 +263,15 @@ export async function keepReply({ view: told, save }, known, then = () => {}) {
   then();
 }
 
-onWritten((id, revision) => {
-  if (requested.id === id && revision !== null) requested.revision = revision;
-  if (revision === null) change(takenElsewhere, id);
-  else change(written, id, revision);
+onWritten((id, isWritten) => {
+  if (isWritten) change(written, id);
+  else change(takenElsewhere, id);
 });
 
 /** Bring in what the view tells only when it is asked for: what may be overruled, what is worth keeping. */
 export async function complete() {
   const id = battleId();
-  const { view } = await askWhole({ do: "look" });
+  const { view } = await door({ do: "look", screen: "whole" });
   if (view) change(completed, id, view);
 }
 

@@ -1,10 +1,10 @@
 /** Answers that the app gives by itself if this person prefers that, so that a battle takes fewer taps. */
 
 import { isPreferred } from "../page/preferences.js";
-import { takesSeveral } from "./draft.js";
+import { takesSeveral } from "./choice-answer.js";
 import { linesSince } from "./log-lines.js";
 
-/** @import { Answer, Ask, LogLine, View } from "../../shared/view.d.ts" */
+/** @import { Answer, Ask, ToldLine, View } from "../../shared/view.d.ts" */
 
 /** True if an answer throws dice that nobody has had a say about yet; one that throws an open roll again is none.
  * @param {View} before what was seen when it was given
@@ -16,7 +16,7 @@ export const isNewRoll = ({ table }, answer) =>
 /** The answer to a question that need not be asked; null where a person answers.
  * @param {View} view
  * @param {Ask} ask
- * @param {number} seen the number of the last line of the log before the latest answer
+ * @param {number} seen the number of the last line of the chronicle before the latest answer
  * @param {boolean} isRolled the latest answer was a new roll
  */
 export function automaticAnswer(view, ask, seen, isRolled) {
@@ -26,7 +26,7 @@ export function automaticAnswer(view, ask, seen, isRolled) {
 }
 
 /** A throw of the app, unless the latest answer came to something that is to be read before.
- * @param {readonly LogLine[]} results
+ * @param {readonly ToldLine[]} results
  * @returns {Answer | null}
  */
 const thrown = (results) => (isPreferred("rolls") && results.length === 0 ? { roll: "app" } : null);
@@ -35,7 +35,7 @@ const thrown = (results) => (isPreferred("rolls") && results.length === 0 ? { ro
  * something was given that would change it for free. Once: where the sides are asked in turn, taking that back leads to the
  * first of them.
  * @param {Ask} ask
- * @param {readonly LogLine[]} results
+ * @param {readonly ToldLine[]} results
  * @returns {Answer | null}
  */
 function unchanged(ask, results) {

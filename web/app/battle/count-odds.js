@@ -3,8 +3,9 @@
 import { door } from "../engine/engine.js";
 import { whenSeen } from "../page/draw.js";
 import { keepView } from "../storage/battles.js";
+import { logOf } from "./open-log.js";
 import { change, openedBattle } from "./state.js";
-import { oddsAwaited, oddsCounted } from "./transitions.js";
+import { oddsCounted } from "./transitions.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
@@ -27,12 +28,7 @@ export async function countOdds() {
   change(oddsCounted, id, view.turn, counted);
   const now = openedBattle();
   if (counted.odds.length === 0 || now?.id !== id || now.view.odds !== counted.odds) return;
-  await keepView(id, now.revision, now.view).catch((error) => console.info(String(error)));
-}
-
-/** Count them where the battle has none. */
-export function countMissingOdds() {
-  if (openedBattle()?.view.odds.length !== 0) return;
-  change(oddsAwaited);
-  countOdds();
+  await keepView(id, logOf(id)?.length ?? 0, now.view).catch((error) =>
+    console.info(String(error)),
+  );
 }

@@ -3,6 +3,7 @@
 import { isBesideTable } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
 import { keepUnsent, unsent } from "../storage/unsent.js";
+import { answerKind } from "./answer-kinds.js";
 import { EMPTY } from "./empty-draft.js";
 import { takeBackAside } from "./interrupted-draft.js";
 import { canLower } from "./lowering.js";
@@ -52,11 +53,7 @@ export function fitDraft(battle, view) {
   const fresh = {
     ...EMPTY,
     of,
-    keys: takesSeveral(ask) ? proposals(ask) : [],
-    faces: Array(ask?.pool?.dice ?? 0).fill(null),
-    number: String(ask?.number?.preset ?? ""),
-    text: ask?.text?.preset ?? "",
-    path: ask?.path?.drawn ?? null,
+    ...(ask && answerKind(ask).begin(ask)),
     lowered: canLower(view) && !view.table.contest && !isByKeyboard(),
     group: isBesideTable() ? "free" : null,
     offers: view.flow === "setup" && view.offers.some(({ ends }) => !ends),
@@ -78,18 +75,6 @@ export function clearDraft() {
   draft = EMPTY;
   question = null;
 }
-
-/** True if the question takes anything but exactly one option.
- * @param {Ask | null} ask
- */
-export const takesSeveral = (ask) => ask !== null && !(ask.least === 1 && ask.most === 1);
-
-/** @param {Ask | null} ask */
-const proposals = (ask) =>
-  (ask?.options ?? [])
-    .filter((option) => option.proposed && !option.barred)
-    .slice(0, ask?.most)
-    .map((option) => option.key);
 
 /** @param {string} key */
 export const isChosen = (key) => draft.keys.includes(key);

@@ -3,9 +3,10 @@
 import { fileName } from "../../shared/text-safety.js";
 import { door, withEngine } from "../engine/engine.js";
 import { say } from "../page/words.js";
-import { readBattle } from "../storage/battles.js";
+import { fileOf, readBattle } from "../storage/battles.js";
 import { toast } from "../ui/toast.js";
-import { catchUpForFile } from "./catch-up.js";
+import { askForPending } from "./catch-up.js";
+import { openKept } from "./open-log.js";
 
 /** A file beyond this is no battle. */
 const MOST_BYTES = 5_000_000;
@@ -35,25 +36,26 @@ export async function readText(file) {
   }
 }
 
-/** Export a battle of the list.
+/** Export a battle of the list. It may be open in another tab: nothing is noted.
  * @param {string} id
  */
 export const exportStored = (id) =>
   withEngine(async (goOn) => {
     const kept = await readBattle(id);
-    const opened = kept && (await door({ do: "open", file: kept.save }));
-    if (kept && opened?.view) {
-      const last = await catchUpForFile(id, kept, goOn);
-      await exportOpen(last?.view?.name ?? opened.view.name);
+    const { reply, log } = kept ? await openKept(kept) : { reply: {}, log: null };
+    if (log && reply.view) {
+      const last = await askForPending(log, goOn);
+      await exportOpen(last?.view?.name ?? reply.view.name);
     } else toast(say("page-damaged"));
   });
 
-/** Export a battle that the engine may not be able to open: its record as it is kept, without what lies face down.
+/** Export a battle that the engine may not be able to open: its log as it is kept, without what lies face down.
+ * @param {string} id
  * @param {string} name
- * @param {any} save
  */
-export function exportUnopened(name, save) {
-  const { slips: _, ...file } = save;
+export async function exportUnopened(id, name) {
+  const kept = await readBattle(id);
+  const { slips: _, ...file } = /** @type {{slips?: unknown}} */ (kept ? fileOf(kept) : {});
   download(name, "json", "application/json", JSON.stringify(file));
 }
 

@@ -13,10 +13,10 @@ let aside = null;
  */
 const questionOf = ({ viewer, ask }) => JSON.stringify([viewer, ask?.rule, ask?.by, ask?.label]);
 
-/** A new heading in the log: what was open has ended, and a question in the same words is another one.
+/** A new heading in the chronicle: what was open has ended, and a question in the same words is another one.
  * @param {View} view
  */
-const headingsOf = ({ log }) => log.filter(({ kind }) => kind === "heading").length;
+const headingsOf = ({ chronicle }) => chronicle.filter(({ kind }) => kind === "heading").length;
 
 /** Keep what was entered while an interruption of the question goes on. In an interruption of that one, what is kept stays.
  * @param {string} battle
@@ -28,6 +28,13 @@ export function keepAside(battle, view, draft) {
   if (aside?.battle === battle && aside.question !== question) return;
   const entered = view.ask ? setAside(view.ask, draft) : undefined;
   if (entered !== undefined) aside = { battle, question, headings: headingsOf(view), entered };
+}
+
+/** Another question than this one has been answered elsewhere: forget what was entered for it.
+ * @param {View} view
+ */
+export function forgetOtherAside(view) {
+  if (aside?.question !== questionOf(view)) aside = null;
 }
 
 /** The answer to this question was sent.

@@ -2,6 +2,7 @@
 
 import { stripUnsafe } from "../../shared/text-safety.js";
 import { figure, label, list, say } from "../page/words.js";
+import { answerKind } from "./answer-kinds.js";
 import { change, openedBattle } from "./state.js";
 import { answerGiven } from "./transitions.js";
 
@@ -24,14 +25,9 @@ export function lastAnswer() {
     );
   }
   if (ask.secret) return say("page-last-answer", { what: "secret" });
-  if ("number" in answer) return figure(answer.number);
-  if ("form" in answer) return say("page-last-answer", { what: "form" });
-  if ("text" in answer && answer.text) return stripUnsafe(answer.text);
-  if (ask.kind === "roll") return say("page-last-answer", { what: "roll" });
-  if ("path" in answer) return say("page-last-answer", { what: "path" });
-  if ("paint" in answer) return say("page-last-answer", { what: "paint" });
-  const keys = "keys" in answer ? answer.keys : [];
-  const taken = ask.options.filter(({ key }) => keys.includes(key));
-  if (taken.length === 0) return say("page-last-answer", { what: "nothing" });
-  return list(taken.map((option) => label(option.label, names)));
+  const told = answerKind(ask).told(ask, answer);
+  if ("number" in told) return figure(told.number);
+  if ("text" in told) return stripUnsafe(told.text);
+  if ("options" in told) return list(told.options.map((option) => label(option.label, names)));
+  return say("page-last-answer", { what: told.what });
 }

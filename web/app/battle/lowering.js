@@ -1,6 +1,7 @@
 /** Questions that can be lowered to their heading and their verbs: their answers lie on the field above. */
 
 import { isBesideTable } from "../page/breakpoints.js";
+import { isChoice } from "./answer-kinds.js";
 import { isField } from "./field.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
@@ -12,6 +13,7 @@ import { isField } from "./field.js";
 export const canLower = (view) =>
   !isBesideTable() &&
   isField(view) &&
-  (view.ask?.kind === "choice" || view.ask?.kind === "ruling") &&
+  view.ask !== null &&
+  isChoice(view.ask) &&
   !view.ask.secret &&
   view.ask.options.some(({ on }) => on);

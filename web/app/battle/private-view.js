@@ -25,10 +25,13 @@ export async function setPrivateViewer(side) {
  */
 export async function lookAs(side) {
   const id = battleId();
+  if (!side) {
+    change(privateViewRequested, null);
+    return;
+  }
   change(lookingInPrivate);
   try {
-    if (!side) return;
-    const { view } = await door({ do: "look", viewer: side });
+    const { view } = await door({ do: "look", viewer: side, screen: "private", token: "" });
     if (!view || document.hidden) return; // a phone that was put away meanwhile stays covered
     const { ask } = view;
     const answered = ask?.by || ask?.suggested ? ask : null;

@@ -33,3 +33,12 @@ export const seatName = (id, names) =>
  */
 export const waitingOf = (view, ask, seat) =>
   ask.who.filter((side) => !ask.done.includes(side) && seatOf(view, side) === seat);
+
+/** All seats of the table.
+ * @param {View} view
+ */
+export const tableSeats = (view) =>
+  seatsOf(
+    view,
+    view.table.sides.map(({ id }) => id),
+  );

@@ -74,11 +74,10 @@ export const privateViewRequester = () =>
     ? openBattle.privacy.side
     : null;
 
-/** The kind of preview, if the engine has not verified a link yet.
+/** True if the table is as a link shows it that the engine has not verified yet.
  * @param {Readonly<OpenBattle>} [battle]
  */
-export const previewKind = (battle = openBattle) =>
-  battle.kind === "link" ? (battle.preview?.of ?? "") : "";
+export const isSketched = (battle = openBattle) => battle.kind === "link" && battle.sketch !== null;
 
 /** True if the table is left as it stands until its surroundings were painted: a slow phone takes a tap in between.
  * @param {Readonly<OpenBattle>} [battle]
@@ -110,10 +109,10 @@ export const refused = () => (openBattle.kind === "open" ? openBattle.refused : 
 export const faultOf = () => ("fault" in openBattle ? openBattle.fault : "");
 
 /** The way in which the battle came to this device. */
-export function originOf() {
-  if (openBattle.kind === "link") return "link";
-  return "origin" in openBattle ? openBattle.origin : "";
-}
+export const originOf = () => ("origin" in openBattle ? openBattle.origin : "");
+
+/** The relation of the link that led to the open battle to what this device keeps. */
+export const meetingOf = () => (openBattle.kind === "open" ? openBattle.meeting : null);
 
 /** True if the person has read the notices about the battle. */
 export const areNotesRead = () => "notesRead" in openBattle && openBattle.notesRead;

@@ -16,8 +16,30 @@ export function ignoreTapsBriefly() {
   setTimeout(draw, TOO_SOON + 10);
 }
 
-export const takesTaps = () =>
-  isIdle() && engine.state === "ready" && performance.now() - tapped > TOO_SOON;
+/** True if the open question can be answered. */
+export const isAnswerable = () => isIdle() && engine.state === "ready";
+
+const isTooSoon = () => performance.now() - tapped <= TOO_SOON;
+
+/** True if a tap answers now. */
+export const takesTaps = () => isAnswerable() && !isTooSoon();
+
+/** The controls by which a question is answered. */
+const CONTROLS = ":is(.ask, .cover) fieldset, [data-action='lesson-do']";
+
+/** For that moment the controls are as if they were shut. They are not, as no style depends on it: to open them again would have
+ * all of them styled anew.
+ * @param {Event} event
+ */
+function ignoreSlip(event) {
+  if (!isTooSoon() || !(event.target instanceof Element)) return;
+  if (!event.target.closest(CONTROLS)) return;
+  event.preventDefault();
+  if (event.type === "click") event.stopImmediatePropagation();
+}
+
+addEventListener("mousedown", ignoreSlip, { capture: true }); // no entry takes the focus
+addEventListener("click", ignoreSlip, { capture: true });
 
 /** The elements in which a tap may answer. */
 const ANSWERS = ".ask, .field, .cover";

@@ -11,17 +11,26 @@ import { lastLineOf } from "./log-lines.js";
  * @property {number} turn how many entries it has
  * @property {number} throws
  * @property {number} rulings
- * @property {string} same the record as text, to be compared with what this device keeps
+ * @property {string} same the record as text, or a compact link in letters, to be compared with what this device keeps; "" where
+ *   only the engine can compare it
  * @property {string} sketch the letters of the sketch beside the record, or ""
  */
 
-/** @typedef {"" | "link" | "file" | "example"} Origin how a battle came to this device */
+/** @typedef {"" | "link" | "prepared" | "file" | "example"} Origin how a battle came to this device */
 /** @typedef {() => void} Release lets go of the lock by which this tab alone plays a battle */
 
 /**
- * @typedef {object} Preview a table that is drawn of a link before the engine has verified it
- * @property {"kept" | "sketch"} of the same battle as this device keeps it, or the sketch in the link
- * @property {View} view
+ * @typedef {object} Meeting the relation of a link to a battle that this device keeps
+ * @property {"same" | "shorter" | "longer" | "refused" | "forked"} relation the battle is the same one, goes on, was carried on by
+ *   the link, did not take what the link adds, or went another way
+ * @property {boolean} isOwn the link leads to that battle itself
+ * @property {string} link
+ * @property {string} kept the id of that battle
+ * @property {number} length the number of entries of its log when it was compared
+ * @property {readonly unknown[]} entries those that the link adds to it
+ * @property {number} common the number of answers that both begin with
+ * @property {number} here the number of answers that the link has after them
+ * @property {number} there the number of answers that the battle has after them
  */
 
 /**
@@ -58,7 +67,8 @@ import { lastLineOf } from "./log-lines.js";
  * @property {symbol | null} next
  * @property {string} id
  * @property {Gist} gist
- * @property {Preview | null} preview
+ * @property {Origin} origin that of a link to a prepared battle says so
+ * @property {View | null} sketch the table that the link itself shows
  * @property {boolean} deferTable the table is left as it stands until what surrounds it was painted
  * @property {boolean} notesRead the person has read what is to be known about the battle
  * @property {Release | null} release
@@ -69,7 +79,6 @@ import { lastLineOf } from "./log-lines.js";
  * @property {"stored"} kind
  * @property {symbol | null} next
  * @property {string} id
- * @property {number} revision
  * @property {View | null} view what was seen last, if it can be drawn
  * @property {boolean} notesRead
  * @property {boolean} busy the engine is asked for it
@@ -91,10 +100,10 @@ import { lastLineOf } from "./log-lines.js";
  * @property {symbol | null} next
  * @property {string} id
  * @property {Origin} origin
- * @property {number} revision what the device keeps
  * @property {View} view as everybody may see it
  * @property {PrivateView} privacy
- * @property {number} seen what came with the latest answer are the lines of the log with a greater `n`
+ * @property {Meeting | null} meeting how the link that led here stands to what this device keeps
+ * @property {number} seen what came with the latest answer are the lines of the chronicle with a greater `n`
  * @property {boolean} deferTable
  * @property {boolean} notesRead
  * @property {boolean} busy nothing counts until the engine has answered and the battle is kept
@@ -122,22 +131,21 @@ const isIt = (battle, id) => battle.kind !== "none" && battle.id === id;
 /** The battle as the engine holds it from now on.
  * @param {Created | Linked | Stored | Open} battle
  * @param {View} view
- * @param {number} revision
  * @returns {Open}
  */
-const opened = (battle, view, revision) =>
+const opened = (battle, view) =>
   battle.kind === "open"
-    ? { ...battle, view, revision }
+    ? { ...battle, view }
     : {
         kind: "open",
         next: battle.next,
         id: battle.id,
-        origin: battle.kind === "created" ? battle.origin : battle.kind === "link" ? "link" : "",
-        revision,
+        origin: battle.kind === "stored" ? "" : battle.origin,
         view,
         privacy: CLOSED,
+        meeting: null,
         seen: battle.kind === "created" ? 0 : lastLineOf(view),
-        deferTable: battle.kind === "link" && battle.preview?.of === "sketch",
+        deferTable: battle.kind === "link" && battle.sketch !== null,
         notesRead: battle.kind !== "created" && battle.notesRead,
         busy: battle.kind === "stored" && battle.busy,
         unkept: false,
@@ -169,16 +177,18 @@ export const openingEnded = (battle, attempt) =>
  * @param {OpenBattle} battle
  * @param {string} id
  * @param {Gist} gist
- * @param {Preview | null} preview
+ * @param {View | null} sketch
+ * @param {Origin} origin
  * @returns {Linked}
  */
-export const linkFound = ({ next }, id, gist, preview) => ({
+export const linkFound = ({ next }, id, gist, sketch, origin) => ({
   kind: "link",
   next,
   id,
   gist,
-  preview,
-  deferTable: preview?.of === "sketch",
+  origin,
+  sketch,
+  deferTable: sketch !== null,
   notesRead: false,
   release: null,
 });
@@ -195,15 +205,13 @@ export const created = (battle, id, origin) =>
 /** A battle of this device is shown as it is kept.
  * @param {OpenBattle} battle
  * @param {string} id
- * @param {number} revision
  * @param {View | null} view
  * @returns {Stored}
  */
-export const storedFound = ({ next }, id, revision, view) => ({
+export const storedFound = ({ next }, id, view) => ({
   kind: "stored",
   next,
   id,
-  revision,
   view,
   notesRead: false,
   busy: true,
@@ -243,40 +251,46 @@ export const reopening = (battle) =>
  * @param {OpenBattle} battle
  * @param {string} id
  * @param {View} view
- * @param {number} revision
  * @param {boolean} unkept
  * @returns {OpenBattle}
  */
-export function reopened(battle, id, view, revision, unkept) {
+export function reopened(battle, id, view, unkept) {
   if (battle.kind === "none" || battle.id !== id) return battle;
   if (battle.kind === "elsewhere") return { ...battle, view };
-  return { ...opened(battle, view, revision), seen: lastLineOf(view), unkept, fault: "" };
+  return { ...opened(battle, view), seen: lastLineOf(view), unkept, fault: "" };
 }
+
+/** A link that led here has met a battle that this device keeps.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @param {Meeting} meeting
+ * @returns {OpenBattle}
+ */
+export const linkMet = (battle, id, meeting) =>
+  battle.kind === "open" && battle.id === id ? { ...battle, meeting, notesRead: false } : battle;
 
 /** The reply to a request is kept, or stays in memory if the device cannot keep it, and may be seen.
  * @param {OpenBattle} battle
  * @param {string} id
  * @param {View} view
- * @param {number | null} revision null while it is in memory only
+ * @param {boolean} isKept false while it is in memory only
  * @returns {OpenBattle}
  */
-export function replyKept(battle, id, view, revision) {
+export function replyKept(battle, id, view, isKept) {
   if (battle.kind === "none" || battle.id !== id) return battle;
   if (battle.kind === "elsewhere") return { ...battle, view };
-  const known = "revision" in battle ? battle.revision : 0;
-  const next = opened(battle, view, revision ?? known);
+  const next = opened(battle, view);
   const seen = battle.kind === "open" ? lastLineOf(battle.view) : next.seen;
-  return { ...next, seen, unkept: revision === null, privacy: CLOSED, fault: "" };
+  return { ...next, seen, unkept: !isKept, privacy: CLOSED, fault: "" };
 }
 
 /** The device has written the battle after all.
  * @param {OpenBattle} battle
  * @param {string} id
- * @param {number} revision
  * @returns {OpenBattle}
  */
-export const written = (battle, id, revision) =>
-  battle.kind === "open" && battle.id === id ? { ...battle, revision, unkept: false } : battle;
+export const written = (battle, id) =>
+  battle.kind === "open" && battle.id === id ? { ...battle, unkept: false } : battle;
 
 /** The engine is asked for something that changes the battle.
  * @param {OpenBattle} battle
@@ -284,6 +298,29 @@ export const written = (battle, id, revision) =>
  */
 export const requestBegun = (battle) =>
   battle.kind === "open" ? { ...battle, busy: true, refused: null, lastAnswer: null } : battle;
+
+/** Another device has let the battle grow: what was answered here last is not what an undo takes back, and of refusals only one
+ * for that reason still holds.
+ * @param {OpenBattle} battle
+ * @param {string} id
+ * @returns {OpenBattle}
+ */
+export const grownElsewhere = (battle, id) =>
+  battle.kind === "open" && battle.id === id
+    ? { ...battle, refused: isStale(battle.refused) ? battle.refused : null, lastAnswer: null }
+    : battle;
+
+/** @param {Trouble | null} refused */
+const isStale = (refused) => refused?.code === "stale";
+
+/** The open question is another one for all that is drawn of it: it may be asked on another device now.
+ * @param {OpenBattle} battle
+ * @returns {OpenBattle}
+ */
+export const askedAnew = (battle) =>
+  battle.kind === "open" && battle.view.ask
+    ? { ...battle, view: { ...battle.view, ask: { ...battle.view.ask } } }
+    : battle;
 
 /** The request has come to an end.
  * @param {OpenBattle} battle
@@ -369,13 +406,6 @@ export const privateViewShown = (battle, id, side, view) =>
  */
 const withOddsOf = (view, { odds, chances }) => ({ ...view, odds, chances });
 
-/** The odds are being counted.
- * @param {OpenBattle} battle
- * @returns {OpenBattle}
- */
-export const oddsAwaited = (battle) =>
-  battle.kind === "open" ? { ...battle, view: { ...battle.view, counting: true } } : battle;
-
 /** The odds of a turn are known, for whoever looks at it.
  * @param {OpenBattle} battle
  * @param {string} id
@@ -425,5 +455,5 @@ export const surroundingsPainted = (battle) =>
  */
 export function everyonesView(battle) {
   if (battle.kind === "none" || battle.kind === "created") return null;
-  return battle.kind === "link" ? (battle.preview?.view ?? null) : battle.view;
+  return battle.kind === "link" ? battle.sketch : battle.view;
 }

@@ -2,6 +2,7 @@
  * of them is taken in hand.
  */
 
+import { isChoice } from "./answer-kinds.js";
 import { draft } from "./draft.js";
 import { isField } from "./field.js";
 import { grouped } from "./grouping.js";
@@ -25,7 +26,7 @@ export const hasVerbs = (view, ask) =>
   isField(view) &&
   !ask.secret &&
   !view.table.contest &&
-  (ask.kind === "choice" || ask.kind === "ruling") &&
+  isChoice(ask) &&
   ask.options.some(({ on }) => on);
 
 /** True if an option belongs to no verb: it has no heading and lies nowhere.
@@ -51,14 +52,23 @@ export function looseInRow(ask) {
  */
 export const isEnd = ({ role }) => role === "done" || role === "again";
 
-/** @param {Ask} ask
+/** The verbs of a question; each question's are put together once.
+ * @param {Ask} ask
  * @returns {Verb[]}
  */
-export const verbsOf = (ask) =>
-  grouped(
+export function verbsOf(ask) {
+  const known = verbs.get(ask);
+  if (known) return known;
+  const fresh = grouped(
     ask.options.filter((option) => !isEnd(option) && !isLoose(option)),
     () => "",
   ).map((options) => verb(options[0].group, options));
+  verbs.set(ask, fresh);
+  return fresh;
+}
+
+/** @type {WeakMap<Ask, Verb[]>} */
+const verbs = new WeakMap();
 
 /** A heading that names the very thing on which its options lie is no verb that has several answers.
  * @param {Label | null} heading

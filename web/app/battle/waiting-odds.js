@@ -20,5 +20,27 @@ export const withOldOdds = (view, before) => ({
   counting: true,
 });
 
+/** Of a battle that is opened, where it stands as it was seen last, its odds and chances stand until they are counted again.
+ * @param {View} view
+ * @param {View | null} before
+ * @returns {View}
+ */
+export function withKnownOdds(view, before) {
+  if (view.odds) return view;
+  const { turn, odds, chances } = before ?? {};
+  const known = turn === view.turn && odds && chances ? { odds, chances } : null;
+  return { ...view, odds: [], chances: [], ...known, counting: true };
+}
+
+/** A view to be drawn or kept, which may have been told without odds.
+ * @param {View} view
+ * @returns {View}
+ */
+export const withSomeOdds = (view) => ({
+  ...view,
+  odds: view.odds ?? [],
+  chances: view.chances ?? [],
+});
+
 /** @param {View} view */
 const isRoll = ({ ask, table }) => Boolean(table.contest) || ask?.kind === "roll";

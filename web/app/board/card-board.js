@@ -2,6 +2,7 @@
 
 import { draft } from "../battle/draft.js";
 import { standingOn, zonesOf } from "../battle/field.js";
+import { unlessUnchanged } from "../drawing/unchanged.js";
 import { html, nothing } from "../page/lit-html.js";
 import { say } from "../page/words.js";
 import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
@@ -34,13 +35,15 @@ export function board(view) {
     <p class="unseen" id="board-keys">${say("page-arrows")}</p>
     <div class="board" data-dense=${String(draft.dense)} .style=${`${columns(view, zones, left, wide)}; ${rows(high)}`}>
       ${zones.map((place) => zone(view, place, area(place.at), stop))}
-      ${edges(view).map(
-        ({ at, kind, lies, costs }) =>
-          html`<span class="edge" data-kind=${kind} data-lies=${lies} .style=${area(at, [lies === "below" ? 0 : 1, lies === "right" ? 0 : 1])}>${
-            costs.length > 0
-              ? html`<span class="edge-costs" aria-hidden="true">${costs.map((cost) => html`<b>${cost}</b>`)}</span>`
-              : nothing
-          }</span>`,
+      ${unlessUnchanged([view.table.places, view.table.links], () =>
+        edges(view).map(
+          ({ at, kind, lies, costs }) =>
+            html`<span class="edge" data-kind=${kind} data-lies=${lies} .style=${area(at, [lies === "below" ? 0 : 1, lies === "right" ? 0 : 1])}>${
+              costs.length > 0
+                ? html`<span class="edge-costs" aria-hidden="true">${costs.map((cost) => html`<b>${cost}</b>`)}</span>`
+                : nothing
+            }</span>`,
+        ),
       )}
     </div>
   </div>`;

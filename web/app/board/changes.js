@@ -1,7 +1,7 @@
 /** Changes of the latest answer on the table: found by comparing the view with the one before. */
 
 import { lastLineOf, linesSince } from "../battle/log-lines.js";
-import { battleId, previewKind } from "../battle/state.js";
+import { battleId, isSketched } from "../battle/state.js";
 
 /** @import { Contest, Piece, View } from "../../shared/view.d.ts" */
 
@@ -19,6 +19,9 @@ const MANY = 16;
  * @param {string} id
  */
 export const changed = (id) => fresh.has(id);
+
+/** The marks of what has just changed: another object after each answer. */
+export const freshMarks = () => fresh;
 
 /** The key of a line of a hand.
  * @param {number} hand
@@ -54,7 +57,7 @@ export function throwers(now, before) {
  */
 export function compare(view) {
   if (last?.view === view) return;
-  const battle = `${battleId()} ${previewKind()}`; // a sketch is no state of the battle that anything could differ from
+  const battle = `${battleId()} ${isSketched()}`; // a sketch is no state of the battle that anything could differ from
   const before = last?.battle === battle ? last : null;
   const now = { battle, view, things: thingsOf(view), figures: figuresOf(view) };
   if (before?.view.turn !== view.turn) {

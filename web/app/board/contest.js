@@ -2,18 +2,20 @@
 
 import { ownerOf, sideOf } from "../battle/field.js";
 import { idsIn } from "../battle/label-ids.js";
+import { viewInSight } from "../battle/state.js";
 import { dieFace, faceName, handDice } from "../drawing/dice.js";
 import { barsInWords, stackedBar } from "../drawing/odds.js";
 import { owner } from "../drawing/owner.js";
+import { ownersIn, unlessUnchanged } from "../drawing/unchanged.js";
 import { signed } from "../drawing/values.js";
-import { afterEachDrawing } from "../page/draw.js";
+import { afterEachDrawing, firstAfterEachDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { ruleLink } from "../ui/rules.js";
-import { changed, diceOf, lineKey } from "./changes.js";
+import { changed, diceOf, freshMarks, lineKey } from "./changes.js";
 import { largeButton, openLarge } from "./outcome.js";
 
-/** @import { Hand, Odds, View } from "../../shared/view.d.ts" */
+/** @import { Contest, Hand, Odds, View } from "../../shared/view.d.ts" */
 
 /** @param {View} view */
 export function contest(view) {
@@ -22,7 +24,11 @@ export function contest(view) {
   return html`<section class="card contest" aria-labelledby="contest-title">
     <h3 id="contest-title"><span>${ruleLink(open.rule, label(open.label, view.names))}</span> ${largeButton(view)}</h3>
     <div class="hands" data-hands=${open.hands.length}>
-      ${open.hands.map((hand, order) => handCard(view, hand, order, greatest(open.hands).includes(hand)))}
+      ${unlessUnchanged([open, view.names, ownersIn(view), freshMarks()], () =>
+        open.hands.map((hand, order) =>
+          handCard(view, hand, order, greatest(open.hands).includes(hand)),
+        ),
+      )}
     </div>
     ${outcomeSoFar(view, "below")} ${prospects(view, "below")}
   </section>`;
@@ -122,6 +128,15 @@ const chance = (view, case_, where) => html`<div class="contest-odds">
 
 /** @type {HTMLElement | null} */
 let measured = null;
+/** True if the latest drawing brought it, or changed it. */
+let isNew = false;
+/** The open roll that was drawn last, and its shape: by what its height is known beforehand.
+ * @type {Contest | null} */
+let drawn = null;
+let shape = "";
+/** The heights of open rolls by their shape.
+ * @type {Map<string, string>} */
+const heights = new Map();
 const sizes = new ResizeObserver(() => measure()?.());
 
 /** The table keeps so much room that the hands and how they stand are in sight above the question. The chances are counted later
@@ -133,23 +148,45 @@ function measure() {
     (part) => part?.getBoundingClientRect().height ?? 0,
   );
   const height = `${Math.round(whole - chances)}px`;
-  const screen = /** @type {HTMLElement | null} */ (measured.closest(".battle"));
-  const others = [measured, screen].filter(
-    (one) => one && one.style.getPropertyValue("--contest-height") !== height,
-  );
-  if (others.length === 0) return;
-  return () => {
-    for (const one of others) one?.style.setProperty("--contest-height", height);
-  };
+  heights.set(shape, height);
+  if (isKept(height)) return;
+  return () => keepHeight(height);
 }
 
+/** The roll, and the battle's screen, as far as they are there. */
+const keepers = () =>
+  [measured, measured?.closest(".battle")].filter((one) => one instanceof HTMLElement);
+
+/** @param {string} height */
+const isKept = (height) =>
+  keepers().every((one) => one.style.getPropertyValue("--contest-height") === height);
+
+/** @param {string} height */
+function keepHeight(height) {
+  for (const one of keepers()) one.style.setProperty("--contest-height", height);
+}
+
+/** Watch the open roll that is drawn from now on. Until it is measured it has the height of the last one of its shape: mostly that
+ * is right, and no layout has to be made anew.
+ */
 function watchSize() {
   const open = /** @type {HTMLElement | null} */ (document.querySelector(".contest"));
-  if (open === measured) return;
-  sizes.disconnect();
-  measured = open;
-  if (open) sizes.observe(open);
-  return measure();
+  const shown = viewInSight()?.table.contest ?? null;
+  isNew = open !== measured || shown !== drawn;
+  drawn = shown;
+  if (!isNew) return;
+  if (open !== measured) {
+    sizes.disconnect();
+    measured = open;
+    if (open) sizes.observe(open);
+  }
+  shape = JSON.stringify(shown && [shown.rule, shown.outcome !== null, shown.hands.map(shapeOf)]);
+  const known = heights.get(shape);
+  if (known && !isKept(known)) keepHeight(known);
 }
 
-afterEachDrawing(watchSize);
+/** @param {Hand} hand */
+const shapeOf = ({ parts, dice, total }) => [parts.length, dice.length, total === null];
+
+firstAfterEachDrawing(watchSize);
+afterEachDrawing(() => (isNew ? measure() : undefined));

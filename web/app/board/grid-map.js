@@ -26,6 +26,7 @@ import {
 import { confirmPath, pathOver, pathTo } from "../battle/path.js";
 import { battleId, viewInSight } from "../battle/state.js";
 import { ground } from "../drawing/ground.js";
+import { ownersIn, unlessUnchanged } from "../drawing/unchanged.js";
 import { draw } from "../page/draw.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
@@ -93,13 +94,13 @@ export function gridMap(open, grid, still = false) {
         @pointerdown=${down} @pointermove=${fingers.move} @pointerup=${fingers.up} @pointercancel=${fingers.up}
         @touchmove=${{ handleEvent: fingers.swipe, passive: false }}
         @click=${{ handleEvent: fingers.click, capture: true }} @wheel=${{ handleEvent: fingers.wheel, passive: false }}>
-      ${edges(grid, size)}
+      ${unlessUnchanged([grid, size], () => edges(grid, size))}
       <svg viewBox="0 0 ${width} ${height}" .style=${`width: ${width * scale}px; height: ${height * scale}px`}
           @click=${(/** @type {MouseEvent} */ event) => tap(event, view, grid)}>
-        ${ground(grid)} ${areas(view, grid)} ${view.ask?.path ? reach(grid, view.ask.path) : nothing}
+        ${background(view, grid)}
         ${view.ask?.paint ? painting(grid, view.ask.paint) : nothing}
         ${links(view, grid)} ${pieces(view, grid, size)} ${view.ask?.path ? drawnPath(grid) : nothing}
-        ${names(view, grid, size)}
+        ${unlessUnchanged([view.table.pieces, view.names, grid, size], () => names(view, grid, size))}
         ${at ? svg`<path class="grid-cursor" d=${outlineOf(grid, at, 1)}></path>` : nothing}
       </svg>
     </div>
@@ -107,6 +108,19 @@ export function gridMap(open, grid, still = false) {
     <p class="unseen" role="status">${at ? whatIsAt(view, grid, at) : nothing}</p>
     ${still ? nothing : zoomButtons(of)}
   </section>`;
+}
+
+/** The parts below everything else: the ground, the areas, the reach.
+ * @param {View} view
+ * @param {Grid} grid
+ */
+function background(view, grid) {
+  const { areas: some, pieces: all } = view.table;
+  const path = view.ask?.path;
+  return unlessUnchanged(
+    [grid, some, all, ownersIn(view), path],
+    () => svg`${ground(grid)} ${areas(view, grid)} ${path ? reach(grid, path) : nothing}`,
+  );
 }
 
 /** Beside a low map there is room for one button, which leads to the others: the picture over which they are shown. */
@@ -184,7 +198,7 @@ function tap(event, view, grid) {
   if (cellSize() < MET && (drawing || ids.length === 0)) bringNear(point);
   else if (drawing || ids.length === 0) tapCell(view, grid, cell);
   else if (crowded) bringNear(point);
-  else tapField(view, ids);
+  else tapField(ids);
 }
 
 /** The place becomes large enough for a finger; the next tap means what lies there.
@@ -206,7 +220,7 @@ function tapCell(view, grid, cell) {
   if (paint) {
     if (!takeUp(paint, standing)) paintCell(grid, cell);
   } else if (path && halvesTo(path, painted(grid, cell)) !== null) pathTo(cell);
-  else if (standing) tapField(view, [standing.id]);
+  else if (standing) tapField([standing.id]);
   else if (path) pathTo(cell); // the engine says why not
 }
 

@@ -3,7 +3,8 @@
 import { isChosen } from "../battle/draft.js";
 import { mentionedPieces, shownState, sideOf } from "../battle/field.js";
 import { angleOf, coveredBy, outlines, UNIT } from "../battle/grid.js";
-import { nothing, svg } from "../page/lit-html.js";
+import { madeOfOptions, ownersIn, unlessUnchanged } from "../drawing/unchanged.js";
+import { nothing, repeat, svg } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
 import { picture } from "../ui/icon.js";
 import { changed } from "./changes.js";
@@ -17,11 +18,23 @@ import { optionsOn } from "./taps.js";
  * @param {Grid} grid
  * @param {number} size pixels to a cell
  */
-export const pieces = (view, grid, size) =>
-  view.table.pieces
-    .filter((piece) => piece.at)
-    .toSorted((one, two) => layerOf(view, one) - layerOf(view, two))
-    .map((piece) => drawn(view, grid, piece, size));
+export function pieces(view, grid, size) {
+  const some = view.table.pieces.filter((piece) => piece.at);
+  const mentioned = mentionedPieces(view);
+  return repeat(
+    some.toSorted((one, two) => layerOf(view, one) - layerOf(view, two)),
+    ({ id }) => id,
+    (piece) =>
+      unlessUnchanged(
+        [
+          ...[piece, grid, size, view.names, ownersIn(view), view.table.pieces],
+          ...[shownState(view, piece), mentioned.includes(piece), changed(piece.id)],
+          ...madeOfOptions(view, optionsOn(view, piece.id), isChosen),
+        ],
+        () => drawn(view, grid, piece, size),
+      ),
+  );
+}
 
 /** The acting piece is drawn over the others; one that is out and still lies there, below them.
  * @param {View} view

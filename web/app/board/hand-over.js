@@ -2,9 +2,10 @@
 
 import { thingName } from "../battle/field.js";
 import { requestPrivateView, setPrivateViewer } from "../battle/private-view.js";
-import { seatName, seatsOf, waitingOf } from "../battle/seats.js";
+import { seatName, seatOf, seatsOf, waitingOf } from "../battle/seats.js";
 import { privateView } from "../battle/state.js";
-import { takesTaps } from "../battle/tap-guard.js";
+import { isAnswerable, takesTaps } from "../battle/tap-guard.js";
+import { isOnlySeatHere, placeOf as placeOfSeat } from "../battle/together.js";
 import { emblemOf } from "../drawing/owner.js";
 import { briefing } from "../features/briefing/briefing.js";
 import { lessonCard } from "../features/lessons/card.js";
@@ -17,12 +18,19 @@ import { veiledThings } from "./veiled.js";
 
 /** @import { Ask, Card, View } from "../../shared/view.d.ts" */
 
-/** Whom the phone goes to before a secret question is shown: one for each seat that is asked.
+/** True if no other device holds this seat.
+ * @param {View} view
+ * @param {string} side of the seat
+ */
+const mayBeHere = (view, side) => placeOfSeat(seatOf(view, side)) !== "elsewhere";
+
+/** Whom the phone goes to before a secret question is shown: one for each seat that is asked on this device.
  * @param {View} view
  * @param {Ask} ask
  */
 export function cover(view, ask) {
-  const seats = seatsOf(view, ask.who).flatMap((seat) => {
+  const here = ask.who.filter((side) => mayBeHere(view, side));
+  const seats = seatsOf(view, here).flatMap((seat) => {
     const [side] = waitingOf(view, ask, seat);
     return side ? [{ seat, side }] : [];
   });
@@ -32,21 +40,28 @@ export function cover(view, ask) {
       ${icon("secret")}
       <p class="cover-subject">${label(ask.label, view.names)}</p>
       <h2 id="ask-words" tabindex="-1">
-        ${first && !other ? say("page-give-phone", { side: seatName(first.seat, view.names) }) : say("page-give-phone-any")}
+        ${first && !other ? toWhom(first.seat, seatName(first.seat, view.names)) : say("page-give-phone-any")}
       </h2>
-      <fieldset class="controls" ?disabled=${!takesTaps()}>
+      <fieldset class="controls" ?disabled=${!isAnswerable()} aria-disabled=${takesTaps() ? nothing : "true"}>
         <legend class="unseen">${label(ask.label, view.names)}</legend>
         ${seats.map(({ seat, side }) => taker(view, seat, side, "main"))}
         ${ask.done.map(
           (
             side,
           ) => html`<p class="laid">${icon("lock")} ${say("page-submitted", { side: seatName(side, view.names) })}</p>
-            ${taker(view, side, side, "quiet")}`,
+            ${mayBeHere(view, side) ? taker(view, side, side, "quiet") : nothing}`,
         )}
       </fieldset>
       ${briefing(view)} ${lessonCard()}
     </main>`;
 }
+
+/** Whoever holds this device already is not given it.
+ * @param {string} seat
+ * @param {string} side its name
+ */
+const toWhom = (seat, side) =>
+  isOnlySeatHere(seat) ? say("page-secret", { side }) : say("page-give-phone", { side });
 
 /** @param {View} view
  * @param {string} seat
@@ -106,7 +121,8 @@ const peek = (
 /** @param {string} seat */
 function begin(seat) {
   closeSheet();
-  requestPrivateView(seat);
+  if (isOnlySeatHere(seat)) setPrivateViewer(seat);
+  else requestPrivateView(seat);
 }
 
 /** The phone goes to this seat alone.
@@ -121,7 +137,7 @@ export function ownCardsCover(view, seat) {
     ${icon("secret")}
     <p class="cover-subject">${what}</p>
     <h2 id="ask-words" tabindex="-1">${say("page-give-phone", { side: called })}</h2>
-    <fieldset class="controls" ?disabled=${!takesTaps()}>
+    <fieldset class="controls" ?disabled=${!isAnswerable()} aria-disabled=${takesTaps() ? nothing : "true"}>
       <legend class="unseen">${what}</legend>
       <button type="button" class="main wide" data-action="take-over" data-taker=${seat} @click=${() => setPrivateViewer(seat)}>
         ${emblemOf(view, side)} ${say("page-take-over", { side: called, again: "no" })}</button>

@@ -16,9 +16,9 @@ import { glance, showLog } from "./log.js";
 import { heaviestFirst, isTurnedCard } from "./log-rows.js";
 import { handsOf, loneHand } from "./result-dice.js";
 
-/** @import { LogLine, View } from "../../shared/view.d.ts" */
+/** @import { ToldLine, View } from "../../shared/view.d.ts" */
 /** @import { Hand } from "./result-dice.js" */
-/** @typedef {LogLine & {happened: NonNullable<LogLine["happened"]>}} Shown */
+/** @typedef {ToldLine & {happened: NonNullable<ToldLine["happened"]>}} Shown */
 
 /** So many cards that were turned are drawn. */
 const CARDS = 4;
@@ -31,7 +31,7 @@ let quietened = "";
 /** @param {View} view */
 const keyOf = ({ turn }) => `${battleId()} ${turn}`;
 
-/** The lane of the results, which leads to the log: what the latest answer came to, else what was told last.
+/** The lane of the results, which leads to the chronicle: what the latest answer came to, else what was told last.
  * @param {View} view
  */
 export const lane = (
@@ -60,7 +60,7 @@ const freshOf = (view) => linesSince(view, openedBattle()?.seen ?? Number.POSITI
 
 /** The sentences that could be told: the heaviest results, then other outcomes, a new round last; sums or cards alone, if
  * nothing else came of them.
- * @param {LogLine[]} lines
+ * @param {ToldLine[]} lines
  * @param {Shown[]} results
  */
 function sentences(lines, results) {
@@ -68,7 +68,7 @@ function sentences(lines, results) {
   const others = lines.filter(
     ({ happened, weight, kind }) => !happened && weight === "outcome" && kind === "tell",
   );
-  const isRound = (/** @type {LogLine} */ { happened }) => happened?.kind === "round";
+  const isRound = (/** @type {ToldLine} */ { happened }) => happened?.kind === "round";
   const found = [...heavy.filter((line) => !isRound(line)), ...others, ...heavy.filter(isRound)];
   return found.length > 0 ? found : results;
 }
@@ -80,24 +80,20 @@ function sentences(lines, results) {
  */
 function sums(view, results) {
   const fresh = freshOf(view);
-  const earlier = view.log.slice(0, view.log.length - fresh.length);
-  const begun = earlier.findLastIndex(({ kind }) => kind === "heading");
-  const lines = [...earlier.slice(begun + 1), ...fresh];
-  const at = lines.findLastIndex((line) => isFrom(line, results));
-  const met = lines[at]?.happened;
-  if (!met) return rolled(fresh, results);
-  const to =
-    met.to ??
-    results.find(({ happened: { by, to: whom } }) => by === met.by && whom)?.happened.to ??
-    null;
-  const hands = handsOf(view, lines.slice(0, at), fresh, { ...met, to });
+  const at = view.chronicle.findLastIndex((line) => isFrom(line, results));
+  if (at < 0) return rolled(fresh, results);
+  const line = /** @type {Shown} */ (view.chronicle[at]);
+  const met = line.happened;
+  const deed = view.chronicle.find((one) => one.begun && one.deed === line.deed)?.begun;
+  const to = met.to ?? [deed?.to, deed?.by].find((id) => id && id !== met.by) ?? null;
+  const hands = handsOf(view.chronicle.slice(0, at), fresh, line);
   const [own, other] = met.sums.map((sum) => (met.signed ? signed(sum) : figure(sum)));
   return html`<span class="happened-sums">${emblemOfThing(view, met.by)} ${dice(hands[0])} <b>${own}</b>
     ${other === undefined ? nothing : html`<span>:</span> <b>${other}</b> ${dice(hands[1])} ${emblemOfThing(view, to)}`}</span>`;
 }
 
 /** The dice of a roll that is not told by sums.
- * @param {LogLine[]} fresh
+ * @param {ToldLine[]} fresh
  * @param {Shown[]} results
  */
 function rolled(fresh, results) {
@@ -117,16 +113,14 @@ const dice = (hand) =>
       )}</span>`
     : nothing;
 
-/** True if these are the sums of a piece whose deed is told.
- * @param {LogLine} line
+/** True if these are the sums of a deed whose results are told.
+ * @param {ToldLine} line
  * @param {Shown[]} results
  */
-const isFrom = ({ happened: met }, results) =>
+const isFrom = ({ happened: met, deed }, results) =>
   met !== undefined &&
   met.sums.length > 0 &&
-  results.some(
-    ({ happened }) => happened === met || (happened.by !== null && happened.by === met.by),
-  );
+  results.some((one) => one.happened === met || (deed !== undefined && one.deed === deed));
 
 /** Cards that were turned over, each with the mark of its side.
  * @param {View} view

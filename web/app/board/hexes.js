@@ -1,7 +1,8 @@
 /** The hexes of a battlefield, drawn as SVG. */
 
 import { pick } from "../battle/answering.js";
-import { isChosen } from "../battle/draft.js";
+import { draft, isChosen } from "../battle/draft.js";
+import { ownersIn, unlessUnchanged } from "../drawing/unchanged.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, name, say } from "../page/words.js";
 import { picture } from "../ui/icon.js";
@@ -30,14 +31,23 @@ const CORNERS = [0, 60, 120, 180, 240, 300]
  * @param {Place[]} all
  */
 export function hexMap(view, all) {
+  const { ask, chances, names, table } = view;
+  const { keys, group } = draft;
+  const choosable = all.filter(({ id }) => optionOn(view, id)).map(({ id }) => id);
+  const stop = tabStops("hexes", choosable);
+  const madeOf = [ask, chances, names, ownersIn(view), table.places, table.pieces, keys, group];
+  return unlessUnchanged([...madeOf, ...choosable.map(stop)], () => drawnMap(view, all, stop));
+}
+
+/** @param {View} view
+ * @param {Place[]} all
+ * @param {(id: string) => string} stop
+ */
+function drawnMap(view, all, stop) {
   const hexes = shownHexes(view, all);
   const asked = (/** @type {Place[]} */ some, /** @type {boolean} */ wanted) =>
     some.filter((place) => Boolean(optionOn(view, place.id)) === wanted); // their rims are drawn over the others'
   const choosable = asked(hexes, true);
-  const stop = tabStops(
-    "hexes",
-    choosable.map(({ id }) => id),
-  );
   const spots = hexes.map(centreOf);
   const left = Math.min(...spots.map(({ x }) => x)) - SIZE;
   const top = Math.min(...spots.map(({ y }) => y)) - SIZE;

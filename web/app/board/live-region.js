@@ -7,15 +7,16 @@ import { diceInWords, toldSums } from "../drawing/dice.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
 import { label, language, list, percent, say } from "../page/words.js";
 
-/** @import { LogLine, View } from "../../shared/view.d.ts" */
+/** @import { ToldLine, View } from "../../shared/view.d.ts" */
 
 /**
  * @typedef {object} Announcement what the latest answer brought
  * @property {string} battle
  * @property {string} language in which it is told
  * @property {View} view
- * @property {string[]} told new lines of the log; where there are none, what was answered or taken back
- * @property {Pick<View, "ask" | "odds" | "names">} heard what the chances were taken from that stood there last
+ * @property {string[]} told new lines of the chronicle; where there are none, what was answered or taken back
+ * @property {Pick<View, "ask" | "odds" | "names"> | null} heard what the chances were taken from that stood there last; null: those
+ *   with which the battle was opened are still counted, and will not be told
  * @property {string[]} chances what is told of them, if they have changed
  * @property {boolean} changed the chances are not those that were heard before
  * @property {boolean} open nothing was told yet, and what was answered may be
@@ -23,6 +24,8 @@ import { label, language, list, percent, say } from "../page/words.js";
 
 /** @type {Announcement | null} */
 let news = null;
+/** An answer came before the first chances were counted. */
+const UNTOLD = { ask: null, odds: [], names: {} };
 
 /** While the phone is handed over nothing is said: the screen must not tell how often a slip was changed. After a change of
  * language nothing stands there: it was heard, and a voice of the new language would misread it.
@@ -59,9 +62,10 @@ export function announce(view) {
  * @param {View} view
  */
 function hearChances(latest, { ask, odds, names }) {
-  if (odds === latest.heard.odds) return;
-  const before = chancesOf(latest.heard);
+  if (odds === latest.heard?.odds) return;
+  const before = latest.heard && chancesOf(latest.heard);
   latest.heard = { ask, odds, names };
+  if (!before) return;
   const chances = chancesOf(latest.heard);
   if (chances.join() !== before.join()) Object.assign(latest, { chances, changed: true });
 }
@@ -84,7 +88,7 @@ function announcementFor(view) {
     language: language(),
     view,
     told,
-    heard: before?.heard ?? { ask: view.ask, odds: view.odds, names: view.names },
+    heard: before ? (before.heard ?? UNTOLD) : view.counting ? null : view,
     chances: [],
     changed: false,
     open: before !== null && told.length === 0,
@@ -92,14 +96,14 @@ function announcementFor(view) {
   return news;
 }
 
-/** The new lines of the log; outcomes first, so that they are heard even if the next answer cuts the rest off.
+/** The new lines of the chronicle; outcomes first, so that they are heard even if the next answer cuts the rest off.
  * @param {View} view
  * @param {View} before
  */
 function changes(view, before) {
   if (view.turn < before.turn) return [say("page-live-undone")];
   const fresh = linesSince(view, lastLineOf(before));
-  const outcome = (/** @type {LogLine} */ { weight }) => weight === "outcome";
+  const outcome = (/** @type {ToldLine} */ { weight }) => weight === "outcome";
   return [...fresh.filter(outcome), ...fresh.filter((line) => !outcome(line))].map((line) =>
     sentence(view, line),
   );
@@ -107,7 +111,7 @@ function changes(view, before) {
 
 /** A line as it is read aloud.
  * @param {View} view
- * @param {LogLine} line
+ * @param {ToldLine} line
  */
 const sentence = (view, { die = "d6", faces = [], parted, label: words, source }) =>
   [
@@ -119,7 +123,7 @@ const sentence = (view, { die = "d6", faces = [], parted, label: words, source }
   ].join(" ");
 
 /** The chances of each case in a sentence.
- * @param {Announcement["heard"]} view
+ * @param {NonNullable<Announcement["heard"]>} view
  */
 const chancesOf = ({ ask, odds, names }) =>
   ask

@@ -1,29 +1,30 @@
-/** The log of the battle in rows that unfold to lines with their rules, and the newest lines at a glance above the question. */
+/** The chronicle in rows that unfold to lines with their rules, and the newest lines at a glance above the question. */
 
 import { ownerOf, sideOf, thingName } from "../battle/field.js";
 import { linesSince } from "../battle/log-lines.js";
 import { onChange, openBattle, openedBattle, viewInSight } from "../battle/state.js";
 import { throwOfLine, throwsOf, toldSums } from "../drawing/dice.js";
 import { emblemOfThing } from "../drawing/owner.js";
+import { unlessUnchanged } from "../drawing/unchanged.js";
 import { sumsMet } from "../drawing/values.js";
 import { afterDrawing, draw } from "../page/draw.js";
 import { guard, html, nothing, repeat } from "../page/lit-html.js";
 import { label, list, name, say, wordsInUse } from "../page/words.js";
 import { icon } from "../ui/icon.js";
-import { onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
+import { lastStop, onArrowKey, onGroupFocus, tabStops } from "../ui/roving-focus.js";
 import { ruleLink } from "../ui/rules.js";
 import { openSheet } from "../ui/sheet.js";
 import { gistOf, mentioned, rowsOf } from "./log-rows.js";
 
-/** @import { LogLine, View } from "../../shared/view.d.ts" */
+/** @import { ToldLine, View } from "../../shared/view.d.ts" */
 /** @import { Row } from "./log-rows.js" */
 
 /** The weights of lines, the heaviest first.
- * @type {LogLine["weight"][]} */
+ * @type {ToldLine["weight"][]} */
 const WEIGHTS = ["outcome", "line", "aside"];
 /** So many lines are drawn at first, and so many more each time that older ones are asked for. */
 const PART = 200;
-/** So many dice are drawn one by one in the whole log, from the newest on. */
+/** So many dice are drawn one by one in the whole chronicle, from the newest on. */
 const MOST_DICE = 1_000;
 
 /** Which rows are shown: all, results, rulings, or those of a side by its id. */
@@ -37,7 +38,7 @@ const KINDS = ["all", "results", "rulings"];
 const currentFilter = (view) =>
   KINDS.includes(filterKey) || sideOf(view, filterKey) ? filterKey : "all";
 
-/** The log beside the board, where there is room for it; while it stands in a sheet it is there alone.
+/** The chronicle beside the board, where there is room for it; while it stands in a sheet it is there alone.
  * @param {View} view
  */
 export const log = (view) =>
@@ -50,13 +51,28 @@ export const log = (view) =>
 
 /** @param {View} view */
 const content = (view) => html`
-  ${view.log.length > 0 ? filter(view) : nothing}
+  ${view.chronicle.length > 0 ? filter(view) : nothing}
   <div role="log" aria-live="off" aria-label=${say("page-log")} @keydown=${onArrowKey} @focusin=${onGroupFocus("log")}>
-    ${olderButton(view)} ${lines(view)}
+    ${olderButton(view)} ${unlessUnchanged(madeOfLines(view), () => lines(view))}
   </div>
-  ${view.log.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}`;
+  ${view.chronicle.length === 0 ? html`<p class="soft">${say("page-log-empty")}</p>` : nothing}`;
 
-/** The choice of the part of the log that is shown.
+/** @param {View} view */
+function madeOfLines(view) {
+  const { sides, pieces, places } = view.table;
+  return [
+    view.chronicle,
+    view.names,
+    sides,
+    pieces,
+    places,
+    first(view),
+    filterKey,
+    lastStop("log"),
+  ];
+}
+
+/** The choice of the part of the chronicle that is shown.
  * @param {View} view
  */
 function filter(view) {
@@ -76,7 +92,7 @@ function choose(event) {
   draw();
 }
 
-/** So many older parts of the log of the open battle are drawn beside the newest. */
+/** So many older parts of the chronicle of the open battle are drawn beside the newest. */
 let olderParts = 0;
 
 onChange(() => {
@@ -88,7 +104,7 @@ onChange(() => {
 /** The first line that is drawn.
  * @param {View} view
  */
-const first = (view) => Math.max(0, view.log.length - PART * (1 + olderParts));
+const first = (view) => Math.max(0, view.chronicle.length - PART * (1 + olderParts));
 
 /** The number of older lines that are not drawn, and the button for them.
  * @param {View} view
@@ -122,15 +138,15 @@ const idOf = (place) => `log.${place}`;
 /** @param {string} id */
 const placeOf = (id) => Number(id.slice(idOf(0).length - 1));
 
-/** All rows of the log are one stop of the Tab key, at first the newest.
+/** All rows of the chronicle are one stop of the Tab key, at first the newest.
  * @param {View} view
  */
 function lines(view) {
-  const rows = filtered(view, rowsOf(view.log, first(view))).map((row) => ({
+  const rows = filtered(view, rowsOf(view.chronicle, first(view))).map((row) => ({
     ...row,
     gist: row.lines.length > 1 ? gistOf(row) : null,
   }));
-  if (rows.length === 0 && view.log.length > 0)
+  if (rows.length === 0 && view.chronicle.length > 0)
     return html`<p class="soft">${say("page-search-none")}</p>`;
   const ids = rows.flatMap(({ first: place, lines: own, gist }) =>
     gist ? [idOf(place)] : own.flatMap(({ rule }, at) => (rule ? [idOf(place + at)] : [])),
@@ -138,7 +154,7 @@ function lines(view) {
   const stop = tabStops("log", ids, ids.at(-1));
   let room = MOST_DICE;
   const apart = new Set();
-  for (const line of view.log.slice(first(view)).toReversed()) {
+  for (const line of view.chronicle.slice(first(view)).toReversed()) {
     room -= line.faces?.length ?? 0;
     if (room < 0) break;
     apart.add(line);
@@ -220,7 +236,7 @@ const sidesOf = (view, { lines }) =>
  * @param {Row} row
  * @param {NonNullable<ReturnType<typeof gistOf>>} gist
  * @param {{id: string, tab: string}} stop
- * @param {Set<LogLine>} apart lines whose dice are drawn one by one
+ * @param {Set<ToldLine>} apart lines whose dice are drawn one by one
  */
 const unfolding = (
   view,
@@ -263,7 +279,7 @@ function called(view, id) {
 }
 
 /** @param {View} view
- * @param {LogLine} line
+ * @param {ToldLine} line
  * @param {{id: string, tab: string} | undefined} stop
  * @param {boolean} apart each of its dice is drawn
  */
@@ -279,7 +295,7 @@ function entry(view, line, stop, apart) {
 }
 
 /** The dice of a line as they fell.
- * @param {LogLine} line
+ * @param {ToldLine} line
  * @param {number} [most] so many are drawn one by one
  */
 function thrown({ die = "d6", faces = [], parted = [], source }, most) {
@@ -294,24 +310,24 @@ function thrown({ die = "d6", faces = [], parted = [], source }, most) {
  */
 export function glance(view) {
   const since = linesSince(view, openedBattle()?.seen ?? Number.POSITIVE_INFINITY);
-  const isLine = (/** @type {LogLine} */ { kind }) => kind !== "heading";
+  const isLine = (/** @type {ToldLine} */ { kind }) => kind !== "heading";
   const fresh = since.filter(isLine);
   const begun = since.findLast((line) => line.happened?.kind === "round");
   const heaviest = WEIGHTS.find((weight) => fresh.some((line) => line.weight === weight));
   const isFresh = heaviest !== undefined || begun !== undefined;
   const line = isFresh
     ? fresh.findLast(({ weight }) => weight === heaviest)
-    : view.log.findLast(isLine);
+    : view.chronicle.findLast(isLine);
   return html`<span class="glance" data-weight=${heaviest ?? "line"} data-fresh=${String(isFresh)}>
     ${begun ? html`<b class="glance-round">${label(begun.label, view.names)}</b>` : nothing}
     ${line ? html`<span class="glance-line">${label(line.label, view.names)} ${thrown(line)}</span>` : nothing}
   </span>`;
 }
 
-/** The log stands in a sheet. */
+/** The chronicle stands in a sheet. */
 let inSheet = false;
 
-/** Bring the newest of the log to sight, and the keyboard to it: beside the board, or in a sheet over it. */
+/** Bring the newest of the chronicle to sight, and the keyboard to it: beside the board, or in a sheet over it. */
 export function showLog() {
   const beside = document.querySelector(".log");
   if (!beside?.checkVisibility()) {

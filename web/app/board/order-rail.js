@@ -2,6 +2,7 @@
 
 import { ownerOf } from "../battle/field.js";
 import { allyOf, owner } from "../drawing/owner.js";
+import { ownersIn, unlessUnchanged } from "../drawing/unchanged.js";
 import { afterEachDrawing } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { figure, label, list, name, say } from "../page/words.js";
@@ -42,10 +43,12 @@ export function orderRail(view, openCourse) {
 export const turnList = (
   view,
 ) => html`<ol class="turns" tabindex="0" aria-label=${say("page-order")}>
-  ${repeat(
-    orderOf(view),
-    ({ who }) => who,
-    (turn) => place(view, turn),
+  ${unlessUnchanged([view.table.order, view.table.pieces, view.names, ownersIn(view)], () =>
+    repeat(
+      orderOf(view),
+      ({ who }) => who,
+      (turn) => place(view, turn),
+    ),
   )}
 </ol>`;
 

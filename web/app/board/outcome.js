@@ -36,12 +36,15 @@ export function result(view, way = largeButton(view)) {
  * @param {View} view
  */
 function lastBlow(view) {
-  const line = view.log.findLast(
+  const line = view.chronicle.findLast(
     ({ happened }) => happened?.by && happened.kind !== "end" && happened.kind !== "sums",
   );
-  const met = view.log.findLast(({ happened }) => (happened?.sums.length ?? 0) > 1)?.happened;
   if (!line) return nothing;
-  return html`<p class="result-last">${met && met.by === line.happened?.by ? html`<b>${sumsMet(met)}</b>` : nothing}
+  const met = view.chronicle.findLast(
+    ({ happened, deed }) =>
+      (happened?.sums.length ?? 0) > 1 && deed !== undefined && deed === line.deed,
+  )?.happened;
+  return html`<p class="result-last">${met ? html`<b>${sumsMet(met)}</b>` : nothing}
     <span>${label(line.label, view.names)}</span></p>`;
 }
 

@@ -21,7 +21,8 @@ export function keepInSight(id) {
   const hidden = isBeside || over.top <= RIM ? 0 : of.bottom + RIM - over.top;
   if (hidden <= 0) return;
   before ??= { field, top: field.scrollTop };
-  table.style.paddingBottom = `${Math.max(0, field.getBoundingClientRect().bottom - over.top)}px`;
+  const room = Math.max(0, field.getBoundingClientRect().bottom - over.top);
+  table.style.setProperty("--sheet-room", `${room}px`);
   const frame = thing.closest(".grid-frame");
   const top = frame?.scrollTop ?? 0;
   frame?.scrollBy(0, hidden);
@@ -31,7 +32,7 @@ export function keepInSight(id) {
 /** The sheet is gone: the table lies as before. */
 export function putBack() {
   const table = /** @type {HTMLElement | null} */ (document.querySelector(".field > .table"));
-  if (table) table.style.paddingBottom = "";
+  table?.style.removeProperty("--sheet-room");
   before?.field.scrollTo(0, before.top);
   before = null;
 }

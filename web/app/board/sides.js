@@ -1,8 +1,10 @@
 /** The sides as index cards, or the players of a battlefield in a strip: values, pools, dice, pieces. */
 
+import { isChosen } from "../battle/draft.js";
 import { sideOf } from "../battle/field.js";
 import { areMany, dieFace, dieOnTable, drawDice, faceName } from "../drawing/dice.js";
 import { allyOf, emblemOf, owner } from "../drawing/owner.js";
+import { madeOfOptions, ownersIn, unlessUnchanged } from "../drawing/unchanged.js";
 import { emphasizeFigures, namedTrack } from "../drawing/values.js";
 import { isPhone } from "../page/breakpoints.js";
 import { draw } from "../page/draw.js";
@@ -10,8 +12,8 @@ import { html, nothing, repeat } from "../page/lit-html.js";
 import { figure, label, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
-import { changed, diceOf, poolOf, stateKey } from "./changes.js";
-import { tappable } from "./taps.js";
+import { changed, diceOf, freshMarks, poolOf, stateKey } from "./changes.js";
+import { optionsOn, tappable } from "./taps.js";
 import { openThing } from "./thing-sheet.js";
 
 /** @import { DieOnTable, Piece, Side, View } from "../../shared/view.d.ts" */
@@ -29,9 +31,33 @@ export const sides = (view) => html`<div class="sides">
   ${repeat(
     view.table.sides,
     (side) => side.id,
-    (side) => sideCard(view, side),
+    (side) => unlessUnchanged(madeOfSide(view, side), () => sideCard(view, side)),
   )}
 </div>`;
+
+/** @param {View} view
+ * @param {Side} side
+ */
+function madeOfSide(view, side) {
+  const own = piecesOf(view, side);
+  const things = [side, ...side.dice, ...own].map(({ id }) => id);
+  return [
+    ...[side, isWaitedFor(view, side), view.names, ownersIn(view), freshMarks(), unfolded, ...own],
+    ...things.flatMap((id) => madeOfOptions(view, optionsOn(view, id), isChosen)),
+  ];
+}
+
+/** True if a side is asked and has not answered yet.
+ * @param {View} view
+ * @param {Side} side
+ */
+const isWaitedFor = ({ ask }, { id }) => Boolean(ask?.who.includes(id) && !ask.done.includes(id));
+
+/** The pieces of a side that stand on no place.
+ * @param {View} view
+ * @param {Side} side
+ */
+const piecesOf = ({ table }, { id }) => table.pieces.filter(({ of, place }) => of === id && !place);
 
 /** @param {Side} side */
 const headingOf = ({ id }) => `side.${id}`;
@@ -49,8 +75,7 @@ const sideButton = (
  */
 function sideCard(view, side) {
   const called = name(side.id, view.names);
-  const waits = view.ask?.who.includes(side.id) && !view.ask.done.includes(side.id);
-  return html`<article class="card side" data-side=${side.colour % 4} data-at=${side.id} data-asked=${String(Boolean(waits))}>
+  return html`<article class="card side" data-side=${side.colour % 4} data-at=${side.id} data-asked=${String(isWaitedFor(view, side))}>
     <h3 id=${headingOf(side)} data-letters=${called.split(/[\s-]/u).some(({ length }) => length > LONG) ? "many" : "few"}>${emblemOf(view, side)} <span>${called}</span></h3>
     ${sideButton(side)}
     ${
@@ -66,10 +91,7 @@ function sideCard(view, side) {
         </ul>`
           : nothing
     }
-    ${pieces(
-      view,
-      view.table.pieces.filter((piece) => piece.of === side.id && !piece.place),
-    )}
+    ${pieces(view, piecesOf(view, side))}
     ${
       side.values.length > 0
         ? html`<ul class="values">
@@ -130,19 +152,26 @@ export const players = (view) => html`<ul class="players">
   ${repeat(
     view.table.sides,
     (side) => side.id,
-    (side) => player(view, side),
+    (side) => unlessUnchanged(madeOfPlayer(view, side), () => player(view, side)),
   )}
 </ul>`;
 
 /** @param {View} view
  * @param {Side} side
  */
+const madeOfPlayer = (view, side) => [
+  ...[side, isWaitedFor(view, side), view.names, ownersIn(view), freshMarks()],
+  ...madeOfOptions(view, optionsOn(view, side.id), isChosen),
+];
+
+/** @param {View} view
+ * @param {Side} side
+ */
 function player(view, side) {
-  const { ask, names } = view;
-  const asked = Boolean(ask?.who.includes(side.id) && !ask.done.includes(side.id));
+  const { names } = view;
   const own = name(side.id, names);
   const team = side.team ? name(side.team, names) : "";
-  return html`<li class="player" data-side=${side.colour % 4} data-ally=${allyOf(view, side)} data-state=${side.state ?? "in"} data-asked=${String(asked)}
+  return html`<li class="player" data-side=${side.colour % 4} data-ally=${allyOf(view, side)} data-state=${side.state ?? "in"} data-asked=${String(isWaitedFor(view, side))}
       data-fresh=${String(changed(stateKey(side.id)))}>
     <h3 id=${headingOf(side)}>${owner(view, side)} ${tappable(view, side.id, "player-name", own)}</h3>
     ${sideButton(side)}

@@ -5,6 +5,7 @@ import { draft, editDraft, isChosen } from "../battle/draft.js";
 import { ridersOf } from "../battle/field.js";
 import { canLower } from "../battle/lowering.js";
 import { battleId, openView, viewInSight } from "../battle/state.js";
+import { isAskedHere } from "../battle/together.js";
 import { optionsInHand } from "../battle/verbs.js";
 import { draw } from "../page/draw.js";
 import { html } from "../page/lit-html.js";
@@ -14,13 +15,29 @@ import { openThing } from "./thing-sheet.js";
 
 /** @import { Option, View } from "../../shared/view.d.ts" */
 
-/** The options that lie on a thing, if the question may be answered there; of a verb in hand its own alone.
+/** The options on things, as they were found last, and what they were found from.
+ * @type {{from: unknown[], on: Map<string | null, Option[]>}} */
+let found = { from: [], on: new Map() };
+
+/** The options by the things on which they lie; of a verb in hand its own alone.
+ * @param {View} view
+ */
+function optionsByThing(view) {
+  const from = [view.ask, view.table, draft.group];
+  if (from.some((one, place) => one !== found.from[place]))
+    found = { from, on: Map.groupBy(optionsInHand(view), ({ on }) => on) };
+  return found.on;
+}
+
+/** The options that lie on a thing, if the question may be answered there.
  * @param {View} view
  * @param {string} id
  * @returns {Option[]}
  */
 export const optionsOn = (view, id) =>
-  view.ask && !view.ask.secret ? optionsInHand(view).filter((option) => option.on === id) : [];
+  view.ask && !view.ask.secret && isAskedHere(view, view.ask)
+    ? (optionsByThing(view).get(id) ?? [])
+    : [];
 
 /** The first of them.
  * @param {View} view
@@ -29,11 +46,12 @@ export const optionsOn = (view, id) =>
  */
 export const optionOn = (view, id) => optionsOn(view, id)[0];
 
-/** One option is taken at once; among several a sheet lets choose.
- * @param {View} view
+/** One option of the view in sight is taken at once; among several a sheet lets choose.
  * @param {string} id
  */
-export function tapThing(view, id) {
+function tapThing(id) {
+  const view = viewInSight();
+  if (!view) return;
   const options = optionsOn(view, id);
   if (options.length === 1) pick(view, options[0]);
   else openThing([id]);
@@ -51,11 +69,11 @@ export function tappable(view, id, kind, content, tab = "-1") {
   if (!option) return html`<span class=${kind} data-at=${id}>${content}</span>`;
   if (another) {
     return html`<button type="button" tabindex=${tab} data-stop=${id} class="${kind} asked" data-at=${id}
-      aria-haspopup="dialog" @click=${() => tapThing(view, id)}>${content}</button>`;
+      aria-haspopup="dialog" @click=${() => tapThing(id)}>${content}</button>`;
   }
   return html`<button type="button" tabindex=${tab} data-stop=${id} class="${kind} asked" data-at=${id}
     aria-label=${label(option.label, view.names)} aria-pressed=${String(isChosen(option.key))}
-    aria-disabled=${String(Boolean(option.barred))} @click=${() => tapThing(view, id)}>${content}</button>`;
+    aria-disabled=${String(Boolean(option.barred))} @click=${() => tapThing(id)}>${content}</button>`;
 }
 
 /** The option that a tap takes at once: the only option, or the one among several that is direct.
@@ -69,11 +87,12 @@ export function directOption(options) {
   return another ? undefined : first;
 }
 
-/** A tap on the battlefield: what is direct there is taken, several are offered, else the thing is looked at.
- * @param {View} view
+/** A tap on the battlefield in sight: what is direct there is taken, several are offered, else the thing is looked at.
  * @param {string[]} ids the thing, and what rides on it
  */
-export function tapField(view, ids) {
+export function tapField(ids) {
+  const view = viewInSight();
+  if (!view) return;
   const option = directOption(ids.flatMap((id) => optionsOn(view, id)));
   if (option) pick(view, option);
   else openThing(ids);

@@ -2,10 +2,12 @@
  * tokens.
  */
 
-import { draft, isChosen, takesSeveral } from "../battle/draft.js";
+import { takesSeveral } from "../battle/choice-answer.js";
+import { draft, isChosen } from "../battle/draft.js";
 import { mentionedPieces, ridersOf, sideOf, standingOn } from "../battle/field.js";
 import { prospectOf } from "../drawing/options.js";
 import { allyOf, owner } from "../drawing/owner.js";
+import { madeOfOptions, ownersIn, unlessUnchanged } from "../drawing/unchanged.js";
 import { trackBoxes } from "../drawing/values.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
 import { label, list, name, say } from "../page/words.js";
@@ -13,7 +15,7 @@ import { icon } from "../ui/icon.js";
 import { changed } from "./changes.js";
 import { costsTo, farOf } from "./edges.js";
 import { colourOf } from "./sides.js";
-import { directOption, optionsOn, tapField, tappable } from "./taps.js";
+import { directOption, isLookOnly, optionsOn, tapField, tappable } from "./taps.js";
 
 /** @import { Card, Piece, Place, View } from "../../shared/view.d.ts" */
 
@@ -26,7 +28,35 @@ const LONG = 9;
  * @param {string} area where it lies on the grid
  * @param {(id: string) => string} stop the tabindex of each thing
  */
-export function zone(view, place, area, stop) {
+export const zone = (view, place, area, stop) =>
+  unlessUnchanged(madeOfZone(view, place, area, stop), () => drawnZone(view, place, area, stop));
+
+/** @param {View} view
+ * @param {Place} place
+ * @param {string} area
+ * @param {(id: string) => string} stop
+ */
+function madeOfZone(view, place, area, stop) {
+  const { cards, links, places } = view.table;
+  const lying = cards.filter((card) => card.place === place.id);
+  return [
+    ...[place, area, stop(place.id), changed(place.id), places, links],
+    ...madeOfOptions(view, optionsOn(view, place.id), isChosen),
+    ...lying.flatMap((card) => [
+      ...[card, stop(card.id), changed(card.id)],
+      ...madeOfOptions(view, optionsOn(view, card.id), isChosen),
+    ]),
+    ...madeOfAnyThing(view),
+    ...standingOn(view, place.id).flatMap((piece) => madeOfToken(view, piece, stop(piece.id))),
+  ];
+}
+
+/** @param {View} view
+ * @param {Place} place
+ * @param {string} area
+ * @param {(id: string) => string} stop
+ */
+function drawnZone(view, place, area, stop) {
   const options = optionsOn(view, place.id);
   const words = nameOf(view, place);
   const free = options.some((option) => !option.barred);
@@ -40,7 +70,7 @@ export function zone(view, place, area, stop) {
     ${direct ? prospect(note, chance) : nothing}
     <button type="button" class="zone-button ${options.length > 0 ? "asked" : ""}" data-at=${place.id} data-direct=${String(Boolean(direct))} aria-labelledby="zone-${place.id} does-${place.id}"
       aria-haspopup=${direct ? nothing : "dialog"} aria-pressed=${direct && takesSeveral(view.ask) ? String(isChosen(direct.key)) : nothing}
-      data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => tapField(view, [place.id])}></button>
+      data-stop=${place.id} tabindex=${stop(place.id)} @click=${() => tapField([place.id])}></button>
     <span id="does-${place.id}" hidden>${direct ? does : nothing}</span>
     ${lying.length > 0 ? html`<ul class="aspects">${lying.map((card) => aspect(view, card, stop))}</ul>` : nothing}
     ${tokens(view, standing, stop)}
@@ -90,13 +120,47 @@ export function tokens(view, some, stop) {
     ${repeat(
       some,
       (piece) => piece.id,
-      (piece) => html`<li>${token(view, piece, stop(piece.id))}</li>`,
+      (piece) =>
+        html`<li>${unlessUnchanged(madeOfToken(view, piece, stop(piece.id)), () => token(view, piece, stop(piece.id)))}</li>`,
     )}
   </ul>`;
 }
 
 /** Stands for a chance until it is counted, so that nothing moves then. */
 const AWAITED = "…";
+
+/** The values that each thing on the battlefield is drawn from, beside itself and its options.
+ * @param {View} view
+ */
+const madeOfAnyThing = (view) => [
+  view.names,
+  ownersIn(view),
+  takesSeveral(view.ask),
+  isLookOnly(),
+  Boolean(view.counting),
+  draft.dense,
+];
+
+/** @param {View} view
+ * @param {Piece} piece
+ * @param {string} tab
+ */
+function madeOfToken(view, piece, tab) {
+  const riders = ridersOf(view, piece);
+  const things = [piece, ...riders];
+  return [
+    ...[tab, isMentioned(view, things), ...things],
+    ...things.map(({ id }) => changed(id)),
+    ...things.flatMap(({ id }) => madeOfOptions(view, optionsOn(view, id), isChosen)),
+    ...madeOfAnyThing(view),
+  ];
+}
+
+/** True if the question speaks of one of these.
+ * @param {View} view
+ * @param {Piece[]} some
+ */
+const isMentioned = (view, some) => mentionedPieces(view).some((piece) => some.includes(piece));
 
 /** @param {View} view
  * @param {Piece} piece
@@ -116,9 +180,9 @@ function token(view, piece, tab) {
   return html`<button type="button" class="token ${options.length > 0 ? "asked" : ""}" data-at=${piece.id}
       data-side=${colourOf(view, piece)} data-ally=${allyOf(view, side)} data-state=${piece.state ?? "ready"}
       data-asked=${String(free)} data-direct=${String(Boolean(direct))} data-chosen=${String(options.some(({ key }) => isChosen(key)))}
-      data-mentioned=${String(mentionedPieces(view).some(({ id }) => ids.includes(id)))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
+      data-mentioned=${String(isMentioned(view, [piece, ...riders]))} data-fresh=${String(ids.some(changed))} data-stop=${piece.id} tabindex=${tab}
       aria-pressed=${direct && takesSeveral(view.ask) ? String(isChosen(direct.key)) : nothing} aria-haspopup=${direct ? nothing : "dialog"}
-      @click=${() => tapField(view, ids)}>
+      @click=${() => tapField(ids)}>
     <span class="token-picture" aria-hidden="true">${icon(piece.icon)}</span>
     <span class="token-head">
       ${owner(view, side)}

@@ -4,7 +4,7 @@ import { html, svg } from "../page/lit-html.js";
 import { figure, list, say } from "../page/words.js";
 import { signed } from "./values.js";
 
-/** @import { DieOnTable, LogLine, View } from "../../shared/view.d.ts" */
+/** @import { DieOnTable, ToldLine, View } from "../../shared/view.d.ts" */
 
 /** The places of the pips of a six-sided die, on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -112,7 +112,7 @@ export function diceInWords(die, faces) {
   );
 }
 
-/** The dice of a line in the log, for eye and ear.
+/** The dice of a line in the chronicle, for eye and ear.
  * @param {string} die
  * @param {number[]} faces
  * @param {number} [most] so many are drawn one by one
@@ -126,7 +126,7 @@ export const throwOfLine = (die, faces, most) => html`<span class="thrown">
     )}
   </span>`;
 
-/** The dice of each throw of a line in the log; one throw, where nobody threw along.
+/** The dice of each throw of a line in the chronicle; one throw, where nobody threw along.
  * @param {number[]} faces
  * @param {number[]} parted
  */
@@ -144,20 +144,20 @@ export function throwsOf(faces, parted) {
  * @param {DieOnTable[]} dice
  * @param {(die: DieOnTable) => unknown} drawOne
  */
-export const handDice = ({ log }, dice, drawOne) =>
+export const handDice = ({ chronicle }, dice, drawOne) =>
   isSumAlone(
-    log,
+    chronicle,
     dice.map(({ face }) => face),
   )
     ? html`<span class="sum-alone">${say("page-hand-sum")}</span>`
     : drawDice(dice, drawOne);
 
 /** True if only the sum was told of the last throw that brought these faces.
- * @param {LogLine[]} log
+ * @param {ToldLine[]} chronicle
  * @param {number[]} faces
  */
-const isSumAlone = (log, faces) =>
-  log.findLast(
+const isSumAlone = (chronicle, faces) =>
+  chronicle.findLast(
     (line) =>
       line.kind === "dice" &&
       throwsOf(line.faces ?? [], line.parted ?? []).some((some) => some.join() === faces.join()),

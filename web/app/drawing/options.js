@@ -1,7 +1,8 @@
 /** Options as buttons, each with what bars it and its rule. */
 
 import { pick } from "../battle/answering.js";
-import { isChosen, takesSeveral } from "../battle/draft.js";
+import { takesSeveral } from "../battle/choice-answer.js";
+import { isChosen } from "../battle/draft.js";
 import { optionsInHand } from "../battle/verbs.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, percent, say } from "../page/words.js";
@@ -48,7 +49,7 @@ function one(view, ask, [option, ...variants], act) {
   return html`<li class="option" data-role=${option.role ?? nothing} data-proposed=${String(option.proposed)}>
     <button type="button" class=${option.role === "done" ? "main" : ""} data-option=${option.key}
       data-action=${closes ? "setup-done" : nothing}
-      data-rule=${option.rule ?? nothing} aria-disabled=${option.barred ? "true" : nothing}
+      data-rule=${option.rule ?? nothing} aria-disabled=${option.barred ? "true" : nothing} ?data-barred=${option.barred}
       ?data-hold=${option.role === "out" && !option.barred}
       aria-pressed=${takesSeveral(ask) ? String(isChosen(option.key)) : nothing}
       @click=${() => act(option)}>
@@ -117,7 +118,7 @@ const variant = (
   option,
   act,
 ) => html`<button type="button" class="variant" data-option=${option.key} data-rule=${option.rule ?? nothing}
-  aria-label=${label(option.label, view.names)} aria-disabled=${option.barred ? "true" : nothing} @click=${() => act(option)}>
+  aria-label=${label(option.label, view.names)} aria-disabled=${option.barred ? "true" : nothing} ?data-barred=${option.barred} @click=${() => act(option)}>
   ${option.variant ? label(option.variant, view.names) : nothing}</button>`;
 
 /** Options with the free ones first; those that do the same in another way stay with them.

@@ -3,7 +3,7 @@
 import { html } from "../page/lit-html.js";
 import { figure, label, list, say } from "../page/words.js";
 
-/** @import { LogLine, Names, Track } from "../../shared/view.d.ts" */
+/** @import { ToldLine, Names, Track } from "../../shared/view.d.ts" */
 
 /** A number as any language writes it, with its sign, or a pool of dice. */
 const FIGURE = /([+−]?\d+(?:[.,\u00a0\u202f\p{L}]?\d+)*)/u;
@@ -26,7 +26,7 @@ const emphasized = (words) =>
 export const signed = (n) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${Math.abs(n)}`;
 
 /** The sums that met, in figures.
- * @param {NonNullable<LogLine["happened"]>} happened
+ * @param {NonNullable<ToldLine["happened"]>} happened
  */
 export const sumsMet = ({ sums, signed: isSigned }) =>
   sums.map((sum) => (isSigned ? signed(sum) : figure(sum))).join(" : ");

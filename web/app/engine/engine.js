@@ -1,11 +1,14 @@
 /** The engine as the page sees it: a worker that takes one request and gives one reply. */
 
+import { mergeChanges } from "../../shared/merge-changes.js";
 import { oneByOne } from "../../shared/one-by-one.js";
+import { shareUnchanged } from "../../shared/share-unchanged.js";
 import { draw } from "../page/draw.js";
 import { addressOf } from "../page/site-files.js";
+import { addOldWords } from "../page/words.js";
 import { makeSnapshot } from "./snapshot.js";
 
-/** @import { LogLine, Reply, Request } from "../../shared/view.d.ts" */
+/** @import { Reply, Request, View } from "../../shared/view.d.ts" */
 
 /** Loading (what, how far), ready, or failed (why); failed is final until `retry`.
  * @typedef {object} Start
@@ -40,6 +43,9 @@ export const engine = {
 
 /** After this long, in milliseconds, the page says what the engine is doing and offers to stop it. */
 const LONG = 5_000;
+
+/** Stands for the token of the view that is held when a request is sent. */
+const HELD = "held";
 
 /** The engine broke while it answered. */
 class Fault extends Error {}
@@ -80,9 +86,12 @@ let fetching = 0;
 const waiting = new Map();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let watch;
-/** The log as the engine told it last: the next reply only says what differs.
- * @type {LogLine[]} */
-let log = [];
+/** The view of the open battle as the engine told it last: the next reply only says what changed in it.
+ * @type {{token: string, view: View | null}} */
+let held = { token: "", view: null };
+/** The view that was told last, to whomever: parts of the next one that are equal are the same objects.
+ * @type {View | null} */
+let told = null;
 
 /** @type {(_: void) => void} */
 let tellSettled = () => {};
@@ -96,7 +105,8 @@ export const engineSettled = new Promise((done) => {
 export function start() {
   Object.assign(engine, BEGINNING);
   fetching = 0;
-  log = [];
+  held = { token: "", view: null };
+  told = null;
   worker = new Worker(addressOf("worker.js"), { type: "module", name: VERSION });
   const asked = worker;
   worker.onmessage = ({ data, ports }) => {
@@ -104,6 +114,7 @@ export function start() {
     else if ("sandbox" in data) sandboxed = startSandbox(asked, data.sandbox, ports);
     else if ("snapshot" in data) makeSnapshot(data.maker);
     else if ("fetching" in data) fetchPart(data.fetching);
+    else if ("words" in data) addOldWords(data.words).then(draw);
     else settle(data);
   };
   worker.onerror = (event) => change({ state: "failed", why: event.message ?? "" });
@@ -122,8 +133,7 @@ export function retry() {
   start();
 }
 
-/** Ask the door; a request made while the engine loads waits for it. What seldom changes
- * is not in the view: `askWhole` asks for that too.
+/** Ask the door; a request made while the engine loads waits for it.
  * @param {Request} request
  * @returns {Promise<Reply>}
  */
@@ -140,10 +150,19 @@ export function door(request) {
   });
 }
 
-/** Ask for all that the view can hold: the door is not told how much of the log is known (docs/door.md).
+/** Ask about a battle that no screen shows. As with `askForChanges` the reply tells the log, and the view has nothing that
+ * seldom changes or takes time to count.
  * @param {Request} request
+ * @returns {Promise<Reply>}
  */
-export const askWhole = (request) => door({ ...request, known: undefined });
+export const askAside = (request) => door({ ...request, token: "" });
+
+/** Open a battle, let its log grow, or look at it. What seldom changes is not in the view, nor what takes time to count:
+ * `door` gives these too.
+ * @param {Request} request
+ * @returns {Promise<Reply>}
+ */
+export const askForChanges = (request) => door({ ...request, token: HELD });
 
 const inTurn = oneByOne();
 /** The number of times that all waiting requests were given up. */
@@ -171,10 +190,12 @@ export function withEngine(work) {
 }
 
 /** @param {number} id
- * @param {object} request
+ * @param {Request} request
  */
 function post(id, request) {
-  worker?.postMessage({ id, request: { known: log.length, ...request } });
+  const { token } = request;
+  const asked = token === HELD ? { ...request, token: held.token } : request;
+  worker?.postMessage({ id, request: asked });
 }
 
 /** End what the engine is doing, and refuse all that waits for it; a new engine starts. One that still starts goes on. */
@@ -252,20 +273,21 @@ function settle({ id, reply, fault }) {
   waiting.delete(id);
   watchNext();
   if (reply === undefined) asker?.failed(new Fault(fault));
-  else asker?.done(withLog(JSON.parse(reply)));
+  else asker?.done(withView(JSON.parse(reply), asker.request.token === HELD));
 }
 
-/** The reply with the log as a whole.
+/** The reply with the view as a whole; the parts that did not change are those of the view before.
  * @param {Reply} reply
+ * @param {boolean} isHeld the next reply may say what changes in it
+ * @returns {Reply}
  */
-function withLog(reply) {
-  const { view } = reply;
-  if (view) {
-    view.log = [...log.slice(0, view.log_from), ...view.log];
-    view.log_from = 0;
-    log = view.log;
-  }
-  return reply;
+function withView(reply, isHeld) {
+  const { token = "", view, changes, engine: day } = reply;
+  const whole = changes && held.view ? mergeChanges(held.view, changes) : view;
+  if (!whole) return reply;
+  told = shareUnchanged(told, day ? { ...whole, engine: day } : whole);
+  if (isHeld) held = { token, view: told };
+  return { ...reply, view: told };
 }
 
 function mark() {

@@ -11,10 +11,10 @@
 /** The parameters in which the build's manifest puts content that another app shares. */
 const SHARED = ["share-url", "share", "share-title"];
 /** A link's letters; a full stop behind it is the sentence's. */
-const LINK = /(?:^|#)((?:[bh]|example)(?:=|%(?:25)*3D)[\w.~%=&-]*[\w=-])/iu;
+const LINK = /(?:^|#)((?:[bhmn]|example)(?:=|%(?:25)*3D)[\w.~%=&-]*[\w=-])/iu;
 
 /** A link whose signs were encoded on the way, once or more often. */
-const ENCODED = /^(?:[bh]|example)%(?:25)*3D/iu;
+const ENCODED = /^(?:[bhmn]|example)%(?:25)*3D/iu;
 
 /** The link in a text that a person pasted or another app handed over, as it stands behind #; "" if there is none.
  * @param {string} text

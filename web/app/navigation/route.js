@@ -3,12 +3,15 @@
 import { clearDraft } from "../battle/draft.js";
 import {
   leaveBattle,
+  openAgain,
   openFromFile,
   openNew,
-  reloadLightly,
+  openPrepared,
+  reload,
   resume,
 } from "../battle/open-battle.js";
 import { battleId, isElsewhere, openBattle } from "../battle/state.js";
+import { openByTodaysRules } from "../battle/todays-rules.js";
 import { abandon, engine, GivenUp, stop } from "../engine/engine.js";
 import { decodedLink, intentOf, linkIn } from "../links/intent.js";
 import { linkNote, readLink } from "../links/open-link.js";
@@ -135,14 +138,32 @@ export const startBattle = (system, switches, name, opening = "") =>
 /** @param {string} id */
 export const continueBattle = (id) => open("battle", () => resume(id));
 
+/** Another game of the open battle, with the same people and armies. */
+export const playAgain = () => open("new", openAgain);
+
+/** A copy of the open battle, by the rules of today. */
+export const playByTodaysRules = () => open("new", openByTodaysRules);
+
+/** Begin a battle as a prepared one.
+ * @param {string} id of the prepared battle
+ */
+export const startPrepared = (id) => open("new", () => openPrepared(id));
+
 /** @param {string} id */
 export const takeBattle = (id) => open("battle", () => resume(id, true));
 
+/** Open a file that is no battle; false where it is of no kind that is known.
+ * @param {unknown} file
+ */
+export function openKnownFile(file) {
+  const other = otherFiles.find(({ is }) => is(file));
+  other?.open(file);
+  return other !== undefined;
+}
+
 /** @param {unknown} file */
 export function openFile(file) {
-  const other = otherFiles.find(({ is }) => is(file));
-  if (other) other.open(file);
-  else open("file", () => openFromFile(file));
+  if (!openKnownFile(file)) open("file", () => openFromFile(file));
 }
 
 /** A file that is no battle; where it cannot be read, home says why.
@@ -150,9 +171,14 @@ export function openFile(file) {
  */
 export const openOther = (attempt) => open("file", attempt);
 
+/** A battle that another device plays, which has become one of this device.
+ * @param {() => Promise<Trouble | null>} attempt
+ */
+export const openJoined = (attempt) => open("battle", attempt);
+
 /** The battle that was played last, one that still goes on before one that is over. */
 async function continueLast() {
-  const kept = (await listBattles()).filter((one) => one.kept);
+  const kept = (await listBattles()).filter((one) => one.kept && !one.kept.prepared);
   const last = kept.find((one) => !one.kept?.over) ?? kept[0];
   if (last && !unfinishedOpenings().includes(last.id)) await continueBattle(last.id);
   else showHome();
@@ -178,7 +204,7 @@ function stopWaiting() {
   stop();
   if (inBattle && !isElsewhere()) {
     toast(say("page-stopped", { what: "battle" }));
-    open("battle", () => reloadLightly(counting)); // the engine is a new one and holds no battle
+    open("battle", () => reload(counting)); // the engine is a new one and holds no battle
   } else if (opening || battleId()) {
     goHome();
     route.trouble = { code: "stopped", label: { id: "page-stopped", with: { what: "opening" } } };
@@ -231,6 +257,11 @@ export function openLink(link) {
   else if (named) open("example", () => named.read(link));
   else open("link", () => readLink(link));
 }
+
+/** A link to a battle, as a battle of its own even where this device keeps the same one.
+ * @param {string} link
+ */
+export const openCopy = (link) => open("link", () => readLink(link, true));
 
 /** A text that was pasted or shared: the link in it. Gives false where there is none.
  * @param {string} text

@@ -27,6 +27,14 @@ let focused = null;
 /** The element that has let go of the focus for that.
  * @type {HTMLElement | null} */
 let released = null;
+/** The part of the page that does not outlast the next drawing, as a selector. */
+let leaving = "";
+/** Holds the element that has the focus while that part is drawn anew; nothing of it is seen.
+ * @type {HTMLElement | undefined} */
+let keeper;
+/** The place of the element that is held there.
+ * @type {{parent: Element, next: Node | null} | null} */
+let keptFrom = null;
 /** The element that had the focus when it was disabled.
  * @type {HTMLElement | null} */
 let disabledUnderFocus = null;
@@ -61,6 +69,7 @@ export function draw() {
     } finally {
       drawing = false;
     }
+    tryEach(putBack);
     follow();
     refocusEnabled(before);
     if (isLost(before)) whenSeen(() => restoreFocus(before, parents));
@@ -101,28 +110,52 @@ function tryEach(step) {
 }
 
 /** The focus leaves its holder before the drawing after which it goes elsewhere: an element that is removed with the focus has the
- * browser make styles and layout in the middle of the drawing. An entry keeps it, for it would tell that it was changed.
+ * browser make styles and layout in the middle of the drawing. One in a question that is drawn anew is put aside with the focus, as
+ * letting go of it would have the styles made once more. An entry keeps it, for it would tell that it was changed.
  * @param {Element | null} holder
  */
 function release(holder) {
   const isFree = holder?.matches("#page :not(dialog *, input, select, textarea)");
   if (!isFree || !(holder instanceof HTMLElement)) return;
   released = holder;
-  holder.blur();
+  if (leaving && holder.closest(leaving) && "moveBefore" in holder) putAside(holder);
+  else holder.blur();
+}
+
+/** @param {HTMLElement} holder */
+function putAside(holder) {
+  if (!keeper) {
+    keeper = document.createElement("div");
+    keeper.hidden = true;
+    document.body.append(keeper);
+  }
+  keptFrom = { parent: /** @type {Element} */ (holder.parentElement), next: holder.nextSibling };
+  keeper.moveBefore(holder, null);
+}
+
+/** The element that was put aside goes back if the part was not drawn anew after all. */
+function putBack() {
+  const [held, from] = [keeper?.firstElementChild, keptFrom];
+  keptFrom = null;
+  if (!held || !from?.parent.isConnected) return;
+  from.parent.moveBefore(held, from.next?.parentNode === from.parent ? from.next : null);
 }
 
 /** It goes to what is found, else back. */
 function moveFocus() {
   const target = focused?.() ?? released;
-  [focused, released] = [null, null];
+  [focused, released, leaving] = [null, null, ""];
   target?.focus({ preventScroll: true });
+  keeper?.replaceChildren();
 }
 
 /** Draw soon, then give something the focus without scrolling to it.
  * @param {() => HTMLElement | null} find
+ * @param {string} [renewed] a selector of the part that does not outlast the drawing
  */
-export function focusAfterDrawing(find) {
+export function focusAfterDrawing(find, renewed = "") {
   focused = find;
+  leaving = renewed;
   draw();
 }
 

@@ -47,13 +47,28 @@ export const language = () => tongue.spoken;
  */
 export const wordsInUse = () => tongue;
 
+/** The messages of engines of earlier days, by language: they stand in for such as are no longer ours.
+ * @type {Record<string, string>[]}
+ */
+const oldWords = [];
+
+/** An engine of an earlier day tells what may have no words today.
+ * @param {Record<string, string>} words its messages by language
+ * @returns {Promise<unknown>} done when they are spoken
+ */
+export function addOldWords(words) {
+  oldWords.push(words);
+  return relearn().catch((error) => console.info(String(error)));
+}
+
 /** @param {string} wanted
  * @returns {Promise<Tongue>}
  */
 async function learn(wanted) {
   const path = `words/${wanted}.txt`;
   const [answer, plugins] = await Promise.all([siteFile(path), fromPlugins(path)]);
-  const texts = [...plugins, await answer.text()]; // ours last: no plugin changes our words
+  const old = oldWords.map((words) => words[wanted] ?? "");
+  const texts = [...old, ...plugins, await answer.text()]; // ours last: nothing else changes our words
   const entries = texts
     .flatMap((text) => text.split(ENTRY))
     .map((text) => [text.match(NAME)?.[0], text]);
@@ -146,11 +161,26 @@ export function say(id, figures) {
   return text;
 }
 
-/** A label of the engine; its arguments may be names of things in the battle.
+/** A label of the engine; its arguments may be names of things in the battle. A label that is told again with the same names is
+ * not put into words again.
  * @param {Label} wanted
  * @param {Names} names
  */
 export function label(wanted, names) {
+  const known = saidLabels.get(wanted);
+  if (known?.tongue === tongue && known.names === names) return known.words;
+  const words = sentenceOf(wanted, names);
+  saidLabels.set(wanted, { tongue, names, words });
+  return words;
+}
+
+/** @type {WeakMap<Label, {tongue: Tongue, names: Names, words: string}>} */
+const saidLabels = new WeakMap();
+
+/** @param {Label} wanted
+ * @param {Names} names
+ */
+function sentenceOf(wanted, names) {
   /** @type {Record<string, string | number>} */
   const figures = {};
   for (const [key, value] of Object.entries(wanted.with ?? {})) {
@@ -275,6 +305,15 @@ export const figure = (n) => number("figure").format(n);
  */
 export const kilobytes = (bytes) =>
   number("kilobytes", { style: "unit", unit: "kilobyte" }).format(Math.ceil(bytes / 1e3));
+
+/** A day, as in “30 November 2026”.
+ * @param {string} day as 2026-11-30
+ */
+export const calendarDay = (day) =>
+  format(
+    "day",
+    (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
+  ).format(new Date(day));
 
 /** A day and time of day.
  * @param {number} time

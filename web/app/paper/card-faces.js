@@ -17,6 +17,7 @@ import { icon } from "../ui/icon.js";
  * @property {number} part from 1, where a card needs several
  * @property {"" | "back" | "next"} more where its text goes on
  * @property {string} about what stands on every back: the system's title
+ * @property {unknown} code the code of the battle, for a back with room for it
  */
 
 /** @param {Grid} grid */
@@ -74,7 +75,7 @@ const front = (face) => {
   );
 };
 
-/** The back: whose it is, which game it is of; and what found no room in front, else a mark and room for a code.
+/** The back: whose it is, which game it is of; and what found no room in front, else a mark and the code of the battle.
  * @param {Face} face
  */
 const back = (face) => {
@@ -85,7 +86,7 @@ const back = (face) => {
     html`${head(face, owner || face.about)}
       ${face.lines.length > 0 ? linesOf(face) : markOf(face.card)}
       <footer class="card-foot"><p>${owner ? face.about : nothing}</p>
-        ${face.lines.length > 0 ? nothing : html`<div class="card-code"></div>`}</footer>`,
+        ${face.lines.length > 0 ? nothing : html`<div class="card-code">${face.code}</div>`}</footer>`,
   );
 };
 

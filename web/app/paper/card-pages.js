@@ -10,7 +10,7 @@ import { GRIDS, PAPERS } from "./printing.js";
 
 /** The pages of these cards, all of one kind.
  * @param {Card[]} cards
- * @param {{paper: Paper, backs: boolean, edge: Edge, about: string}} layout
+ * @param {{paper: Paper, backs: boolean, edge: Edge, about: string, code: unknown}} layout
  * @param {HTMLElement} bench where cards are tried out
  */
 export function cardPages(cards, layout, bench) {
@@ -79,15 +79,15 @@ const ENOUGH = 0.75;
 
 /** The one size of type of all these cards: the largest in which all fit on their fronts; else most; else the smallest.
  * @param {Card[]} cards
- * @param {{about: string}} layout
+ * @param {{about: string, code: unknown}} layout
  * @param {(face: Face) => boolean} fits
  */
-function commonStep(cards, { about }, fits) {
+function commonStep(cards, { about, code }, fits) {
   /** @type {number | undefined} */
   let enough;
   for (const step of STEPS) {
     const fitting = cards.filter((card) =>
-      fits({ card, about, lines: card.lines, back: false, part: 1, step, more: "" }),
+      fits({ card, about, code, lines: card.lines, back: false, part: 1, step, more: "" }),
     );
     if (fitting.length === cards.length) return step;
     if (fitting.length >= ENOUGH * cards.length) enough ??= step;
@@ -97,17 +97,17 @@ function commonStep(cards, { about }, fits) {
 
 /** A card over as many leaves as it needs.
  * @param {Card} card
- * @param {{backs: boolean, about: string, step: number}} layout
+ * @param {{backs: boolean, about: string, code: unknown, step: number}} layout
  * @param {(face: Face) => boolean} fits
  * @returns {Leaf[]}
  */
-export function cardLeaves(card, { backs, about, step }, fits) {
+export function cardLeaves(card, { backs, about, code, step }, fits) {
   /** @type {Leaf[]} */
   const made = [];
   let rest = card.lines;
   /** @param {boolean} back */
   const next = (back) => {
-    const whole = { card, back, about, step, lines: rest, part: made.length + 1 };
+    const whole = { card, back, about, code, step, lines: rest, part: made.length + 1 };
     const face = fill({ ...whole, more: "" }, backs && !back ? "back" : "next", fits);
     rest = rest.slice(face.lines.length);
     return face;

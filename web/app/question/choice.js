@@ -1,18 +1,29 @@
 /** A choice: options as big buttons, by side where they concern one, or in groups; one tap, or several and a confirmation. */
 
 import { answer, answeringSide, answerWith } from "../battle/answering.js";
-import { draft, editDraft, takesSeveral } from "../battle/draft.js";
-import { takesTaps } from "../battle/tap-guard.js";
+import { takesSeveral } from "../battle/choice-answer.js";
+import { draft, editDraft } from "../battle/draft.js";
 import { hasVerbs, isEnd, isLoose } from "../battle/verbs.js";
 import { options } from "../drawing/options.js";
 import { owner } from "../drawing/owner.js";
+import { isBesideTable } from "../page/breakpoints.js";
 import { html, nothing } from "../page/lit-html.js";
 import { name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { groups, inGroups } from "./groups.js";
+import { unnamedFieldset } from "./unnamed-fieldset.js";
 import { verbList } from "./verbs.js";
 
 /** @import { Ask, Option, View } from "../../shared/view.d.ts" */
+
+/** The values that the options of a question, its verbs and its ends are drawn from.
+ * @param {View} view
+ * @param {Ask} ask
+ */
+export const madeOfAnswers = ({ table, chances, flow, names }, ask) => [
+  ...[ask, table, chances, flow, names],
+  ...[draft, isBesideTable()],
+];
 
 /** @param {View} view
  * @param {Ask} ask
@@ -31,13 +42,10 @@ export const choice = (view, ask) => html`
  * @param {Ask} ask
  */
 export function closingOptions(view, ask) {
-  if (ask.kind !== "choice" && ask.kind !== "ruling") return nothing;
   const ends = hasVerbs(view, ask) ? [] : ask.options.filter((option) => closes(view, ask, option));
   if (ends.length === 0 && !takesSeveral(ask)) return nothing;
   return html`<div class="closing">
-    <fieldset role="presentation" ?disabled=${!takesTaps()}>
-      ${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}
-    </fieldset>
+    ${unnamedFieldset(html`${options(view, ask, ends)} ${takesSeveral(ask) ? confirmation(ask) : nothing}`)}
   </div>`;
 }
 

@@ -12,7 +12,6 @@ import {
   withAnswer,
 } from "../battle/form-draft.js";
 import { change, refused } from "../battle/state.js";
-import { takesTaps } from "../battle/tap-guard.js";
 import { fieldRefilled, refusedWith } from "../battle/transitions.js";
 import { ownedIn } from "../drawing/marked-words.js";
 import { emblemOfThing } from "../drawing/owner.js";
@@ -21,6 +20,7 @@ import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { complaints, earlyField, idOf, plainField, unfolds, wrong } from "./form-fields.js";
+import { unnamedFieldset } from "./unnamed-fieldset.js";
 
 /** @import { Ask, Field, Given, Row, Shape, View } from "../../shared/view.d.ts" */
 /** @import { Filled } from "../battle/form-draft.js" */
@@ -55,10 +55,11 @@ function toNextField(event) {
 }
 
 /** The button that sends the form, below it and always in sight. */
-export const formClosing =
-  () => html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
-  <button type="submit" class="main wide" data-action="confirm">${say("page-confirm")}</button>
-</fieldset>`;
+export const formClosing = () =>
+  unnamedFieldset(
+    html`<button type="submit" class="main wide" data-action="confirm">${say("page-confirm")}</button>`,
+    "closing",
+  );
 
 /** Send the form; numbers that are none are not sent, but complained about here.
  * @param {Ask} ask

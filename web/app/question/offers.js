@@ -5,6 +5,7 @@ import { draft, editDraft } from "../battle/draft.js";
 import { grouped } from "../battle/grouping.js";
 import { seatOf } from "../battle/seats.js";
 import { privateView } from "../battle/state.js";
+import { placeOf } from "../battle/together.js";
 import { owner } from "../drawing/owner.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
@@ -23,14 +24,17 @@ export function offersWithAnswer(view) {
 }
 
 /** @param {View} view */
-function openTo({ offers }) {
+function openTo(view) {
   const own = privateView()?.view;
-  return offers.filter(
-    ({ who }) => !own || ["gm", "table"].includes(who) || seatOf(own, who) === own.viewer,
+  return view.offers.filter(
+    ({ who }) =>
+      placeOf(seatOf(view, who)) !== "elsewhere" &&
+      (!own || ["gm", "table"].includes(who) || seatOf(own, who) === own.viewer),
   );
 }
 
-/** The offers of whoever may act: on the open table all of them, on a phone that one side holds alone its own.
+/** The offers of whoever may act: on the open table all of them but those of seats on other devices, on a phone that one side
+ * holds alone its own.
  * @param {View} view
  */
 export function offers(view) {

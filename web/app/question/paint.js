@@ -10,11 +10,11 @@ import {
   undoStroke,
 } from "../battle/painting.js";
 import { marks } from "../battle/strokes.js";
-import { takesTaps } from "../battle/tap-guard.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing, svg } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { picture } from "../ui/icon.js";
+import { unnamedFieldset } from "./unnamed-fieldset.js";
 
 /** @import { Ask, Brush, Grid, View } from "../../shared/view.d.ts" */
 
@@ -120,9 +120,9 @@ function typed({ target }, grid) {
 /** The button that sends the painting, always in sight.
  * @param {Ask} ask
  */
-export const sendPainting = (
-  ask,
-) => html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
-  <button type="submit" class="main wide" data-action="confirm">
-    ${draft.strokes.length > 0 ? say("page-paint-send", { count: countOf(ask) }) : say("page-paint-leave")}</button>
-</fieldset>`;
+export const sendPainting = (ask) =>
+  unnamedFieldset(
+    html`<button type="submit" class="main wide" data-action="confirm">
+    ${draft.strokes.length > 0 ? say("page-paint-send", { count: countOf(ask) }) : say("page-paint-leave")}</button>`,
+    "closing",
+  );

@@ -3,16 +3,15 @@
 import { draft, editDraft, isLowered } from "../battle/draft.js";
 import { mentionedPieces } from "../battle/field.js";
 import { canLower } from "../battle/lowering.js";
-import { confirmPainting } from "../battle/painting.js";
-import { confirmPath } from "../battle/path.js";
 import { seatName, seatsOf } from "../battle/seats.js";
 import { privateView, refused } from "../battle/state.js";
-import { takesTaps } from "../battle/tap-guard.js";
+import { isAnswerable, takesTaps } from "../battle/tap-guard.js";
 import { hasVerbs, verbInHand } from "../battle/verbs.js";
 import { outcomeSoFar, prospects } from "../board/contest.js";
 import { inPrivateButtons, ownCardList } from "../board/hand-over.js";
 import { colourOf } from "../board/sides.js";
 import { owner } from "../drawing/owner.js";
+import { unlessUnchanged } from "../drawing/unchanged.js";
 import { trackBoxes } from "../drawing/values.js";
 import { isBesideTable } from "../page/breakpoints.js";
 import { html, keyed, nothing } from "../page/lit-html.js";
@@ -20,15 +19,11 @@ import { label, list, name, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
 import { chances } from "./chances.js";
-import { choice, closingOptions, confirmChoice } from "./choice.js";
-import { confirmNumber, confirmText, number, text } from "./fields.js";
-import { confirmForm, form, formClosing } from "./form.js";
+import { madeOfAnswers } from "./choice.js";
+import { controlOf } from "./controls.js";
 import { inGroups } from "./groups.js";
 import "./more-below.js";
 import { offers, offersWithAnswer } from "./offers.js";
-import { paint, sendPainting } from "./paint.js";
-import { path, sendPath } from "./path.js";
-import { confirmRoll, roll, rollClosing } from "./roll.js";
 import { verbRow } from "./verbs.js";
 
 /** @import { Ask, Piece, View } from "../../shared/view.d.ts" */
@@ -37,7 +32,11 @@ import { verbRow } from "./verbs.js";
  * @param {Ask} ask
  */
 export function panel(view, ask) {
-  const verbs = hasVerbs(view, ask) ? verbRow(view, ask) : nothing;
+  const verbs = hasVerbs(view, ask)
+    ? unlessUnchanged([...madeOfAnswers(view, ask), isAnswerable(), takesTaps()], () =>
+        verbRow(view, ask),
+      )
+    : nothing;
   const grouped = verbs !== nothing || inGroups(view, ask);
   return html`
   <div class="ask" data-folded=${String(draft.folded)} data-lowered=${String(isLowered())} data-framed=${String(verbInHand(view) !== undefined)} data-groups=${String(grouped)} data-unfolded=${String(grouped && draft.group !== null)}>
@@ -56,16 +55,16 @@ export function panel(view, ask) {
           ${ask.note.map((hint, place) => html`<p class="hint" id=${`hint-${place}`}>${label(hint, view.names)}</p>`)}
           ${refusal(view)} ${privateView() ? ownCardList(view) : inPrivate(view, ask)}
           ${isBesideTable() ? verbs : nothing}
-          <fieldset class="controls" id="ask-controls" ?disabled=${!takesTaps()}>
+          <fieldset class="controls" id="ask-controls" ?disabled=${!isAnswerable()} aria-disabled=${takesTaps() ? nothing : "true"}>
             <legend class="unseen">${say("page-answer")}</legend>
             ${chances(view, ask)}
-            ${control(view, ask)} ${ask.pool ? nothing : offersWithAnswer(view)}
+            ${controlOf(ask).drawn(view, ask)} ${ask.pool ? nothing : offersWithAnswer(view)}
             ${offers(view)}
             ${prospects(view, "beside")}
           </fieldset>
         </div>
         ${isBesideTable() ? nothing : verbs}
-        ${closing(view, ask)}
+        ${controlOf(ask).closing(view, ask)}
       </form>`,
     )}
   </div>`;
@@ -165,66 +164,13 @@ export function refusal(view) {
     : nothing;
 }
 
-/** @param {View} view
- * @param {Ask} ask
- */
-function closing(view, ask) {
-  if (ask.kind === "form") return formClosing();
-  if (ask.kind === "paint") return sendPainting(ask);
-  if (ask.kind === "roll") return rollClosing(ask);
-  return ask.kind === "path" ? sendPath(view) : closingOptions(view, ask);
-}
-
-/** @param {View} view
- * @param {Ask} ask
- */
-function control(view, ask) {
-  switch (ask.kind) {
-    case "roll":
-      return roll(view, ask, offersWithAnswer(view));
-    case "number":
-      return number(ask);
-    case "text":
-      return text(ask);
-    case "form":
-      return form(view, ask);
-    case "path":
-      return path(view, ask);
-    case "paint":
-      return paint(view, ask);
-    default:
-      return choice(view, ask);
-  }
-}
-
 /** @param {SubmitEvent} event
  * @param {Ask} ask
  */
 function submit(event, ask) {
   event.preventDefault();
   if (!takesTaps()) return;
-  switch (ask.kind) {
-    case "roll":
-      confirmRoll();
-      break;
-    case "number":
-      confirmNumber(ask);
-      break;
-    case "text":
-      confirmText();
-      break;
-    case "form":
-      confirmForm(ask);
-      break;
-    case "paint":
-      confirmPainting();
-      break;
-    case "path":
-      confirmPath();
-      break;
-    default:
-      confirmChoice(ask);
-  }
+  controlOf(ask).send(ask);
 }
 
 /** The pieces that the question mentions, in a line each: how good it is and how hurt, for a person who does not see it on

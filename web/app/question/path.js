@@ -3,12 +3,12 @@
 import { draft, editDraft } from "../battle/draft.js";
 import { cellName, cellNamed } from "../battle/grid.js";
 import { clearPath, pathTo, setWaypoint } from "../battle/path.js";
-import { takesTaps } from "../battle/tap-guard.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { ruleLink } from "../ui/rules.js";
+import { unnamedFieldset } from "./unnamed-fieldset.js";
 
 /** @import { Ask, View } from "../../shared/view.d.ts" */
 
@@ -91,8 +91,9 @@ function typed({ target }, { table: { grid } }, done = false) {
  */
 export function sendPath({ table: { grid } }) {
   const end = draft.path && draft.path.steps.length > 0 ? draft.path.cells.at(-1) : null;
-  return html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>
-    <button type="submit" class="${end ? "main wide" : "wide"}" data-action="confirm" ?disabled=${Boolean(draft.path?.barred)}>
-      ${end && grid ? say("page-path-go", { cell: cellName(grid, end) }) : say("page-path-stay")}</button>
-  </fieldset>`;
+  return unnamedFieldset(
+    html`<button type="submit" class="${end ? "main wide" : "wide"}" data-action="confirm" ?disabled=${Boolean(draft.path?.barred)}>
+      ${end && grid ? say("page-path-go", { cell: cellName(grid, end) }) : say("page-path-stay")}</button>`,
+    "closing",
+  );
 }

@@ -8,11 +8,11 @@ import { signed } from "../drawing/values.js";
 import { html, nothing } from "../page/lit-html.js";
 import { label, say } from "../page/words.js";
 
-/** @import { Pool, View } from "../../shared/view.d.ts" */
+/** @import { PoolField, View } from "../../shared/view.d.ts" */
 
 /** A row of all sums for each throw.
  * @param {View} view
- * @param {Pool} pool
+ * @param {PoolField} pool
  */
 export const sumRows = (view, pool) =>
   pool.throws.length > 1
@@ -24,7 +24,7 @@ export const sumRows = (view, pool) =>
       )}</div>`
     : sumRow(pool, pool.dice, 0, 1);
 
-/** @param {Pool} pool
+/** @param {PoolField} pool
  * @param {number} dice
  * @param {number} order
  * @param {number} throws

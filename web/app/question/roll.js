@@ -3,7 +3,6 @@
 import { answer } from "../battle/answering.js";
 import { draft, editDraft } from "../battle/draft.js";
 import { sideOf } from "../battle/field.js";
-import { takesTaps } from "../battle/tap-guard.js";
 import { dieFace, faceName } from "../drawing/dice.js";
 import { owner } from "../drawing/owner.js";
 import { afterDrawing, draw } from "../page/draw.js";
@@ -11,8 +10,9 @@ import { html, live, nothing } from "../page/lit-html.js";
 import { label, list, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { sumRows } from "./roll-sums.js";
+import { unnamedFieldset } from "./unnamed-fieldset.js";
 
-/** @import { Ask, Pool, View } from "../../shared/view.d.ts" */
+/** @import { Ask, PoolField, View } from "../../shared/view.d.ts" */
 
 /** The faces of a die that has signs, by the letters that a person may type. */
 const SIGNS = new Map([
@@ -44,9 +44,7 @@ export function roll(view, { pool }, beside) {
  * @param {Ask} ask
  */
 export const rollClosing = ({ pool }) =>
-  pool?.summed && draft.byFace && begun()
-    ? html`<fieldset class="closing" role="presentation" ?disabled=${!takesTaps()}>${confirmation()}</fieldset>`
-    : nothing;
+  pool?.summed && draft.byFace && begun() ? unnamedFieldset(confirmation(), "closing") : nothing;
 
 const toTable =
   () => html`<button type="button" class="quiet wide" data-action="at-table" @click=${enterSums}>
@@ -58,7 +56,7 @@ function enterSums() {
 }
 
 /** @param {View} view
- * @param {Pool} pool
+ * @param {PoolField} pool
  */
 const bySum = (view, pool) => html`<fieldset class="typed">
   <legend>${say("page-roll-sums")}</legend>
@@ -98,7 +96,7 @@ function goOtherWay(byFace) {
 const MANY_FACES = 12;
 
 /** @param {View} view
- * @param {Pool} pool
+ * @param {PoolField} pool
  */
 const byFace = (view, pool) => html`<fieldset class="typed">
       <legend>${say(pool.summed ? "page-roll-faces" : "page-roll-table")}</legend>
@@ -119,7 +117,7 @@ const byFace = (view, pool) => html`<fieldset class="typed">
 
 /** The throws that are entered so far.
  * @param {View} view
- * @param {Pool} pool
+ * @param {PoolField} pool
  */
 const typedThrows = (view, pool) =>
   pool.throws.length > 0
@@ -128,7 +126,7 @@ const typedThrows = (view, pool) =>
 
 /** True if the marks of their sides tell all throws from each other.
  * @param {View} view
- * @param {Pool} pool
+ * @param {PoolField} pool
  */
 function isToldByMarks(view, { throws }) {
   const sides = throws.map(({ who }) => sideOf(view, who)?.id);
@@ -137,8 +135,8 @@ function isToldByMarks(view, { throws }) {
 
 /** The dice of one of those who throw at once.
  * @param {View} view
- * @param {Pool} pool
- * @param {Pool["throws"][number]} one
+ * @param {PoolField} pool
+ * @param {PoolField["throws"][number]} one
  * @param {number} order
  */
 function typedThrow(view, pool, one, order) {
@@ -149,7 +147,7 @@ function typedThrow(view, pool, one, order) {
   </div>`;
 }
 
-/** @param {Pool} pool
+/** @param {PoolField} pool
  * @param {number} from
  * @param {number} count
  */
@@ -157,7 +155,7 @@ const typedDice = (pool, from, count) => html`<ol class="typed-dice">
   ${draft.faces.slice(from, from + count).map((face, place) => typedDie(pool, face, from + place))}
 </ol>`;
 
-/** @param {Pool} pool */
+/** @param {PoolField} pool */
 const appRolls = (
   pool,
 ) => html`<button type="button" class="main wide" data-roll="app" @click=${() => answer({ roll: "app" })}>
@@ -172,7 +170,7 @@ const confirmation = () => html`<div class="typed-confirm">
   </button>
 </div>`;
 
-/** @param {Pool} pool
+/** @param {PoolField} pool
  * @param {number | null} face
  * @param {number} place
  */

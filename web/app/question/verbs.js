@@ -4,12 +4,12 @@
 
 import { draft, editDraft, isLowered } from "../battle/draft.js";
 import { canLower } from "../battle/lowering.js";
-import { takesTaps } from "../battle/tap-guard.js";
 import { isEnd, looseInRow, looseOf, verbsOf } from "../battle/verbs.js";
 import { freeFirst, options } from "../drawing/options.js";
 import { html, nothing } from "../page/lit-html.js";
 import { figure, label, say } from "../page/words.js";
 import { unfold } from "./groups.js";
+import { unnamedFieldset } from "./unnamed-fieldset.js";
 
 /** @import { Ask, View } from "../../shared/view.d.ts" */
 /** @import { Verb } from "../battle/verbs.js" */
@@ -30,7 +30,7 @@ export function verbRow(view, ask) {
   return html`<div class="verbs" data-slots=${slots} .style=${`--slots: ${columns}`}>
     ${verbs.map((verb, place) => verbButton(view, verb, place, open === place))}
     ${isOther ? otherOptions(view) : nothing}
-    <fieldset role="presentation" ?disabled=${!takesTaps()}>${options(view, ask, ends)}</fieldset>
+    ${unnamedFieldset(options(view, ask, ends))}
   </div>`;
 }
 

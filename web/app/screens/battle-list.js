@@ -7,20 +7,14 @@ import { openRename } from "../features/rename/sheet.js";
 import { continueBattle, onHome } from "../navigation/route.js";
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing, repeat } from "../page/lit-html.js";
-import { systemTitle } from "../page/systems.js";
-import { language, moment, say } from "../page/words.js";
+import { moment, say } from "../page/words.js";
 import { lockedBattles } from "../storage/battle-lock.js";
-import {
-  inOrder,
-  listBattles,
-  onKept,
-  removeBattle,
-  unreadableBattles,
-} from "../storage/battles.js";
+import { inOrder, listBattles, onKept, rawBattle, removeBattle } from "../storage/battles.js";
 import { forgetOpening, unfinishedOpenings } from "../storage/unfinished-openings.js";
 import { storageState } from "../storage/write-behind.js";
 import { icon } from "../ui/icon.js";
 import { toast } from "../ui/toast.js";
+import { battleAction, cardWords, deleteAction, titlesOf } from "./battle-card.js";
 
 /** @import { ListedBattle } from "../storage/battles.js" */
 /** @import { StoredBattle } from "../storage/stored-battle.js" */
@@ -39,7 +33,7 @@ onKept((id, kept) => {
 let unopenedIds = new Set();
 
 /** Look again what is there. */
-async function readBattles() {
+export async function readBattles() {
   list = inOrder(list);
   const [found, busy] = await Promise.all([listBattles(), lockedBattles()]);
   list = found;
@@ -54,9 +48,16 @@ document.addEventListener("visibilitychange", readBattles);
 /** True if this device keeps a battle. */
 export const hasBattles = () => list.length > 0;
 
+/** Those that are played, or damaged. */
+const played = () => list.filter(({ kept }) => !kept?.prepared);
+
+/** The prepared ones, which nobody plays. */
+export const preparedBattles = () =>
+  list.flatMap(({ id, kept }) => (kept?.prepared ? [{ id, kept }] : []));
+
 /** The battle that was played last, if it is not over: the first thing that a table comes back for. */
 export function continueButton() {
-  const last = list.find(({ kept }) => kept);
+  const last = played().find(({ kept }) => kept);
   if (!last?.kept || last.kept.over || unopenedIds.has(last.id)) return nothing;
   const { id, kept } = last;
   return html`<button type="button" class="main wide go-on" data-action="go-on" @click=${() => continueBattle(id)}>
@@ -66,10 +67,10 @@ export function continueButton() {
 export const battles = () => html`
   <section aria-labelledby="battles-title">
     <h2 id="battles-title">${say("page-battles")}</h2>
-    ${list.length === 0 && !storageState.trouble ? html`<p class="soft">${say("page-battles-none")}</p>` : nothing}
+    ${played().length === 0 && !storageState.trouble ? html`<p class="soft">${say("page-battles-none")}</p>` : nothing}
     <ul class="battles">
       ${repeat(
-        list.filter(({ id, kept }) => !(kept && unopenedIds.has(id))),
+        played().filter(({ id, kept }) => !(kept && unopenedIds.has(id))),
         ({ id }) => id,
         ({ id, kept }) => (kept ? one(id, kept) : damaged(id)),
       )}
@@ -80,36 +81,33 @@ export const battles = () => html`
  * @param {StoredBattle} kept
  */
 function one(id, kept) {
-  const name = battleTitle(kept.name, kept.view);
-  const system = systemTitle(kept.system, language());
+  const titles = titlesOf(kept);
+  const { name } = titles;
+  const when = { moment: moment(kept.changed), state: kept.over ? "over" : "open" };
   const off = engine.state !== "ready";
   return html`<li class="card battle-card">
     <button type="button" class="open" data-action="continue" id=${`battle-${id}`} data-battle=${id} @click=${() => continueBattle(id)}>
-      <b>${name}</b>
-      ${name === system ? nothing : html`<span>${system}</span>`}
-      <span class="soft">${say("page-battle-when", { moment: moment(kept.changed), state: kept.over ? "over" : "open" })}</span>
+      ${cardWords(titles, say("page-battle-when", when))}
     </button>
     <div class="row small">
-      <button type="button" class="quiet" data-action="rename" ?disabled=${off} aria-label=${say("page-rename-name", { name })}
-        @click=${() => openRename(id, kept.name)}>${icon("rename")}<span>${say("page-battle-action", { action: "rename" })}</span></button>
-      <button type="button" class="quiet" data-action="export" ?disabled=${off} aria-label=${say("page-export-name", { name })}
-        @click=${() => exportStored(id)}>${icon("export")}<span>${say("page-battle-action", { action: "export" })}</span></button>
-      <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
-        @click=${() => deleteBattle(id, name)}>${icon("delete")}<span>${say("page-battle-action", { action: "delete" })}</span></button>
+      ${battleAction("rename", say("page-rename-name", { name }), () => openRename(id, kept.name), off)}
+      ${battleAction("export", say("page-export-name", { name }), () => exportStored(id), off)}
+      ${deleteAction(name, () => deleteBattle(id, name))}
     </div>
   </li>`;
 }
 
 /** @param {string} id */
-const damaged = (id) => html`<li class="card battle-card">
-  <p>${icon("warning")} ${say("page-damaged")}</p>
-  <div class="row small">
-    <button type="button" class="quiet" data-action="export-damaged" aria-label=${say("page-export-name", { name: say("page-unnamed") })}
-      @click=${() => exportDamaged(id)}>${icon("export")}<span>${say("page-battle-action", { action: "export" })}</span></button>
-    <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name: say("page-unnamed") })}
-      @click=${() => deleteBattle(id, say("page-unnamed"))}>${icon("delete")}<span>${say("page-battle-action", { action: "delete" })}</span></button>
-  </div>
-</li>`;
+function damaged(id) {
+  const name = say("page-unnamed");
+  return html`<li class="card battle-card">
+    <p>${icon("warning")} ${say("page-damaged")}</p>
+    <div class="row small">
+      ${battleAction("export", say("page-export-name", { name }), () => exportDamaged(id), false, "export-damaged")}
+      ${deleteAction(name, () => deleteBattle(id, name))}
+    </div>
+  </li>`;
+}
 
 /** Battles whose opening did not come to an end: nothing opens them by itself, and to save one asks no engine. */
 export const unopenedNotices = () =>
@@ -126,7 +124,7 @@ function notOpened(id, kept) {
     <div class="row">
       <button type="button" class="main" data-action="try-again" @click=${() => continueBattle(id)}>${say("page-retry")}</button>
       <button type="button" data-action="export" aria-label=${say("page-export-name", { name })}
-        @click=${() => exportUnopened(name, kept.save)}>${icon("export")} ${say("page-battle-action", { action: "export" })}</button>
+        @click=${() => exportUnopened(id, name)}>${icon("export")} ${say("page-battle-action", { action: "export" })}</button>
       <button type="button" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })}
         @click=${() => deleteBattle(id, name)}>${icon("delete")} ${say("page-battle-action", { action: "delete" })}</button>
     </div>
@@ -137,14 +135,14 @@ function notOpened(id, kept) {
  * @param {string} id
  */
 async function exportDamaged(id) {
-  const { [id]: found } = await unreadableBattles();
-  download(`Gonfalon ${id}`, "json", "application/json", JSON.stringify(found ?? null));
+  download(`Gonfalon ${id}`, "json", "application/json", JSON.stringify(await rawBattle(id)));
 }
 
-/** @param {string} id
+/** Delete a battle of the list, with the way back in a notice.
+ * @param {string} id
  * @param {string} name
  */
-async function deleteBattle(id, name) {
+export async function deleteBattle(id, name) {
   const putBack = await removeBattle(id);
   forgetOpening(id);
   await readBattles();

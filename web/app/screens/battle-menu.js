@@ -15,7 +15,9 @@ import { saveForm, shareSet } from "../features/house-rules/named-sets.js";
 import { nameOf, readSets } from "../features/house-rules/store.js";
 import { difference, switchField, switchList } from "../features/house-rules/switch-field.js";
 import { openLegend } from "../features/legend/sheet.js";
+import { openDevices } from "../features/live/sheet.js";
 import { openPreferences } from "../features/preferences/sheet.js";
+import { openPrepare } from "../features/prepared/sheet.js";
 import { openPrint } from "../features/print/sheet.js";
 import { openRename } from "../features/rename/sheet.js";
 import { openRoster } from "../features/roster/sheet.js";
@@ -23,7 +25,7 @@ import { rosterOf } from "../features/roster/store.js";
 import { openRulings } from "../features/rulings/sheet.js";
 import { openSearch } from "../features/search/sheet.js";
 import { updateEntry } from "../features/updates/updates.js";
-import { goHome, toggleTurned } from "../navigation/route.js";
+import { goHome, playAgain, toggleTurned } from "../navigation/route.js";
 import { draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
@@ -31,7 +33,7 @@ import { label, language, say } from "../page/words.js";
 import { icon } from "../ui/icon.js";
 import { choiceName, ruleTitle } from "../ui/rules.js";
 import { startSearch } from "../ui/search-field.js";
-import { closeSheet, openSheet } from "../ui/sheet.js";
+import { closeSheet, closeSheetThen, openSheet } from "../ui/sheet.js";
 import { toast } from "../ui/toast.js";
 import { openCourse } from "./course.js";
 import { startWatching } from "./spectator.js";
@@ -63,7 +65,11 @@ function body() {
       roster
         ? entry("roster", "troops", say("page-roster"), () => openRoster(view.system))
         : nothing,
+      entry("live", "troops", say("page-together"), openDevices),
       entry("rename", "rename", say("page-rename"), () => openRename(null, view.name)),
+      view.turn > 0
+        ? entry("again", "battle", say("page-play-again"), () => closeSheetThen(playAgain))
+        : nothing,
     ])}
     ${group("look", [
       canShowLarge(view) ? entry("big", "big", say("page-enlarge"), openLarge) : nothing,
@@ -91,6 +97,7 @@ function body() {
         : nothing,
     ])}
     ${group("keep", [
+      entry("prepare", "troops", say("page-prepare"), () => openPrepare(view.name)),
       entry("chronicle", "log", say("page-chronicle"), () => openChronicle(view)),
       entry("print-sheet", "scroll-unfurled", say("page-print"), openPrint),
       entry("export", "export", say("page-export"), () => exportOpen(view.name)),

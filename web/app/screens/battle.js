@@ -6,13 +6,14 @@ import { lastAnswer } from "../battle/last-answer.js";
 import {
   isBusy,
   isElsewhere,
+  isSketched,
   isTableDeferred,
   openView,
-  previewKind,
   privateView,
   privateViewRequester,
 } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
+import { isAskedHere } from "../battle/together.js";
 import { cards, offBoard, places } from "../board/battlefield.js";
 import { contest } from "../board/contest.js";
 import { showsList, toggleList } from "../board/field-list.js";
@@ -31,16 +32,19 @@ import { briefing } from "../features/briefing/briefing.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
 import { openHelp } from "../features/help/sheet.js";
 import { lessonCard } from "../features/lessons/card.js";
+import { session } from "../features/live/session.js";
+import { openDevices } from "../features/live/sheet.js";
 import { languageChoice } from "../features/preferences/sheet.js";
 import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
-import { goHome, startBattle } from "../navigation/route.js";
+import { goHome, playAgain, startBattle } from "../navigation/route.js";
 import { hasColumns, isDesktop } from "../page/breakpoints.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, noChange, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
 import { systemOf } from "../page/systems.js";
 import { name, say } from "../page/words.js";
+import { askedElsewhere } from "../question/elsewhere.js";
 import { panel, refusal } from "../question/panel.js";
 import { icon } from "../ui/icon.js";
 import { openMore } from "./battle-menu.js";
@@ -50,7 +54,7 @@ import { notices } from "./notices.js";
 import { toQuestion } from "./show-question.js";
 import { isWatching, spectator } from "./spectator.js";
 
-/** @import { View } from "../../shared/view.d.ts" */
+/** @import { Ask, View } from "../../shared/view.d.ts" */
 
 /** Titles with more letters than this are written smaller. */
 const LONG = 28;
@@ -60,11 +64,13 @@ export function battle(common) {
   const inPrivate = privateView();
   const view = inPrivate?.view ?? common;
   const requester = privateViewRequester();
-  const hidden = Boolean(requester || (view.ask?.secret && !inPrivate));
+  const hidden = Boolean(
+    requester || (view.ask?.secret && !inPrivate && isAskedHere(view, view.ask)),
+  );
   if (isWatching() && !inPrivate && !isElsewhere()) return spectator(common);
   const later = isTableDeferred();
   return html`
-    <div class="battle" data-counting=${String(Boolean(view.counting))} data-empty=${String(isTableEmpty(view))} data-preview=${later ? noChange : previewKind()}>
+    <div class="battle" data-counting=${String(Boolean(view.counting))} data-empty=${String(isTableEmpty(view))} data-preview=${later ? noChange : isSketched() ? "sketch" : ""}>
       ${skips(view)} ${liveRegion(common, hidden)}
       ${bar(view)}
       <div class="notices">${notices(view)}</div>
@@ -77,7 +83,7 @@ export function battle(common) {
             <main class="field" tabindex="0">
               ${later ? noChange : table(view)}
             </main>
-            ${later ? noChange : previewKind() === "sketch" ? sketchLog() : log(view)}
+            ${later ? noChange : isSketched() ? sketchLog() : log(view)}
             ${later ? noChange : isContestBeside(view) && view.table.contest ? html`<div class="contest-beside">${contest(view)}</div>` : nothing}
             ${later ? noChange : acting(view)}
             ${inPrivate ? (view.ask ? privateBar(view) : nothing) : isLookOnly() ? looking() : hasLane(view) ? lane(view) : nothing}
@@ -122,7 +128,7 @@ const table = (view) => html`<div class="table">
     view,
     view.table.cards.filter((card) => !card.place),
   )}
-  ${isContestBeside(view) ? nothing : contest(view)}
+  ${isContestBeside(view) || !view.table.contest ? nothing : html`<div class="contest-place">${contest(view)}</div>`}
   ${isField(view) ? battlefield(view) : html`${sides(view)} ${view.result || view.table.contest ? nothing : largeButton(view)} ${places(view)}`}
   ${view.table.contest ? nothing : odds(view)}
   ${
@@ -145,7 +151,7 @@ const battlefield = (view) =>
  * @param {View} view
  */
 const hasLane = (view) =>
-  view.ask !== null && view.log.some(({ kind }) => kind !== "heading") && !isTableEmpty(view);
+  view.ask !== null && view.chronicle.some(({ kind }) => kind !== "heading") && !isTableEmpty(view);
 
 /** Taps only show what lies there: said as long as it holds, with the way back. */
 const looking = () => html`<p class="looking" role="status">
@@ -168,13 +174,19 @@ function acting(view) {
  */
 function question(view, common) {
   if (isElsewhere()) return nothing;
-  if (previewKind() === "sketch") return sketchQuestion();
+  if (isSketched()) return sketchQuestion();
   if (privateView() && !view.ask) return ownCards(view, common);
   return html`<section class="below" aria-label=${say("page-below", { now: view.ask ? "ask" : "over" })}>
-    ${lessonCard()} ${view.ask ? panel(view, view.ask) : endedPanel(view)}
+    ${lessonCard()} ${view.ask ? asked(view, view.ask) : endedPanel(view)}
     ${view.ask ? nothing : refusal(view)}
   </section>`;
 }
+
+/** @param {View} view
+ * @param {Ask} ask
+ */
+const asked = (view, ask) =>
+  isAskedHere(view, ask) ? panel(view, ask) : askedElsewhere(view, ask);
 
 /** @param {View} view */
 function tools(view) {
@@ -188,9 +200,9 @@ function tools(view) {
       ${words ? html`<p class="last-answer" aria-hidden="true"><b>${words}</b> <span>${icon("undo")} ${say("page-undo")}</span></p>` : nothing}
     </div>
     ${
-      view.ask || inPrivate || previewKind() === "sketch"
+      view.ask || inPrivate || isSketched()
         ? html`${tool("log", "log", say("page-log"), showLog, inPrivate)}
-          ${tool("share", "share", say("page-share"), share, still)}`
+          ${session.role ? tool("live", "troops", say("page-together-devices-short"), openDevices, inPrivate) : tool("share", "share", say("page-share"), share, still)}`
         : nothing
     }
     ${
@@ -240,7 +252,8 @@ export function endedPanel(view) {
         <button type="button" data-action="chronicle" @click=${() => openChronicle(view)}>${icon("export")} ${say("page-chronicle-short")}</button>
         <button type="button" data-action="home" @click=${goHome}>${icon("home")} ${say("page-home")}</button>
       </div>
-      <button type="button" class="main wide" data-action="new" @click=${() => another(view)}>${icon("battle")} ${say("page-again", { count })}</button>
+      <button type="button" class="main wide" data-action="again" @click=${playAgain}>${icon("battle")} ${say("page-play-again-so")}</button>
+      <button type="button" class="wide" data-action="new" @click=${() => another(view)}>${say("page-again", { count })}</button>
     </div>`;
 }
 

@@ -1,7 +1,7 @@
 /** The steps after each change of the open battle, before it is drawn: marks and movements, the announcement, the focus. */
 
 import { draft } from "../battle/draft.js";
-import { onChange, openView, previewKind } from "../battle/state.js";
+import { isSketched, onChange, openView } from "../battle/state.js";
 import { animateChanges } from "../board/animate-changes.js";
 import { compare } from "../board/changes.js";
 import { announce } from "../board/live-region.js";
@@ -15,7 +15,7 @@ let shownQuestion = "";
 
 onChange((before) => {
   const view = openView();
-  const verified = previewKind(before) === "sketch" && previewKind() === "";
+  const verified = isSketched(before) && !isSketched();
   if (view) compare(view);
   if (!view) shownQuestion = "";
   else if (verified || draft.of !== shownQuestion) showNew(verified);
@@ -29,8 +29,7 @@ onChange((before) => {
  */
 function showNew(verified) {
   shownQuestion = draft.of;
-  if (previewKind() === "sketch") afterPaint(() => afterDrawing(showSubject));
+  if (isSketched()) afterPaint(() => afterDrawing(showSubject));
   else if (verified) afterPaint(keepPlace);
-  else if (previewKind()) afterPaint(showQuestion);
-  else showQuestion();
+  else showQuestion("form[data-ask]"); // it is drawn anew for another question
 }

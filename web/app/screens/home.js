@@ -2,6 +2,7 @@
 
 import { engine } from "../engine/engine.js";
 import { lengthOf, startOpening } from "../features/briefing/briefing.js";
+import { readCodeButton } from "../features/code-reader/sheet.js";
 import { deviceSection } from "../features/device-data/section.js";
 import { openHouseRules } from "../features/house-rules/sheet.js";
 import { installSection, pasteLink } from "../features/install/install.js";
@@ -21,6 +22,7 @@ import { icon } from "../ui/icon.js";
 import { battles, continueButton, hasBattles, unopenedNotices } from "./battle-list.js";
 import { engineLine } from "./loading.js";
 import { trouble } from "./notices.js";
+import { prepared } from "./prepared-list.js";
 
 /** @import { Opening, System } from "../../shared/view.d.ts" */
 
@@ -41,8 +43,9 @@ export const home = () => html`
         ${systems().map(systemCard)}
         <button type="button" class="quiet" data-action="add-plugin" @click=${() => openAddPlugin()}>${icon("import")} ${say("page-plugin-add")}</button>
       </section>
+      ${prepared()}
       ${battles()}
-      ${pasteLink()}
+      ${pasteLink(readCodeButton())}
       ${installSection()}
       ${deviceSection()}
       <section class="preferences" aria-label=${say("page-preferences")}>

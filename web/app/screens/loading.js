@@ -1,7 +1,7 @@
 /** While the engine is on its way: its state in a line, what the table waits for, and what is being opened. */
 
 import { reload } from "../battle/open-battle.js";
-import { battleId, isElsewhere, openBattle, previewKind } from "../battle/state.js";
+import { battleId, isElsewhere, isSketched, openBattle } from "../battle/state.js";
 import { engine, retry } from "../engine/engine.js";
 import { versionState } from "../features/updates/updates.js";
 import { goHome, openLink, route } from "../navigation/route.js";
@@ -57,7 +57,7 @@ export function pendingStrip() {
   if (engine.state !== "loading" || isElsewhere()) return nothing;
   const { done, total } = engine;
   return html`<div class="pending" role="status">
-    ${previewKind() === "sketch" ? html`<p>${icon("info")} ${say("page-sketch")}</p>` : nothing}
+    ${isSketched() ? html`<p>${icon("info")} ${say("page-sketch")}</p>` : nothing}
     <p>${progress()}</p>
     <progress max=${total || 1} .value=${done} aria-label=${say("page-engine")}></progress>
   </div>`;
@@ -77,7 +77,7 @@ export function sketchQuestion() {
 /** The gist of a link, as long as the engine has not verified it. */
 const unread = () => (openBattle.kind === "link" ? openBattle.gist : null);
 
-/** In place of the log. */
+/** In place of the chronicle. */
 export const sketchLog = () => html`<section class="log" aria-labelledby="log-title">
   <h2 id="log-title" tabindex="-1">${icon("log")} ${say("page-log")}</h2>
   <p class="soft">${say("page-sketch-log", { count: unread()?.turn ?? 0 })}</p>

@@ -8,22 +8,27 @@ import {
   battleId,
   change,
   faultOf,
+  isBusy,
   isElsewhere,
+  isSketched,
   isUnkept,
   originOf,
-  previewKind,
 } from "../battle/state.js";
 import { battleTitle } from "../battle/title.js";
 import { noteRead } from "../battle/transitions.js";
 import { engine } from "../engine/engine.js";
 import { openEverything } from "../features/device-data/section.js";
-import { openLink, route, takeBattle } from "../navigation/route.js";
+import { liveNotice } from "../features/live/notice.js";
+import { keepLinked } from "../features/prepared/sheet.js";
+import { openLink, playByTodaysRules, route, takeBattle } from "../navigation/route.js";
 import { afterDrawing, draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
-import { label, say } from "../page/words.js";
+import { calendarDay, label, say } from "../page/words.js";
 import { flush, storageState } from "../storage/write-behind.js";
 import { icon } from "../ui/icon.js";
+import { checked } from "./checked.js";
 import { engineLine } from "./loading.js";
+import { meetingNotice } from "./meeting-notice.js";
 import { showTargets } from "./show-targets.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
@@ -39,8 +44,8 @@ export function notices(view) {
   }
   return html`
     ${trouble()}
-    ${engine.state === "failed" && previewKind() !== "sketch" ? html`<div class="notice">${engineLine()}</div>` : nothing}
-    ${opened(view, name)}
+    ${engine.state === "failed" && !isSketched() ? html`<div class="notice">${engineLine()}</div>` : nothing}
+    ${opened(view, name)} ${liveNotice()}
     ${isUnkept() && accepted !== storageState.trouble ? notKept() : nothing}
     ${faultOf() && engine.state === "ready" ? fault() : nothing}`;
 }
@@ -51,17 +56,43 @@ export function notices(view) {
  */
 function opened(view, name) {
   const origin = originOf();
-  if (areNotesRead() || (view.notes.length === 0 && origin === "")) return nothing;
+  const met = meetingNotice();
+  const isEmpty = view.notes.length === 0 && origin === "" && met === nothing && !view.engine;
+  if (areNotesRead() || isEmpty) return nothing;
   const own =
-    origin === ""
+    origin === "" || met !== nothing
       ? nothing
       : html`<details><summary>${say("page-own-copy-short", { origin })}</summary>
-        <p>${say("page-own-copy", { name, origin })}</p></details>`;
+        <p>${say("page-own-copy", { name, origin })}</p>
+        ${origin === "example" ? nothing : checked(view)}</details>`;
   return html`<div class="notice slim" role="status" data-note>
-    <div>${own} ${view.notes.map((note) => html`<p>${icon("warning")} ${label(note, view.names)}</p>`)}</div>
+    <div>${met} ${own} ${origin === "prepared" ? keepButton(view) : nothing} ${view.engine ? oldEngine(view.engine) : nothing} ${notesOf(view).map((note) => html`<p>${icon("warning")} ${label(note, view.names)}</p>`)}</div>
     <button type="button" class="quiet" data-action="note-read" @click=${readNotes}>${say("page-note-read")}</button>
   </div>`;
 }
+
+/** The notes of the engine. One of an earlier day takes its own rules for those of today, so it says nothing of other versions.
+ * @param {View} view
+ */
+const notesOf = ({ notes, engine: day }) =>
+  day ? notes.filter(({ id }) => id !== "note-other-version") : notes;
+
+/** The battle is played by an engine of an earlier day, unless somebody wants the rules of today.
+ * @param {string} day
+ */
+const oldEngine = (day) => html`<details data-old-engine=${day}>
+  <summary>${say("page-old-engine-short", { day: calendarDay(day) })}</summary>
+  <p>${say("page-old-engine", { day: calendarDay(day) })}</p>
+  <p><button type="button" data-action="todays-rules" ?disabled=${isBusy() || engine.state !== "ready"}
+    @click=${playByTodaysRules}>${say("page-old-engine-today")}</button></p></details>`;
+
+/** Whoever was sent a prepared battle plays it, or keeps it for another day.
+ * @param {View} view
+ */
+const keepButton = (
+  view,
+) => html`<p><button type="button" data-action="prepare" aria-label=${say("page-prepare")}
+  @click=${() => keepLinked(view.name)}>${say("page-prepare-keep")}</button></p>`;
 
 function readNotes() {
   change(noteRead);

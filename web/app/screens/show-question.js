@@ -15,9 +15,11 @@ const SUBJECTS = [
   ".table .asked",
 ];
 
-/** Draw soon, then lead the reader to the question: to its subject on the table, and to its words. */
-export function showQuestion() {
-  focusAfterDrawing(() => (isCovered() ? null : words()));
+/** Draw soon, then lead the reader to the question: to its subject on the table, and to its words.
+ * @param {string} [renewed] a selector of what does not outlast that drawing
+ */
+export function showQuestion(renewed) {
+  focusAfterDrawing(() => (isCovered() ? null : words()), renewed);
   afterDrawing(() => {
     showSubject();
     if (!isCovered()) bringToSight(words());
@@ -45,7 +47,7 @@ export function keepPlace() {
   words()?.focus({ preventScroll: true });
 }
 
-/** Scroll to the subject of the question, and to the newest line of the log. */
+/** Scroll to the subject of the question, and to the newest line of the chronicle. */
 export function showSubject() {
   const field = document.querySelector(".field");
   const matter = [...SUBJECTS.slice(0, 4), ...selectorsOfMentioned(), ...SUBJECTS.slice(4)]

@@ -12,6 +12,7 @@ const PARTS = Object.entries({
   framed: ".ask[data-framed=true]",
   groups: ".ask[data-groups=true]",
   happened: ".happened",
+  hexes: ".hexes",
   lesson: ".below > .lesson",
   looking: ".looking",
   lowered: ".ask[data-lowered=true]",

@@ -20,7 +20,7 @@ import { notices } from "./notices.js";
 
 /** @import { View } from "../../shared/view.d.ts" */
 
-/** So many lines of the log may hold the latest result. */
+/** So many lines of the chronicle may hold the latest result. */
 const RECENT = 60;
 
 let watching = false;
@@ -68,7 +68,7 @@ export const spectator = (view) => html`<div class="battle spectator" data-previ
  * @param {View} view
  */
 function latest(view) {
-  const rows = rowsOf(view.log, Math.max(0, view.log.length - RECENT));
+  const rows = rowsOf(view.chronicle, Math.max(0, view.chronicle.length - RECENT));
   const row = rows.findLast(({ results }) =>
     results.some(({ kind, by }) => by && HEAVIEST.includes(kind)),
   );

@@ -10,7 +10,7 @@ export const LOCK_PREFIX = "gonfalon.battle.";
  * @returns {Promise<(() => void) | null>}
  */
 export function lockBattle(id, steal, lost) {
-  if (!navigator.locks) return Promise.resolve(() => {}); // only the revision guards the battle then
+  if (!navigator.locks) return Promise.resolve(() => {}); // only its last entry in the database guards the battle then
   return new Promise((held) => {
     /** @type {LockGrantedCallback<void>} */
     const granted = (lock) => {

@@ -2,30 +2,58 @@
 
 import { del, get, set } from "../../vendor/idb-keyval/index.js";
 import { readAll, troubleOf, withTimeLimit } from "./indexed-db.js";
-import { forgetRequests } from "./journal.js";
-import { checkedBattle } from "./stored-battle.js";
-import { battleDatabase, storageState, unwritten, unwrittenBattles } from "./write-behind.js";
+import { DamagedLog, logIds, rawLog, readLog, removeLog } from "./log-store.js";
+import { checkedBattle, newId, outlineOfLog } from "./stored-battle.js";
+import {
+  battleDatabase,
+  keepLog,
+  keepOutline,
+  newerOutlines,
+  storageState,
+  unwritten,
+  unwrittenLogs,
+} from "./write-behind.js";
 
-export { newId } from "./stored-battle.js";
-export { keepBattle, keepView, onKept, WrittenElsewhere } from "./write-behind.js";
+export { WrittenElsewhere } from "./log-store.js";
+export { newId, outlineOf } from "./stored-battle.js";
+export { keepLog, keepOutline, keepView, noteLink, onKept } from "./write-behind.js";
 
+/** @import { BattleLog, Slips } from "./battle-log.js" */
 /** @import { StoredBattle } from "./stored-battle.js" */
 
+/** A battle with all that makes it: its log, or the save of a battle without one.
+ * @typedef {StoredBattle & {log: BattleLog | null}} KeptBattle */
+
 /** Whatever lies there, and what is newer in memory.
- * @returns {Promise<[string, unknown][]>}
+ * @returns {Promise<Map<string, unknown>>}
  */
 async function storedAndPending() {
-  /** @type {[IDBValidKey, unknown][]} */
-  let found = [];
-  try {
-    found = await withTimeLimit(readAll(battleDatabase));
-    if (!unwritten()) storageState.trouble = "";
-  } catch (error) {
-    storageState.trouble = troubleOf(error);
-  }
-  const all = new Map(found.map(([id, kept]) => [String(id), kept]));
-  for (const [id, { kept }] of unwrittenBattles) all.set(id, kept);
-  return [...all];
+  /** @type {Map<string, unknown>} */
+  const all = new Map();
+  const [ids, found] = await Promise.allSettled(
+    /** @type {const} */ ([withTimeLimit(logIds()), withTimeLimit(readAll(battleDatabase))]),
+  );
+  for (const id of ids.status === "fulfilled" ? ids.value : []) all.set(id, undefined);
+  for (const [id, kept] of found.status === "fulfilled" ? found.value : [])
+    all.set(String(id), kept);
+  const failed = [ids, found].find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") storageState.trouble = troubleOf(failed.reason);
+  else if (!unwritten()) storageState.trouble = "";
+  for (const [id, { log }] of unwrittenLogs) if (!all.get(id)) all.set(id, outlineOfLog(log));
+  for (const [id, outline] of newerOutlines) all.set(id, outline);
+  return all;
+}
+
+/** The outline of a battle; of one that lacks it, as far as its log tells it.
+ * @param {string} id
+ * @param {unknown} found
+ * @returns {Promise<StoredBattle | null>}
+ */
+async function outline(id, found) {
+  const checked = checkedBattle(found);
+  if (checked) return checked;
+  const log = await readLog(id).catch(() => null);
+  return log && outlineOfLog(log);
 }
 
 /** @typedef {{id: string, kept: StoredBattle | null}} ListedBattle a damaged one has no content */
@@ -35,7 +63,8 @@ async function storedAndPending() {
  */
 export async function listBattles() {
   const found = await storedAndPending();
-  return inOrder(found.map(([id, kept]) => ({ id, kept: checkedBattle(kept) })));
+  const listed = [...found].map(async ([id, kept]) => ({ id, kept: await outline(id, kept) }));
+  return inOrder(await Promise.all(listed));
 }
 
 /** The last played first; a damaged one comes last.
@@ -48,52 +77,107 @@ export function inOrder(battles) {
   return battles.toSorted((one, two) => time(two) - time(one));
 }
 
-/** The stored battles that cannot be opened, as they are.
- * @returns {Promise<Record<string, unknown>>}
+/** All battles with what makes them; and those that cannot be opened, as they lie there, by their ids.
+ * @returns {Promise<{whole: KeptBattle[], damaged: Record<string, unknown>}>}
  */
-export async function unreadableBattles() {
-  return Object.fromEntries((await storedAndPending()).filter(([, kept]) => !checkedBattle(kept)));
+export async function allBattles() {
+  /** @type {KeptBattle[]} */
+  const whole = [];
+  /** @type {Record<string, unknown>} */
+  const damaged = {};
+  for (const { id } of await listBattles()) {
+    const kept = await readBattle(id).catch(() => null);
+    if (kept) whole.push(kept);
+    else damaged[id] = await rawBattle(id);
+  }
+  return { whole, damaged };
+}
+
+/** A battle that cannot be opened, as it lies there; null if nothing of it can be read.
+ * @param {string} id
+ * @returns {Promise<unknown>}
+ */
+export async function rawBattle(id) {
+  const battle = (await get(id, battleDatabase).catch(() => null)) ?? null;
+  const [, log] = await rawLog(id).catch(() => [[], []]);
+  return log.length > 0 ? { battle, log } : battle;
 }
 
 /** The slips that lie face down in battles of one system on this device, by their seals. Whatever plays another system
  * learns nothing of them.
  * @param {string} system
- * @returns {Promise<Record<string, [string, string]>>}
+ * @returns {Promise<Slips>}
  */
 export async function ownSlips(system) {
   const battles = (await listBattles()).filter(({ kept }) => kept?.system === system);
-  const saves = battles.map(({ kept }) => /** @type {{slips?: object} | undefined} */ (kept?.save));
-  return Object.assign({}, ...saves.map((save) => save?.slips));
+  const kept = await Promise.all(battles.map(({ id }) => readBattle(id).catch(() => null)));
+  return Object.assign({}, ...kept.map((one) => one && /** @type {any} */ (fileOf(one)).slips));
 }
 
-/** A battle, as new as there is.
+/** A battle, as new as there is; null if it is damaged. Its log is enough: what is listed of it may be unreadable.
  * @param {string} id
+ * @returns {Promise<KeptBattle | null>}
  */
 export async function readBattle(id) {
-  const newer = unwrittenBattles.get(id);
-  return newer
-    ? { ...newer.kept, revision: newer.from }
-    : checkedBattle(await get(id, battleDatabase));
+  const listed = newerOutlines.get(id) ?? get(id, battleDatabase).then(checkedBattle);
+  const [outline] = await Promise.allSettled([listed]);
+  const found = outline.status === "fulfilled" ? outline.value : null;
+  try {
+    const log = unwrittenLogs.get(id)?.log ?? (await readLog(id));
+    if (log && typeof found?.shared === "string") log.shared = found.shared;
+    if (log) return { ...(found ?? outlineOfLog(log)), log };
+  } catch (error) {
+    if (!(error instanceof DamagedLog)) throw error;
+    return null;
+  }
+  if (outline.status === "rejected") throw outline.reason;
+  return found?.format === 1 ? { ...found, log: null } : null;
+}
+
+/** A battle as the door opens it.
+ * @param {KeptBattle} kept
+ * @returns {object}
+ */
+export const fileOf = (kept) => kept.log?.file ?? (kept.format === 1 ? kept.save : {});
+
+/** The number of entries of a battle's log; -1 for the save of one without a log.
+ * @param {KeptBattle} kept
+ */
+export const lengthOf = ({ log }) => log?.length ?? -1;
+
+/** Keep a battle that is new to this device, or nothing of it where the device does not take it at once; gives true if it did.
+ * @param {BattleLog} log
+ * @param {StoredBattle} outline
+ */
+export async function keepNew(log, outline) {
+  const id = newId();
+  const isKept = await keepLog(id, log);
+  if (isKept) keepOutline(id, outline);
+  else await removeBattle(id);
+  return isKept;
 }
 
 /** True if a battle is newer in memory than on the device.
  * @param {string} id
  */
-export const isUnwritten = (id) => unwrittenBattles.has(id);
+export const isUnwritten = (id) => unwrittenLogs.has(id);
 
 /** Take a battle out; what comes back can be put back.
  * @param {string} id
  */
 export async function removeBattle(id) {
-  const newer = unwrittenBattles.get(id);
-  unwrittenBattles.delete(id);
+  const log = unwrittenLogs.get(id);
+  const outline = newerOutlines.get(id);
+  unwrittenLogs.delete(id);
+  newerOutlines.delete(id);
   const kept = await get(id, battleDatabase).catch(() => undefined);
   await del(id, battleDatabase).catch(() => {});
-  const asked = await forgetRequests(id);
+  const putLogBack = await removeLog(id).catch(() => async () => {});
   return async () => {
+    await putLogBack();
     if (kept) await set(id, kept, battleDatabase);
-    if (newer) unwrittenBattles.set(id, newer);
-    await asked();
+    if (log) unwrittenLogs.set(id, log);
+    if (outline) newerOutlines.set(id, outline);
   };
 }
 

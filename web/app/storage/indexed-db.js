@@ -57,6 +57,16 @@ export const requestDone = (request) =>
     request.onerror = () => failed(request.error);
   });
 
+/** Done when all that was asked for in a transaction is written: what is only asked for may still find no room.
+ * @param {IDBTransaction} transaction
+ * @returns {Promise<void>}
+ */
+export const transactionDone = (transaction) =>
+  new Promise((done, failed) => {
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => failed(transaction.error);
+  });
+
 /** All that can be read of a database, whatever it holds: by store, by key.
  * @param {string} called
  * @returns {Promise<Record<string, Record<string, unknown>>>}
@@ -152,11 +162,23 @@ export async function moveBack(database, store, from) {
   }
 }
 
-/** The number of times that a thing was written, if it counts them.
+/** Numbers that are greater of what was written later, the first before the second: a battle's format, and its length or how often
+ * it was written; the number of entries, and that they are not pending any more.
  * @param {any} thing
- * @returns {number}
+ * @returns {[number, number]}
  */
-const written = (thing) => thing?.revision ?? 0;
+const written = (thing) =>
+  Array.isArray(thing?.entries)
+    ? [thing.entries.length, thing.pending ? 0 : 1]
+    : [thing?.format ?? 0, thing?.length ?? thing?.revision ?? 0];
+
+/** @param {unknown} thing
+ * @param {unknown} other
+ */
+function isNewer(thing, other) {
+  const [[one, more], [two, less]] = [written(thing), written(other)];
+  return one > two || (one === two && more > less);
+}
 
 /** Lay things down that do not lie there yet, or only as they were before.
  * @param {IDBDatabase} database
@@ -165,17 +187,14 @@ const written = (thing) => thing?.revision ?? 0;
  */
 async function putMissing(database, store, things) {
   const transaction = database.transaction(store, "readwrite");
-  const ended = new Promise((done, failed) => {
-    transaction.oncomplete = done;
-    transaction.onabort = () => failed(transaction.error);
-  });
+  const ended = transactionDone(transaction);
   ended.catch(() => {});
   const writing = transaction.objectStore(store);
   for (const [key, thing] of Object.entries(things)) {
     const here = await readable(writing, key);
-    if (here === undefined || written(thing) > written(here)) {
+    if (here === undefined || isNewer(thing, here)) {
       await requestDone(writing.put(thing, key));
     }
   }
-  await ended; // what is only asked for may still find no room
+  await ended;
 }

@@ -23,7 +23,9 @@ const buttonOf = (event) =>
  */
 function heldBy(event) {
   const button = buttonOf(event);
-  return !button || button.matches(":disabled") ? null : { button, words: button.textContent };
+  return !button || button.matches(":disabled, [aria-disabled='true'] *")
+    ? null
+    : { button, words: button.textContent };
 }
 
 /** Acts on release; whoever slides off means no harm.

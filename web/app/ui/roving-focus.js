@@ -29,10 +29,15 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  * @returns {(id: string) => "0" | "-1"}
  */
 export function tabStops(group, ids, first = ids[0]) {
-  const known = last.get(group) ?? "";
+  const known = lastStop(group);
   const stop = ids.includes(known) ? known : first;
   return (id) => (id === stop ? "0" : "-1");
 }
+
+/** The thing of a group on which the keyboard stood last, or "".
+ * @param {string} group
+ */
+export const lastStop = (group) => last.get(group) ?? "";
 
 /** The focus has come to a thing of a group.
  * @param {string} group

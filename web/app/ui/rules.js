@@ -1,7 +1,7 @@
 /** The rule reference: titles for the page, and a rule's text in a sheet, so that the battle stays where it is. */
 
 import { allowsAttribute, allowsElement } from "../../shared/allowed-markup.js";
-import { draw } from "../page/draw.js";
+import { draw, firstAfterEachDrawing } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { siteFile } from "../page/site-files.js";
 import { fromPlugins, pluginPage } from "../page/systems.js";
@@ -47,6 +47,9 @@ export async function inLanguage(wanted, tell) {
     }
   });
 }
+
+/** The titles in use: another object as soon as one of them may read otherwise. */
+export const titlesInUse = () => titles;
 
 /** The title of a rule, even before the page has read them all.
  * @param {string} rule
@@ -256,3 +259,11 @@ export function sanitize(text) {
     }
   }
 }
+
+/** While a rule is open a swipe leads to the next one, not back in the history. The styles ask for a mark on the document: `:has()`
+ * there would have it matched anew whenever something leaves the page.
+ */
+firstAfterEachDrawing(() => {
+  const open = document.querySelector(".rule-text") !== null;
+  document.documentElement.toggleAttribute("data-rule-open", open);
+});

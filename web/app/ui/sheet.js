@@ -20,6 +20,10 @@ let leaving = false;
 /** A sheet that was asked for meanwhile; it comes when that step is left, which would shut it otherwise.
  * @type {Sheet | null} */
 let next = null;
+/** Done when that step is left.
+ * @type {(() => void) | null}
+ */
+let then = null;
 
 /** Open a sheet. It takes over the step of one that was open when the page was loaded anew.
  * @param {() => unknown} title
@@ -47,14 +51,15 @@ export function openSheet(title, body, closed = () => {}, beside = false) {
 /** Open a sheet over the one that is open: a step back leads to that one again.
  * @param {() => unknown} title
  * @param {() => unknown} body
+ * @param {() => void} [closed] done when it is no longer there
  */
-export function openSheetOver(title, body) {
+export function openSheetOver(title, body, closed = () => {}) {
   if (!open || leaving) {
-    openSheet(title, body);
+    openSheet(title, body, closed);
     return;
   }
   below.push({ sheet: open, top: sheetBody()?.scrollTop ?? 0 });
-  open = { title, body, closed: () => {}, beside: open.beside };
+  open = { title, body, closed, beside: open.beside };
   drawFromTop();
 }
 
@@ -92,6 +97,14 @@ export function closeSheet() {
   return leaving;
 }
 
+/** Close the sheet, and do something once its step in the history is left: a step made before would be the one that is left.
+ * @param {() => void} act
+ */
+export function closeSheetThen(act) {
+  if (closeSheet()) then = act;
+  else act();
+}
+
 /** After a step in the history: a sheet that was open belongs to what is left. Gives true if only a sheet was left. */
 export function afterHistoryStep() {
   const only = leaving || open !== null;
@@ -103,6 +116,9 @@ export function afterHistoryStep() {
     openSheet(title, body, closed, beside);
     draw();
   }
+  const act = then;
+  then = null;
+  act?.();
   return only;
 }
 

@@ -8,7 +8,7 @@ import { systemTitle } from "../../page/systems.js";
 import { figure, label, language, list, moment, name, say } from "../../page/words.js";
 import { choiceName, ruleTitle } from "../../ui/rules.js";
 
-/** @import { LogLine, Piece, Side, View } from "../../../shared/view.d.ts" */
+/** @import { Piece, Side, ToldLine, View } from "../../../shared/view.d.ts" */
 
 /**
  * @typedef {object} Entry
@@ -40,7 +40,11 @@ export function chronicle(view, changed) {
       entries: view.table.sides.flatMap((side) => player(view, side)),
     },
     { key: "switches", title: say("page-house-rules-title"), entries: houseRules(view) },
-    { key: "log", title: say("page-log"), entries: view.log.map((line) => logEntry(view, line)) },
+    {
+      key: "log",
+      title: say("page-log"),
+      entries: view.chronicle.map((line) => logEntry(view, line)),
+    },
   ];
   return {
     title: battleTitle(view.name, view),
@@ -119,7 +123,7 @@ const houseRules = ({ switches }) =>
   );
 
 /** @param {View} view
- * @param {LogLine} told
+ * @param {ToldLine} told
  * @returns {Entry}
  */
 function logEntry({ names }, { kind, label: words, die, faces, parted, source }) {
@@ -152,6 +156,12 @@ function inOneLine(entry) {
   const source = entry.source ? `(${entry.source})` : "";
   return [entry.words, signs(entry), source].filter(Boolean).join(" ").replace(/\s+/gu, " ").trim();
 }
+
+/** A line that a view tells as text, with its dice.
+ * @param {View} view
+ * @param {ToldLine} line
+ */
+export const toldLine = (view, line) => inOneLine(logEntry(view, line));
 
 /** The chronicle as plain text.
  * @param {Chronicle} told

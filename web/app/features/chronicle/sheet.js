@@ -11,11 +11,13 @@ import { icon } from "../../ui/icon.js";
 import { inLanguage } from "../../ui/rules.js";
 import { openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
+import { battleCodes, codesOnPaper } from "../share/paper-codes.js";
 import { asMarkdown, asText, chronicle } from "./chronicle.js";
 
 /** @import { Chronicle, Entry } from "./chronicle.js" */
 /** @import { View } from "../../../shared/view.d.ts" */
 /** @import { Paper } from "../../paper/printing.js" */
+/** @import { Code } from "../share/code.js" */
 
 /** When the open battle was last played, as far as the device knows. */
 const lastPlayed = () =>
@@ -75,19 +77,24 @@ function save(told, ending) {
  * @param {string} [second] the language beside the page's own
  */
 export async function printChronicle(changed, paper, second = "") {
-  const laid = second ? await laidOutBeside(changed, second) : laidOut(changed);
+  const codes = await battleCodes();
+  const laid = second ? await laidOutBeside(changed, second, codes) : laidOut(changed, codes);
   if (laid) print(laid.title, laid.body, { paper });
 }
 
 /** @param {number | null} changed
  * @param {string} second
+ * @param {Code[]} codes
  */
-async function laidOutBeside(changed, second) {
+async function laidOutBeside(changed, second, codes) {
   const view = openView();
   if (!view) return null;
   const own = chronicle(view, changed);
   const columns = await inLanguage(second, () => columnsOf(chronicle(view, changed), second));
-  return { title: own.title, body: beside(own.title, [columnsOf(own, language()), columns]) };
+  return {
+    title: own.title,
+    body: beside(own.title, [columnsOf(own, language()), columns], codes),
+  };
 }
 
 /** Each piece of a chronicle by itself, laid out in the language that is spoken.
@@ -105,25 +112,31 @@ const columnsOf = ({ about, chapters }, spoken) => ({
 /** Two languages, piece beside piece.
  * @param {string} title
  * @param {{spoken: string, pieces: unknown[]}[]} columns
+ * @param {Code[]} codes
  */
-const beside = (title, columns) => html`
+const beside = (title, columns, codes) => html`
   <header><h1>${title}</h1></header>
   <div class="two-languages">
     ${columns[0].pieces.map((_, row) => columns.map(({ spoken, pieces }) => html`<div lang=${spoken}>${pieces[row]}</div>`))}
   </div>
+  ${codesOnPaper(codes)}
   <footer>${say("page-chronicle-made")}</footer>`;
 
-/** @param {number | null} changed */
-function laidOut(changed) {
+/** @param {number | null} changed
+ * @param {Code[]} codes
+ */
+function laidOut(changed, codes) {
   const view = openView();
   const told = view && chronicle(view, changed);
-  return told && { title: told.title, body: onPaper(told) };
+  return told && { title: told.title, body: onPaper(told, codes) };
 }
 
-printsByItself(() => laidOut(null));
+printsByItself(() => laidOut(null, [])); // a browser that prints by itself waits for no engine
 
-/** @param {Chronicle} told */
-const onPaper = ({ title, about, chapters }) => html`
+/** @param {Chronicle} told
+ * @param {Code[]} codes
+ */
+const onPaper = ({ title, about, chapters }, codes) => html`
   <header>
     <h1>${title}</h1>
     <p>${about}</p>
@@ -134,6 +147,7 @@ const onPaper = ({ title, about, chapters }) => html`
       ${parts(chapter.entries).map((part) => html`<div class="entries">${part.map(entry)}</div>`)}
     </section>`,
   )}
+  ${codesOnPaper(codes)}
   <footer>${say("page-chronicle-made")}</footer>`;
 
 /** Each heading with what stands below it.

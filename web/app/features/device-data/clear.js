@@ -8,6 +8,7 @@ import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { siteRoot } from "../../page/systems.js";
 import { say } from "../../page/words.js";
+import { forgetUnwritten } from "../../storage/write-behind.js";
 import { icon } from "../../ui/icon.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
 
@@ -27,6 +28,7 @@ export async function openInOtherWindow() {
 export async function clearEverything() {
   end();
   endMaker();
+  forgetUnwritten();
   const steps = [databases, settings, snapshot, serviceWorker, files];
   for (const step of steps) await step().catch((error) => console.warn(String(error)));
   location.replace(siteRoot);

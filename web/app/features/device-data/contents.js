@@ -1,25 +1,28 @@
 /** Everything that this device keeps, as one file.
  *
- * `{"gonfalon": "everything", "format": 1, "battles": [{changed, save, asked}], "roster": [...], "house-rules": [...],
- * "wishes": {key: text}, "damaged": {id: anything}}`. A `save` is what the door gave to go on from, slips that lie face
- * down included; `asked` is what was asked of it since (`journal.js`), if a tab was killed meanwhile. Whatever could not
- * be opened lies under `damaged` as it was found. `bringBack` takes it in again, checked and laid beside what
- * is here: battles by the engine, the rest by the stores of their features. Nothing that is here gives way.
+ * `{"gonfalon": "everything", "format": 1, "battles": [{changed, save, pending, prepared}], "roster": [...], "house-rules": [...],
+ * "wishes": {key: text}, "damaged": {id: anything}}`. A `save` is what the door goes on from, a log or a save of an earlier
+ * version, slips that lie face down included; `pending` are entries that it was asked for since, if a tab was killed
+ * meanwhile; `prepared` is true of a prepared battle, and left out of any other. Whatever could not be opened lies under
+ * `damaged` as it was found. `restoreContents` takes it in again, checked and laid beside what is here: battles by the engine,
+ * the rest by the stores of their features. Nothing that is here gives way.
  */
 
-import { repeatRequests, requestsIn } from "../../battle/catch-up.js";
+import { askForPending } from "../../battle/catch-up.js";
 import { EVERYTHING } from "../../battle/files.js";
-import { askWhole, withEngine } from "../../engine/engine.js";
-import { sameText } from "../../links/reader.js";
-import { keepBattle, listBattles, newId, unreadableBattles } from "../../storage/battles.js";
+import { openedLog } from "../../battle/open-log.js";
+import { withSomeOdds } from "../../battle/waiting-odds.js";
+import { askAside, withEngine } from "../../engine/engine.js";
+import { BattleLog, startsWith } from "../../storage/battle-log.js";
+import { allBattles, fileOf, keepNew, outlineOf } from "../../storage/battles.js";
 import { damagedDatabases } from "../../storage/database.js";
 import { readRaw } from "../../storage/indexed-db.js";
-import { unfinishedRequests, without } from "../../storage/journal.js";
+import { logOfSave } from "../../storage/old-save.js";
 import { allSets, keepSets } from "../house-rules/store.js";
 import { allCards, keepFromFile } from "../roster/store.js";
 
 /** @import { Trouble } from "../../../shared/view.d.ts" */
-/** @import { JournalRequest } from "../../storage/journal.js" */
+/** @import { KeptBattle } from "../../storage/battles.js" */
 
 export const FORMAT = 1;
 /** The beginning of the names of all notes. */
@@ -32,26 +35,27 @@ export async function deviceContents() {
   const raw = await Promise.all(
     [...damagedDatabases].map(async (name) => [name, await readRaw(name).catch(String)]),
   );
+  const { whole, damaged } = await allBattles();
   return {
     gonfalon: EVERYTHING,
     format: FORMAT,
-    battles: await storedBattles(),
+    battles: whole.map(asStored),
     roster: await allCards(),
     "house-rules": await allSets(),
     wishes: preferences(),
-    damaged: { ...(await unreadableBattles()), ...Object.fromEntries(raw) },
+    damaged: { ...damaged, ...Object.fromEntries(raw) },
   };
 }
 
-/** The battles, with whatever was asked of them and is not kept. */
-export async function storedBattles() {
-  const whole = (await listBattles()).flatMap(({ id, kept }) => (kept ? [{ id, ...kept }] : []));
-  return Promise.all(
-    whole.map(async ({ id, revision, changed, save }) => {
-      return { changed, save, asked: await unfinishedRequests(id, revision) };
-    }),
-  );
-}
+/** A battle, with what the engine was asked for and has not answered.
+ * @param {KeptBattle} kept
+ */
+const asStored = (kept) => ({
+  changed: kept.changed,
+  save: fileOf(kept),
+  pending: kept.log?.pending?.entries ?? [],
+  ...(kept.log?.prepared ? { prepared: true } : {}),
+});
 
 /** True if a note may go along to another device.
  * @param {string} key
@@ -76,6 +80,7 @@ function preferences() {
 
 const MOST_BATTLES = 2_000;
 const MOST_THINGS = 1_000;
+const MOST_PENDING = 1_000;
 const PREFERENCE = /^[\w.-]{1,60}$/u;
 const LONGEST_PREFERENCE = 4_000;
 
@@ -123,50 +128,64 @@ const list = (found, most) => (Array.isArray(found) ? found.slice(0, most) : [])
  */
 async function restoreBattles(given, goOn) {
   const tally = { added: 0, doubles: 0, refused: 0 };
-  const here = await storedBattles();
+  const here = (await allBattles()).whole.flatMap(
+    (kept) => kept.log ?? logOfSave(fileOf(kept)) ?? [],
+  );
   for (const one of given) tally[await restoreBattle(one, here, goOn)] += 1;
   return tally;
 }
 
-/** The engine opens it and answers what was asked of it, so that only what follows the rules is kept.
+/** The engine opens it and answers what is pending, so that only what follows the rules is kept.
  * @param {any} one
- * @param {{save: any, asked: JournalRequest[]}[]} here
+ * @param {BattleLog[]} here
  * @param {() => void} goOn
  * @returns {Promise<"added" | "doubles" | "refused">}
  */
 async function restoreBattle(one, here, goOn) {
   goOn();
-  const save = one?.save;
-  const asked = requestsIn(one?.asked);
-  const known = (/** @type {{save: any, asked: JournalRequest[]}} */ battle) =>
-    containsRecord(battle.save, save) && without(asked, battle.asked).length === 0;
-  if (here.some(known)) return "doubles";
-  const opened = await askWhole({ do: "open", file: save });
+  const opened = await askAside({ do: "open", file: one?.save });
   if (!opened.view) return "refused";
-  const reply = (await repeatRequests(save, asked, goOn)).last ?? opened;
-  if (here.some((battle) => containsRecord(battle.save, reply.save))) return "doubles";
+  const log = openedLog(opened);
+  log.prepared = one.prepared === true;
+  if (Array.isArray(one.pending) && one.pending.length > 0) {
+    log.begin(one.pending.slice(0, MOST_PENDING));
+  }
+  if (here.some((battle) => contains(battle, log) && isAsked(battle, log))) return "doubles";
+  const view = (await askForPending(log, goOn))?.view ?? opened.view;
+  if (here.some((battle) => contains(battle, log))) return "doubles";
   const changed = Math.min(Number(one.changed) || 0, Date.now());
-  await keepBattle(newId(), 0, reply.view ?? null, reply.save, changed);
-  here.push({ save: reply.save, asked: [] });
+  if (!(await keepNew(log, outlineOf(withSomeOdds(view), log, changed)))) return "refused";
+  here.push(log);
   return "added";
 }
 
-/** True if a battle is here already, as it is in the file or further on, with all slips that the file knows.
- * @param {any} here
- * @param {any} given
+/** True if a battle is here already, as it is in the file or further on, with all slips that the file knows. One that began as
+ * a copy of a prepared battle is further on than that and yet another one.
+ * @param {BattleLog} here
+ * @param {BattleLog} given
  */
-function containsRecord(here, given) {
-  if (!Array.isArray(here?.entries) || !Array.isArray(given?.entries)) return false;
-  const slips = Object.keys(given.slips ?? {});
-  if (!slips.every((seal) => Object.hasOwn(here.slips ?? {}, seal))) return false;
-  if (sameText(here) === sameText(given)) return true;
-  const begun = { ...here, entries: here.entries.slice(0, given.entries.length) };
-  const same = { undone: [], seen: [] };
-  return (
-    here.entries.length > given.entries.length &&
-    sameText({ ...begun, ...same }) === sameText({ ...given, ...same })
+const contains = (here, given) =>
+  here.prepared === given.prepared &&
+  (startsWith(here, given) ||
+    (here.length > given.length && startsWith(withoutCarried(here), withoutCarried(given)))) &&
+  Object.keys(given.slips).every((seal) => Object.hasOwn(here.slips, seal));
+
+/** True if nothing is pending in what is given that is not in a battle that is here.
+ * @param {BattleLog} here
+ * @param {BattleLog} given
+ */
+const isAsked = (here, given) =>
+  !given.pending || JSON.stringify(here.pending?.entries) === JSON.stringify(given.pending.entries);
+
+/** A log without what stands at the end of those that are made of saves.
+ * @param {BattleLog} log
+ */
+const withoutCarried = ({ header, entries, slips }) =>
+  new BattleLog(
+    header,
+    /** @type {unknown[][]} */ (entries).filter(([mark]) => mark !== "old"),
+    slips,
   );
-}
 
 /** Wishes that this device has none of its own for.
  * @param {any} given

@@ -1,12 +1,10 @@
-/** House rules as the text of a link or as a file. What comes from outside is checked here, once.
- *
- * Link: `h=` and, in base64url, one byte for the version, four for the CRC-32 of the rest (big-endian),
- * then JSON in UTF-8: `{"system", "name", "switches": {rule: choice}}`, each rule without its system's name.
- * File: the same JSON with `"gonfalon": "house-rules"` and `"format"`, the version.
+/** House rules as a file, which a link may hold (`links/file-link.js`), and as the text of links of earlier versions. What
+ * comes from outside is checked here, once. Both are described in docs/link-format.md.
  */
 
-import { bytesOf, crc32, lettersOf, textOf } from "../../../shared/bytes.js";
+import { bytesOf, textOf } from "../../../shared/bytes.js";
 import { cleanName } from "../../../shared/text-safety.js";
+import { bodyOf } from "../../links/frame.js";
 import { acceptedSetting } from "../../page/switches.js";
 import { systemOf } from "../../page/systems.js";
 
@@ -24,32 +22,17 @@ import { systemOf } from "../../page/systems.js";
 const VERSION = 1;
 const MARK = "h=";
 const FILE_MARK = "house-rules";
-/** Longer than any link that we give out. */
+/** Longer than any link that was given out. */
 const MOST_LETTERS = 20_000;
 const MOST_SWITCHES = 200;
 
 const RULE = /^[a-z_]+(\.[a-z_]+)*$/u;
 const CHOICE = /^-?[\w.-]{1,40}$/u;
 
-/** @param {string} fragment what stands behind # */
-export const isHouseLink = (fragment) => fragment.startsWith(MARK);
-
-/** The text of a link.
- * @param {string} system
- * @param {string} name
- * @param {Setting} switches
+/** True for a link to house rules of an earlier version.
+ * @param {string} fragment what stands behind #
  */
-export function writeHouseLink(system, name, switches) {
-  const short = Object.fromEntries(
-    Object.entries(switches).map(([rule, choice]) => [rule.slice(system.length + 1), choice]),
-  );
-  const body = new TextEncoder().encode(JSON.stringify({ system, name, switches: short }));
-  const bytes = new Uint8Array(5 + body.length);
-  bytes[0] = VERSION;
-  new DataView(bytes.buffer).setUint32(1, crc32(body));
-  bytes.set(body, 5);
-  return MARK + lettersOf(bytes);
-}
+export const isHouseLink = (fragment) => fragment.startsWith(MARK);
 
 /** Read the content of a link, or why it cannot be read.
  * @param {string} fragment
@@ -59,9 +42,8 @@ export function readHouseLink(fragment) {
   const letters = fragment.slice(MARK.length);
   if (letters.length > MOST_LETTERS) return bad("unreadable-cut");
   const bytes = bytesOf(letters);
-  if (!bytes || bytes.length < 6) return bad("unreadable-cut");
-  const body = bytes.subarray(5);
-  if (new DataView(bytes.buffer).getUint32(1) !== crc32(body)) return bad("unreadable-cut");
+  const body = bytes && bodyOf(bytes);
+  if (!bytes || !body?.length) return bad("unreadable-cut");
   if (bytes[0] !== VERSION) return bad("page-set-newer");
   try {
     return checked(JSON.parse(textOf(body)));

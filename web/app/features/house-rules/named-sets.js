@@ -1,18 +1,18 @@
 /** Named sets of house rules: their list, and how one is kept, used, shared and deleted. */
 
 import { cleanName, MOST_NAME } from "../../../shared/text-safety.js";
-import { download } from "../../battle/files.js";
 import { draw } from "../../page/draw.js";
 import { html } from "../../page/lit-html.js";
 import { houseRules, keepHouseRules } from "../../page/preferences.js";
 import { sameSetting } from "../../page/switches.js";
-import { systemTitle } from "../../page/systems.js";
+import { systemOf, systemTitle } from "../../page/systems.js";
 import { language, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { toast } from "../../ui/toast.js";
-import { shareAddress } from "../share/sheet.js";
-import { houseFile, writeHouseLink } from "./link.js";
+import { shareFile } from "../share/share-file.js";
+import { houseFile } from "./link.js";
 import { keepSet, MOST_SETS, removeSet, setsBroken, setsOf } from "./store.js";
+import { difference } from "./switch-field.js";
 
 /** @import { NamedSet } from "./store.js" */
 /** @import { Setting } from "../../page/switches.js" */
@@ -59,9 +59,10 @@ const damaged = (id) => html`<li class="kept" data-damaged>
  * @param {string} system
  * @param {string} name
  * @param {Setting} setting
+ * @param {typeof keepSet} [keeps] keeps it; by default what had that name before gives way
  */
-export const saveForm = (system, name, setting) => html`
-  <form class="saving" novalidate @submit=${(/** @type {SubmitEvent} */ event) => save(event, system, setting)}>
+export const saveForm = (system, name, setting, keeps = keepSet) => html`
+  <form class="saving" novalidate @submit=${(/** @type {SubmitEvent} */ event) => save(event, system, setting, keeps)}>
     <label>${say("page-set-name")}
       <input class="wide" type="text" name="name" maxlength=${MOST_NAME} autocomplete="off" value=${name}></label>
     <button type="submit" data-action="save-set">${icon("export")} ${say("page-set-save")}</button>
@@ -70,8 +71,9 @@ export const saveForm = (system, name, setting) => html`
 /** @param {SubmitEvent} event
  * @param {string} system
  * @param {Setting} setting
+ * @param {typeof keepSet} keeps
  */
-async function save(event, system, setting) {
+async function save(event, system, setting, keeps) {
   event.preventDefault();
   const field = /** @type {HTMLInputElement} */ (
     /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("name")
@@ -82,10 +84,10 @@ async function save(event, system, setting) {
     return;
   }
   try {
-    const kept = await keepSet(system, name, setting);
+    const kept = await keeps(system, name, setting);
     if (!kept) toast(say("page-sets-full", { most: MOST_SETS }));
     else if (kept.replaced) toast(say("page-set-replaced", { name }), kept.undo);
-    else toast(say("page-set-saved", { name }));
+    else toast(say("page-set-saved", { name: kept.name }));
   } catch {
     toast(say("page-roster-broken"));
   }
@@ -129,12 +131,11 @@ async function deleteSet(id, name) {
  */
 export function shareSet(system, name, setting) {
   const title = name || say("page-house-rules-of", { system: systemTitle(system, language()) });
-  shareAddress({
-    fragment: writeHouseLink(system, name, setting),
+  shareFile({
+    file: houseFile(system, name, setting),
     name: title,
     text: say("page-set-share-text", { name: title }),
     hint: say("page-set-share-hint"),
-    file: () =>
-      download(title, "json", "application/json", JSON.stringify(houseFile(system, name, setting))),
+    holds: () => difference(systemOf(system)?.switches ?? [], setting),
   });
 }

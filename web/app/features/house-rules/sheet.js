@@ -2,7 +2,8 @@
  * someone sent.
  */
 
-import { onFile, onLink, route, showHome } from "../../navigation/route.js";
+import { engine } from "../../engine/engine.js";
+import { onFile, onLink, route, showHome, startBattle } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { houseRules, keepHouseRules } from "../../page/preferences.js";
@@ -10,13 +11,14 @@ import { systemTitle } from "../../page/systems.js";
 import { language, say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { startSearch } from "../../ui/search-field.js";
-import { closeSheet, openSheet } from "../../ui/sheet.js";
+import { closeSheet, closeSheetThen, openSheet } from "../../ui/sheet.js";
 import { isHouseFile, isHouseLink, readHouseFile, readHouseLink } from "./link.js";
 import { applySet, namedSets, saveForm, shareSet } from "./named-sets.js";
-import { nameOf, readSets } from "./store.js";
+import { freeName, keepBeside, nameOf, readSets } from "./store.js";
 import { difference, switchField, switchList } from "./switch-field.js";
 
 /** @import { System, Trouble } from "../../../shared/view.d.ts" */
+/** @import { Setting } from "../../page/switches.js" */
 /** @import { ReceivedRules } from "./link.js" */
 
 /** @param {System} system */
@@ -78,20 +80,40 @@ function reset(system) {
 }
 
 /** @param {ReceivedRules} rules */
-function openReceived({ system, name, setting, strange }) {
+function openReceived(rules) {
   openSheet(
-    () => name || say("page-house-rules-title"),
-    () => html`
-      <p>${say("page-set-received", { system: systemTitle(system.id, language()) })}</p>
-      ${strange > 0 ? html`<p class="warning">${icon("warning")} <span>${say("page-set-strange", { count: strange })}</span></p>` : nothing}
-      ${difference(system.switches, setting)}
-      <button type="button" class="main wide" data-action="apply-set" @click=${() => {
-        applySet(system, setting, name);
-        closeSheet();
-      }}>${icon("check")} ${say("page-set-apply")}</button>
-      ${saveForm(system.id, name, setting)}`,
+    () => rules.name || say("page-house-rules-title"),
+    () => received(rules),
   );
   readSets();
+}
+
+/** @param {ReceivedRules} rules */
+const received = ({ system, name, setting, strange }) => html`
+  <p>${say("page-set-received", { system: systemTitle(system.id, language()) })}</p>
+  ${strange > 0 ? html`<p class="warning">${icon("warning")} <span>${say("page-set-strange", { count: strange })}</span></p>` : nothing}
+  ${difference(system.switches, setting)}
+  <button type="button" class="main wide" data-action="apply-set" @click=${() => {
+    applySet(system, setting, name);
+    closeSheet();
+  }}>${icon("check")} ${say("page-set-apply")}</button>
+  <button type="button" class="wide" data-action="begin-with-set" ?disabled=${engine.state === "failed"}
+    @click=${() => closeSheetThen(() => startBattle(system.id, setting, ""))}>${icon("battle")} ${say("page-set-begin")}</button>
+  ${keeping(system.id, name, setting)}`;
+
+/** The way to keep house rules that someone sent, beside whatever has their name here; or the name under which they are kept.
+ * @param {string} system
+ * @param {string} name
+ * @param {Setting} setting
+ */
+function keeping(system, name, setting) {
+  const kept = nameOf(system, setting);
+  if (kept)
+    return html`<p class="soft" data-known=${kept}>${say("page-set-known", { name: kept })}</p>`;
+  const free = freeName(system, name);
+  return html`
+    ${free === name ? nothing : html`<p class="soft" data-taken=${name}>${say("page-set-taken", { name, free })}</p>`}
+    ${saveForm(system, name, setting, keepBeside)}`;
 }
 
 /** House rules that someone sent lie on the home screen; where they cannot be read, it says why.

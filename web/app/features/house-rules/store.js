@@ -77,7 +77,15 @@ export async function keepSet(system, name, switches) {
   if (!known && setsOf(system).length >= MOST_SETS) return null;
   const back = await keptSets.put(id, { format: 1, system, name, switches });
   await readSets();
-  return { replaced: known, undo: () => back().then(readSets) };
+  return { name, replaced: known, undo: () => back().then(readSets) };
+}
+
+/** Keep a setting beside all others: under this name, or with a number behind it where another setting has that name.
+ * @type {typeof keepSet}
+ */
+export async function keepBeside(system, name, switches) {
+  await readSets();
+  return keepSet(system, freeName(system, name), switches);
 }
 
 /** Everything that lies there whole. */
@@ -105,14 +113,14 @@ export async function keepSets(things) {
   return tally;
 }
 
-/** A name that no set of this system has yet.
+/** A name that no set of this system has yet: this one, or with a number behind it.
  * @param {string} system
  * @param {string} name
  */
-function freeName(system, name) {
-  const taken = new Set(setsOf(system).map(({ thing }) => thing?.name));
+export function freeName(system, name) {
+  const taken = new Set(list.map(({ id }) => id));
   let free = name;
-  for (let nth = 2; taken.has(free); nth++) free = `${name} (${nth})`;
+  for (let nth = 2; taken.has(`${system}/${free}`); nth++) free = `${name} (${nth})`;
   return free;
 }
 

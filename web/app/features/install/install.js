@@ -56,13 +56,16 @@ export function nameManifest() {
   link.href = link.dataset[language()] ?? link.href;
 }
 
-/** A field for a link, for whoever got one outside this window. */
-export const pasteLink = () => html`<form class="paste" data-action="paste" @submit=${open}>
+/** A field for a link, for whoever got one outside this window.
+ * @param {unknown} beside another way to bring one in
+ */
+export const pasteLink = (beside) => html`<form class="paste" data-action="paste" @submit=${open}>
   <label for="paste">${say("page-paste")}</label>
   <div class="row">
     <input id="paste" name="link" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false" required>
     <button type="submit">${icon("entry-door")} ${say("page-paste-open")}</button>
   </div>
+  ${beside}
   ${installWay() === "apple-app" ? html`<p class="soft">${say("page-paste-apple")}</p>` : nothing}
 </form>`;
 

@@ -2,7 +2,7 @@
 
 import { draft } from "../../battle/draft.js";
 import { openView, viewInSight } from "../../battle/state.js";
-import { takesTaps } from "../../battle/tap-guard.js";
+import { isAnswerable, takesTaps } from "../../battle/tap-guard.js";
 import { verbInHand } from "../../battle/verbs.js";
 import { goHome } from "../../navigation/route.js";
 import { isBesideTable } from "../../page/breakpoints.js";
@@ -120,7 +120,7 @@ function controls({ system }, state) {
       <button type="button" class="main" data-action="lesson-begin" @click=${begin}>${say("page-lesson-begin")}</button>`;
   if (state === "astray") return leave("page-lesson-on");
   return html`${leave("page-lesson-leave")}
-    <button type="button" data-action="lesson-do" ?disabled=${!takesTaps()} @click=${giveAnswer}>${say("page-lesson-do")}</button>`;
+    <button type="button" data-action="lesson-do" ?disabled=${!isAnswerable()} aria-disabled=${takesTaps() ? nothing : "true"} @click=${giveAnswer}>${say("page-lesson-do")}</button>`;
 }
 
 /** @param {string} words */

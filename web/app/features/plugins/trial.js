@@ -13,7 +13,7 @@ import { addressOf } from "../../page/site-files.js";
 /** A phone may need as long as this to start Python for the trial, in milliseconds, and the wheel as long again to answer: a
  * device that is slow or busy is not held against it.
  */
-const PATIENCE = 120_000;
+const PATIENCE = 240_000;
 
 /** @type {Label} */
 const SILENT = { id: "page-plugin-silent" };

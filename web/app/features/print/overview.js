@@ -10,23 +10,27 @@ import { tracksOf } from "../../paper/card-faces.js";
 import { unitCards, zoneCards } from "../../paper/cards.js";
 import { mapOnPaper } from "../../paper/map.js";
 import { print } from "../../paper/printing.js";
+import { codesOnPaper } from "../share/paper-codes.js";
 
 /** @import { Card } from "../../paper/cards.js" */
 /** @import { Paper } from "../../paper/printing.js" */
+/** @import { Code } from "../share/code.js" */
 /** @import { Piece, Side, View } from "../../../shared/view.d.ts" */
 
 /** @param {View} view
  * @param {Paper} paper
+ * @param {Code[]} [codes] of the battle
  */
-export function printOverview(view, paper) {
+export function printOverview(view, paper, codes = []) {
   const title = battleTitle(view.name, view);
-  print(title, overview(view, title), { paper });
+  print(title, overview(view, title, codes), { paper });
 }
 
 /** @param {View} view
  * @param {string} title
+ * @param {Code[]} codes
  */
-function overview(view, title) {
+function overview(view, title, codes) {
   const now = view.table.steps.find(({ state }) => state === "now");
   const units = unitCards(view);
   const loose = view.table.cards.filter(({ place, label: words }) => !place && words);
@@ -44,6 +48,7 @@ function overview(view, title) {
           ${loose.map((card) => html`<p class="line">${card.label && label(card.label, view.names)}</p>`)}</section>`
         : nothing
     }
+    ${codesOnPaper(codes)}
     <footer>${say("page-chronicle-made")}</footer>`;
 }
 

@@ -14,6 +14,7 @@ import { icon } from "../../ui/icon.js";
 import { openSheet } from "../../ui/sheet.js";
 import { printChronicle } from "../chronicle/sheet.js";
 import { OWN_NAMES } from "../preferences/sheet.js";
+import { battleCodes, codeOnCard } from "../share/paper-codes.js";
 import { printOverview } from "./overview.js";
 
 /** @import { Card } from "../../paper/cards.js" */
@@ -114,7 +115,7 @@ function choose(chosen) {
  */
 async function submit(event, view) {
   event.preventDefault();
-  if (options.what === "overview") printOverview(view, options.paper);
+  if (options.what === "overview") printOverview(view, options.paper, await battleCodes());
   else if (options.what === "chronicle")
     await printChronicle(
       (await readBattle(battleId()))?.changed ?? null,
@@ -126,6 +127,7 @@ async function submit(event, view) {
       battleTitle(view.name, view),
       options.what === "units" ? unitCards(view) : zoneCards(view),
       systemTitle(view.system, language()),
+      codeOnCard(await battleCodes()),
     );
 }
 
@@ -136,9 +138,13 @@ const secondLanguage = () => (options.second === language() ? "" : options.secon
  * @param {string} title
  * @param {Card[]} cards
  * @param {string} about
+ * @param {unknown} [code] of the battle, on the backs that have room
  */
-export async function printCards(title, cards, about) {
+export async function printCards(title, cards, about, code = nothing) {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
   const { paper, backs, edge } = options;
-  print(title, cardPages(cards, { paper, backs, edge, about }, workbench()), { paper, full: true });
+  print(title, cardPages(cards, { paper, backs, edge, about, code }, workbench()), {
+    paper,
+    full: true,
+  });
 }

@@ -15,6 +15,12 @@ import { closeSheet, openSheet } from "../../ui/sheet.js";
 /** @type {Trouble | null} */
 let refused = null;
 
+/** The field for the name of a battle.
+ * @param {string} name
+ */
+export const nameField = (name) => html`<label>${say("page-name")}
+  <input class="wide" type="text" name="name" maxlength="60" autocomplete="off" value=${name}></label>`;
+
 /** @param {string | null} id a battle of the list; null for the open one
  * @param {string} name
  */
@@ -23,8 +29,7 @@ export function openRename(id, name) {
   openSheet(
     () => say("page-rename"),
     () => html`<form class="plain" novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, id)}>
-      <label>${say("page-name")}
-        <input class="wide" type="text" name="name" maxlength="60" autocomplete="off" value=${name}></label>
+      ${nameField(name)}
       ${refused ? html`<p class="refusal" role="alert">${label(refused.label, {})}</p>` : nothing}
       <button type="submit" class="main wide">${say("page-confirm")}</button>
     </form>`,

@@ -10,6 +10,7 @@ import { icon } from "../../ui/icon.js";
 import { openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
 import { backsChoice, paperChoice, printCards } from "../print/sheet.js";
+import { shareCard, shareRoster } from "./sharing.js";
 import {
   isCardKept,
   keepCards,
@@ -63,6 +64,7 @@ function ofBattle(view) {
       ${keep.map(
         (thing) => html`<li class="kept" data-keep=${thing.key}>
           <p>${label(thing.label, view.names)}</p>
+          ${shareButton(label(thing.label, view.names), () => shareCard(view.system, thing, view.names))}
           ${
             isCardKept(thing)
               ? html`<span class="soft">${icon("check")} ${say("page-roster-kept")}</span>`
@@ -97,20 +99,40 @@ function lying(system) {
       ${repeat(
         all,
         ({ id }) => id,
-        ({ id, thing }) => (thing ? one(id, thing) : damaged(id)),
+        ({ id, thing }) => (thing ? one(system, id, thing) : damaged(id)),
       )}
     </ul>
-    ${printRosterButton(system)}
+    ${printRosterButton(system)} ${shareAllButton(system)}
   </section>`;
 }
 
-/** @param {string} id
+/** @param {string} name
+ * @param {() => void} act
+ */
+const shareButton = (name, act) =>
+  html`<button type="button" class="quiet" data-action="share-card" aria-label=${say("page-share-name", { name })} @click=${act}>${icon("share")}</button>`;
+
+/** The button that shares all cards of a system, if there are several.
+ * @param {string} system
+ */
+function shareAllButton(system) {
+  const cards = rosterOf(system).flatMap(({ thing }) => thing ?? []);
+  return cards.length > 1
+    ? html`<button type="button" class="wide" data-action="share-cards" @click=${() => shareRoster(system, cards)}>
+        ${icon("share")} ${say("page-cards-share", { count: cards.length })}</button>`
+    : nothing;
+}
+
+/** @param {string} system
+ * @param {string} id
  * @param {RosterCard} kept
  */
-function one(id, { label: words, text }) {
+function one(system, id, kept) {
+  const { label: words, text } = kept;
   const name = label(words, {});
   return html`<li class="kept" data-kept=${id}>
     <p>${name}</p>
+    ${shareButton(name, () => shareCard(system, kept, {}))}
     <button type="button" class="quiet" data-action="copy" aria-label=${say("page-roster-copy-name", { name })} @click=${() => copy(text)}>${icon("copy")}</button>
     <button type="button" class="quiet" data-action="delete" data-hold aria-label=${say("page-delete-name", { name })} @click=${() => deleteCard(id, name)}>${icon("delete")}</button>
   </li>`;

@@ -5,6 +5,7 @@ import { onHome } from "../../navigation/route.js";
 import { draw } from "../../page/draw.js";
 import { newId } from "../../storage/battles.js";
 import { itemStore } from "../../storage/database.js";
+import { LONGEST_TEXT } from "./link.js";
 
 /** @import { Argument, Kept, Label, Names } from "../../../shared/view.d.ts" */
 
@@ -20,9 +21,6 @@ import { itemStore } from "../../storage/database.js";
 
 /** So many of a kind, and not more. */
 export const MOST_CARDS = 200;
-
-/** A thing's text is no longer than the longest that a question takes. */
-const LONGEST_TEXT = 800;
 
 /** @param {any} found
  * @returns {found is RosterCard}
@@ -69,22 +67,46 @@ export const rosterBroken = () => broken;
  */
 export const rosterOf = (system) => list.filter(({ thing }) => !thing || thing.system === system);
 
-/** The kept cards of a kind.
+/** @param {string} kind */
+const keptOf = (kind) =>
+  list.flatMap(({ id, thing }) => (thing?.kind === kind ? [{ id, ...thing }] : []));
+
+/** Cards that came from elsewhere and are used without being kept, until the page ends.
+ * @type {(RosterCard & {id: string})[]} */
+let offered = [];
+
+/** The cards of a kind that a question offers: those that are kept, and those that are used without.
  * @param {string} kind
  */
-export const cardsOf = (kind) =>
-  list.flatMap(({ id, thing }) => (thing?.kind === kind ? [{ id, ...thing }] : []));
+export function cardsOf(kind) {
+  const kept = keptOf(kind);
+  const others = offered.filter(
+    (card) => card.kind === kind && kept.every(({ text }) => text !== card.text),
+  );
+  return [...others, ...kept];
+}
 
 /** True if just this card is kept already.
  * @param {Kept} thing
  */
-export const isCardKept = ({ kind, text }) => cardsOf(kind).some((kept) => kept.text === text);
+export const isCardKept = ({ kind, text }) => keptOf(kind).some((kept) => kept.text === text);
+
+/** Offer a card above those that are kept, without keeping it.
+ * @param {string} system
+ * @param {Kept} thing
+ * @param {Names} names
+ */
+export function offerCard(system, { kind, label, text }, names) {
+  const card = { system, kind, label: withNames(label, names), text };
+  const others = offered.filter((one) => one.kind !== kind || one.text !== text);
+  offered = [{ id: newId(), format: 1, ...card, kept: Date.now() }, ...others];
+}
 
 /** Lay a thing on top of the list; false if there is no room for its kind.
  * @param {Omit<RosterCard, "format" | "kept">} thing
  */
 async function putCard(thing) {
-  if (cardsOf(thing.kind).length >= MOST_CARDS) return false;
+  if (keptOf(thing.kind).length >= MOST_CARDS) return false;
   latest = Math.max(Date.now(), latest + 1);
   const one = {
     id: newId(),
@@ -140,7 +162,7 @@ export async function keepFromFile(things) {
       continue;
     }
     const { system, kind, label, text } = thing;
-    const double = cardsOf(kind).some((kept) => kept.system === system && kept.text === text);
+    const double = keptOf(kind).some((kept) => kept.system === system && kept.text === text);
     if (double) tally.doubles += 1;
     else if (await putCard({ system, kind, label, text }).catch(() => false)) tally.added += 1;
     else tally.refused += 1;
