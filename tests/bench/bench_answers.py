@@ -53,7 +53,7 @@ def play(system: str, seed: str) -> list[tuple[float, int]]:
     reply = door.handle(json.dumps({"do": "new", "system": system}))
     taken = []
     while ask := (view := json.loads(reply)["view"])["ask"]:
-        lines = view["log_from"] + len(view["log"])
+        lines = view["chronicle_from"] + len(view["chronicle"])
         request = json.dumps({"do": "answer", "answer": answer(ask, rng), "known": lines})
         start = perf_counter()
         reply = door.handle(request)

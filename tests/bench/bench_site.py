@@ -8,8 +8,8 @@ Every figure but those of memory and attacks is a median. Each round is a browse
 The yardstick is a page that starts the same Pyodide in a module worker, computes 1 + 1 and keeps its files by a service
 worker. --cpu slows every process of the browser alike, --line stands between browser and host (hosts.py packs what GitHub
 Pages packs). The parts `map`, `next-paint`, `passes` and `search` need Chromium, whose touches they send and whose counters they
-read.
-`passes` counts layouts and style passes for each answer (support/drawing_passes.py). Nothing here fails.
+read. `next-paint` stands beside the same markup from nothing; `passes` counts layouts and style passes for each answer
+(support/drawing_passes.py). Nothing here fails.
 """
 
 import shutil
@@ -153,13 +153,29 @@ def next_paints(kind: Any, site: Path, asked: Namespace) -> None:
     for system in ours():
         with browser(kind) as engine, slowed(engine, asked.cpu):
             told = next_paint.times(engine.page, f"http://127.0.0.1:{host.port}{BASE}", system.id, asked.answers)
-        print_spread(f"paint, {system.id}", told, aims.NEXT_PAINT)
+        print_spread(f"paint, {system.id}", told.answers, aims.NEXT_PAINT)
+        print_ratios(told)
     host.close()
+
+
+def print_ratios(told: next_paint.Painted) -> None:
+    """The answers beside the same markup from nothing: the medians, and what 19 of 20 keep within."""
+    spreads = (("median", median, aims.PAINT_RATIO), ("p95", p95_of, aims.PAINT_RATIO_P95))
+    for name, figure, aim in spreads:
+        mine, yard = figure(told.answers), figure(told.from_nothing)
+        print(
+            f"{'':16}{mine:7.1f} ms{yard:7.1f} ms{mine / yard:7.2f}  {name}, beside it anew; {aims.told(aim, mine / yard)}"
+        )
+
+
+def p95_of(some: list[float]) -> float:
+    """Return what 19 of 20 keep within."""
+    return quantiles(some, n=20)[18]
 
 
 def print_spread(name: str, told: list[float], aim: aims.Aim) -> None:
     """The median of these milliseconds, and what 19 of 20 keep within, beside its aim."""
-    p95 = quantiles(told, n=20)[18]
+    p95 = p95_of(told)
     print(f"{name:16}{median(told):7.1f} ms{'':17}  median of {len(told)}")
     print(f"{'':16}{p95:7.1f} ms{'':17}  p95; {aims.told(aim, p95)}", flush=True)
 

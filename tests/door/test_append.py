@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 from support.door_player import Plain, Visitor
+from support.logged import log_data
 from support.schema import faults, unfit
 from support.stories import battle_in
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.work import MOST_LOGGED, MOST_TAKEN_BACK, SPARE
-from gonfalon.formats.log_file import dump_log
 from gonfalon.questions.slip import seal
 
 STORIES = sorted((Path(__file__).parents[1] / "stories").glob("*/*.story"))
@@ -59,14 +59,14 @@ class Device(Visitor):
 
 
 def log_of(battle: Battle[Any]) -> Plain:
-    log: Plain = json.loads(json.dumps(dump_log(battle)))
+    log: Plain = log_data(battle)
     return log
 
 
 def parted(entries: list[Any], rng: Random) -> Iterator[list[Any]]:
-    """The entries in handfuls."""
+    """The entries in chunks, small and large."""
     while entries:
-        count = rng.randint(1, 5)
+        count = rng.choice((1, 2, 5, 25, 60))
         yield entries[:count]
         entries = entries[count:]
 
@@ -194,6 +194,41 @@ def test_a_salt_that_is_known_tells_nothing_of_another_one() -> None:
     assert len({salt for _, _, salt in turned}) == len(turned)
 
 
+def test_a_draft_gives_the_entries_of_an_append_and_changes_nothing() -> None:
+    """A device that follows another one's log would hand over what lies face down, or grow apart from that log."""
+    device = armies()
+    answer = {"answer": {"keys": ["speed"], "by": "a"}, "salt": SALT}
+    before = device.ask("look"), device.ask("log")
+    draft = device.ask("draft", at=device.at, entries=[answer])
+    assert (device.ask("look"), device.ask("log")) == before
+    [[seal, [content, _]]] = draft["slips"].items()
+    assert content == "speed"
+    assert draft["draft"] == [["l", "a", seal]]
+    assert device.ask("append", at=device.at, entries=[["l", "a", seal]])["slips"] == {}
+    assert device.refused("draft", at=device.at, entries=[["p", "nowhere"]]) != "form"
+    assert device.refused("draft", at=device.at + 1, entries=[]) == "stale"
+
+
+def test_a_draft_turns_no_slip_over() -> None:
+    """The content would be told before the others know that the slip is due."""
+    device = laid()
+    assert device.ask("draft", at=device.at, entries=[["p", "close"]])["draft"] == [["p", "close"]]
+    assert [entry[0] for entry in device.append(["p", "close"])["entries"]] == ["p", "o", "o"]
+
+
+def test_heads_after_any_number_of_entries_are_those_of_a_log_that_ended_there() -> None:
+    """Two devices that were apart could not find the last entry that both know."""
+    device = before_the_roll()
+    log, other = device.ask("log"), Device()
+    other.begin_as(log["header"])
+    heads = [other.heads()[1]]
+    for entry in log["entries"]:
+        other.append(entry)
+        heads.append(other.heads()[1])
+    assert device.ask("heads", after=[*range(device.at + 2)])["heads"] == [*heads, None]
+    assert device.refused("heads", after=[-1]) == "form"
+
+
 def test_slips_turn_over_at_the_end_of_a_request_and_the_reply_says_so() -> None:
     device = laid()
     reply = device.append(["p", "close"])
@@ -272,6 +307,17 @@ def test_a_battle_is_named_by_an_entry() -> None:
     assert device.ask("look")["view"]["name"] == "Am Furtstein"
     device.ask("name", name="Ford")
     assert device.ask("log")["entries"][-1] == ["name", "Ford"]
+
+
+def test_what_somebody_typed_is_tidied_for_its_entry() -> None:
+    """The page would have to tidy names and rulings as the engine does, or a pasted line end would be refused."""
+    device = armies()
+    assert device.append({"name": " Am\nFurtstein  "})["entries"] == [["name", "Am Furtstein"]]
+    setting = next(one for one in device.ask("look")["view"]["settings"] if one["kind"] == "choice")
+    ruling = {"what": setting["key"], "value": setting["choices"][-1]["key"], "why": " so\tsei es "}
+    assert device.append({"overrule": ruling})["entries"] == [["r", ruling["what"], ruling["value"], "so sei es"]]
+    assert device.code({"overrule": {"what": "nothing", "value": 1, "why": ""}}) != "form"
+    assert device.code({"overrule": 1}) == device.code({"name": 1}) == "form"
 
 
 def test_a_name_stands_in_no_redos_way() -> None:
@@ -407,7 +453,7 @@ def test_a_throw_that_is_in_force_again_is_not_struck_where_the_log_breaks_off()
     device = before_the_roll()
     entries, thrown = device.ask("log")["entries"], ["d", "app", *faces_for(device)]
     shown = opened([*entries, thrown, UNDO, BAD, thrown, UNDO, UNDO, thrown]).ask("look")["view"]
-    assert [line["kind"] for line in shown["log"] if line["kind"] in ("dice", "undone")] == ["dice"]
+    assert [line["kind"] for line in shown["chronicle"] if line["kind"] in ("dice", "undone")] == ["dice"]
 
 
 @pytest.mark.parametrize("name", ["x" * 59 + " yz", "Re\u0001\u0301", "  Am \t Furtstein  ", "\u202eF\u2066"])
@@ -470,7 +516,7 @@ def test_a_request_sent_again_gets_a_whole_view_and_its_own_entries() -> None:
     device.ask("name", name="Ford")
     again = device.ask("append", at=at, entries=entries, known=3)
     assert (again["entries"], again["heads"]) == (first["entries"], first["heads"])
-    assert again["view"]["log_from"] == 0
+    assert again["view"]["chronicle_from"] == 0
 
 
 @pytest.mark.parametrize("played", [0, 1])
@@ -483,3 +529,55 @@ def test_a_save_of_a_version_before_the_first_says_so(played: int) -> None:
     log = other.ask("log")
     assert log["header"]["version"] == played
     assert opened(log["entries"], **log["header"]).heads() == other.heads()
+
+
+def test_secrets_within_a_slip_are_told_with_it() -> None:
+    """A form that lies face down holds seals of its own: a page that keeps only the slip itself would lose what stands there."""
+    device = Device()
+    device.ask("new", system="samyra", opening="begin.road")
+    device.append({"overrule": {"what": "covert", "value": "yes", "why": ""}})
+    for _ in range(20):
+        ask = device.ask("look")["view"]["ask"]
+        if ask["secret"]:
+            break
+        device.append(onward(ask))
+    (by, *_) = ask["who"]
+    form = device.ask("look", viewer=by)["view"]["ask"]["form"]
+    plan = {"kind": {"keys": ["spell"]}, "rounds": {"number": 2}, "plan": {"text": "Feuerball"}}
+    answer = {"by": by, "form": {form[0]["name"]: {"form": plan}}}
+    laid = device.append({"answer": answer, "salt": SALT})
+    assert len(laid["slips"]) > 1
+    assert laid["slips"] == device.ask("look")["save"]["slips"]
+    assert "Feuerball" in json.dumps(laid["slips"])
+
+
+def onward(ask: Plain) -> Any:
+    """An answer that leads on to the next question: dice of which one is the highest, presets, the end of a choice."""
+    if ask["kind"] == "roll":
+        low, *_, high = ask["pool"]["faces"]
+        return ["d", "app", high, *[low] * (ask["pool"]["dice"] - 1)]
+    keys = [option["key"] for option in ask["options"]]
+    answer: Plain = {"form": {}} if ask["kind"] == "form" else {"keys": ["done" if "done" in keys else keys[0]]}
+    return {"answer": answer, "salt": SALT}
+
+
+@pytest.mark.parametrize("do", ["new", "open", "read"])
+def test_a_battle_that_is_opened_comes_with_its_log_and_the_next_reply_with_changes(do: str) -> None:
+    """A screen that keeps the log would ask for it after each opening, and be told the whole view twice."""
+    device = laid()
+    whole = device.ask("log")
+    more = {
+        "new": {"system": "tiefen", "opening": "ready.ford"},
+        "open": {"file": device.ask("look")["save"]},
+        "read": {"link": device.ask("link")["link"]},
+    }[do]
+    reply = device.ask(do, token="", **more)
+    assert "save" not in reply
+    assert {part: reply[part] for part in whole} == device.ask("log")
+    if do == "new":
+        assert reply["slips"] == {}
+    else:
+        assert reply["entries"][: len(whole["entries"])] == whole["entries"]
+        assert sorted(reply["slips"]) == sorted(entry[2] for entry in whole["entries"] if entry[0] == "l")
+    answer = {"keys": ["speed"], "by": "a"} if do == "new" else {"keys": ["close"]}
+    assert "changes" in device.append({"answer": answer, "salt": SALT}, token=reply["token"])

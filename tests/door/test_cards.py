@@ -55,3 +55,26 @@ def test_everything_that_a_battle_keeps_can_be_laid_again() -> None:
         assert len(piece["details"]) == len(pieces[kept["key"]]["details"])
         lying = pieces[kept["key"]]["tracks"]
         assert [len(one["marked"]) for one in piece["tracks"]] == [len(one["marked"]) for one in lying]
+
+
+def test_a_card_from_elsewhere_is_kept_under_the_name_that_the_rules_give_it() -> None:
+    """A link would have to carry the label, and a stranger could write any sentence into it."""
+    visitor = Visitor("cards")
+    unit, leader = visitor.ask(
+        "cards", system="war", cards=[{"kind": UNIT, "text": f"  {PIKES} "}, {"kind": "war-leader", "text": LEADER}]
+    )["cards"]
+    kept = unit["keep"]
+    assert (kept["kind"], kept["label"]["id"]) == (UNIT, "war-kept-unit")
+    again = visitor.ask("cards", system="war", cards=[{"kind": UNIT, "text": kept["text"]}])["cards"][0]["keep"]
+    assert again == kept, "a card that is kept and shared again would be another one"
+    assert unit["names"][kept["key"]] == {"text": "Village Pikes"}
+    assert (leader["keep"]["kind"], leader["grid"]) == ("war-leader", None)
+
+
+def test_a_map_among_the_cards_comes_with_its_field() -> None:
+    """samyra.zone.known: a map that somebody sent would be kept without being seen."""
+    visitor = Visitor("cards")
+    text = "square 12x8 | " + "A" * 40 + " | The old bridge"
+    (shown,) = visitor.ask("cards", system="samyra", cards=[{"kind": "map", "text": text}])["cards"]
+    assert [len(row) for row in shown["grid"]["rows"]] == [12] * 8
+    assert (shown["keep"]["kind"], shown["keep"]["text"]) == ("map", text)

@@ -77,13 +77,6 @@ def test_what_is_left_out_is_as_preset_and_secrets_stay_on_the_device(door: Door
     assert "slips" not in asked(door, {"do": "export"})["file"]
 
 
-def test_lots_of_a_request_give_the_same_seals(door: Door) -> None:
-    request = {"do": "answer", "answer": {"form": {}}, "lots": "ab" * 32}
-    first = asked(door, request)["save"]
-    asked(door, {"do": "undo"})
-    assert asked(door, request)["save"]["entries"] == first["entries"]
-
-
 def test_a_refusal_brings_all_complaints_with_path_rule_and_words(door: Door) -> None:
     rows = [{"shape": "minions", "form": {"count": {"number": 99}}}, {"shape": "hero", "form": {"name": {"text": ""}}}]
     refused = sent(door, {"points": {"number": 99}, "band": {"rows": rows}})["refused"]

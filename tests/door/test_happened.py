@@ -65,7 +65,7 @@ def played(system: str) -> tuple[Plain, ...]:
     views: list[Plain] = []
     for view in written(system) if system in WRITTEN else at_random(system):
         views.append(view)
-        wanted -= {(line["rule"], line["happened"]["kind"]) for line in views[-1]["log"] if "happened" in line}
+        wanted -= {(line["rule"], line["happened"]["kind"]) for line in views[-1]["chronicle"] if "happened" in line}
         if not wanted:
             return tuple(views)
     raise AssertionError(wanted)
@@ -79,7 +79,7 @@ def idle(line: Plain) -> bool:
 @pytest.mark.parametrize("system", KINDS)
 def test_a_result_is_of_its_kind_and_speaks_of_what_has_a_name(system: str) -> None:
     for view in played(system):
-        for line in view["log"]:
+        for line in view["chronicle"]:
             if line["rule"] in KINDS[system] and line["kind"] == "tell" and not idle(line):
                 assert line["happened"]["kind"] in KINDS[system][line["rule"]], line
             if result := line.get("happened"):
@@ -91,7 +91,7 @@ def test_the_sums_of_a_roll_are_those_that_are_told() -> None:
     met = [
         (line["happened"]["sums"], line["label"]["with"])
         for view in played("war")
-        for line in view["log"]
+        for line in view["chronicle"]
         if line["rule"] == "war.core.shifts"
     ]
     for sums, told in met:
@@ -99,8 +99,27 @@ def test_the_sums_of_a_roll_are_those_that_are_told() -> None:
 
 
 @pytest.mark.parametrize("system", KINDS)
+def test_a_deed_says_once_what_it_is_and_whose_dice_its_sums_come_of(system: str) -> None:
+    """A screen finds row, sides and dice by the deed alone: dice without their hand would lie behind no sum, or a wrong one."""
+    for view in played(system):
+        begun: dict[int, Plain] = {}
+        hands: dict[int, set[str]] = {}
+        for line in view["chronicle"]:
+            deed = line.get("deed")
+            assert ("begun" in line) is (deed is not None and deed not in begun), line
+            if deed is None:
+                continue
+            begun.setdefault(deed, line.get("begun"))
+            assert {begun[deed]["by"], begun[deed]["to"]} <= {None, *view["names"]}, line
+            if line["kind"] == "dice":
+                hands.setdefault(deed, set()).update(line.get("hands", line["who"]))
+            if (result := line.get("happened")) and result["sums"]:
+                assert hands[deed] >= {result["by"], result["to"]} - {None}, line
+
+
+@pytest.mark.parametrize("system", KINDS)
 def test_most_of_what_is_told_is_no_result(system: str) -> None:
-    lines = [line for view in played(system) for line in view["log"]]
+    lines = [line for view in played(system) for line in view["chronicle"]]
     results = [line for line in lines if "happened" in line]
     assert len(results) < len(lines) / 2
     assert not [line for line in results if line["rule"] == "war.turn.end"]

@@ -12,7 +12,7 @@ from gonfalon.systems import ours
 LONG = 120
 SELDOM = {"settings", "keep"}
 COUNTED = {"odds", "chances"}
-APART = dict.fromkeys({"log", "log_from", *COUNTED})
+APART = dict.fromkeys({"chronicle", "chronicle_from", *COUNTED})
 
 
 class Screen(Visitor):
@@ -24,13 +24,13 @@ class Screen(Visitor):
         reply = super().ask(do, **{"known": len(self.held), **more})
         if "view" in reply:
             shown = reply["view"]
-            self.held = (*self.held[: shown["log_from"]], *shown["log"])
+            self.held = (*self.held[: shown["chronicle_from"]], *shown["chronicle"])
         return reply
 
 
 @pytest.mark.parametrize("system", ours(), ids=lambda system: system.id)
 def test_the_parts_of_the_log_make_the_whole(system: Any) -> None:
-    """Answers, steps back and forth, rulings: what the screen holds is the log, and the rest of the view is the same."""
+    """Answers, steps back and forth, rulings: what the screen holds is the chronicle, and the rest of the view is the same."""
     screen = Screen("parts")
     shown = screen.begin(system.id)
     shortest = LONG
@@ -45,9 +45,9 @@ def test_the_parts_of_the_log_make_the_whole(system: Any) -> None:
             setting = screen.rng.choice(Visitor.ask(screen, "look")["view"]["settings"])
             screen.ask("overrule", what=setting["key"], value=setting["value"], why="so it is")
         shown = screen.ask("look")["view"]
-        shortest = min(shortest, len(shown["log"]))
+        shortest = min(shortest, len(shown["chronicle"]))
         whole = Visitor.ask(screen, "look")["view"]
-        assert list(screen.held) == whole["log"]
+        assert list(screen.held) == whole["chronicle"]
         assert {**whole, **APART} == {**shown, **{key: whole[key] for key in SELDOM}, **APART}
         assert screen.ask("odds") == {key: whole[key] for key in COUNTED}
         assert [shown[key] for key in COUNTED] == [None, None]
@@ -70,11 +70,11 @@ def test_a_screen_that_knows_too_much_or_less_than_nothing_gets_what_it_lacks(kn
     visitor = Visitor("odd")
     whole = visitor.begin()
     shown = visitor.play(whole, most=12)
-    lines = Visitor.view(visitor)["log"]
+    lines = Visitor.view(visitor)["chronicle"]
     again = visitor.view("look", known=known)
-    assert lines[again["log_from"] :] == again["log"]
-    assert again["log_from"] in (0, len(lines))
-    assert shown["log"]
+    assert lines[again["chronicle_from"] :] == again["chronicle"]
+    assert again["chronicle_from"] in (0, len(lines))
+    assert shown["chronicle"]
 
 
 @pytest.mark.parametrize("known", ["5", 1.5, True, [], {}])

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from support.door_player import Plain, Visitor, slip
+from support.screens import Screen
 
 from gonfalon import plugins
 from gonfalon.battle.battle import Battle
@@ -92,6 +93,14 @@ def test_it_stands_in_the_list_and_is_played_to_its_end(heralds: None) -> None:
     read = Visitor("reader").view("read", link=visitor.ask("link")["link"])
     assert read["result"] == shown["result"]
     assert [faults(reply) for reply in visitor.replies if faults(reply)] == []
+
+
+def test_one_that_begins_at_once_has_no_set_up(heralds: None) -> None:
+    """Another game of a system without a set-up would begin in the midst of the first one."""
+    visitor = Visitor("heralds")
+    visitor.begin("heralds")
+    visitor.answer(*SPEECHES)
+    assert visitor.ask("setup")["setup"]["entries"] == []
 
 
 def test_its_odds_are_shown(heralds: None) -> None:
@@ -243,3 +252,37 @@ def test_its_words_are_spoken_from_its_wheel(
     assert words.say("heralds-speech", speech="praise") == said
     assert words.say("title-heralds-duel-speech") != "title-heralds-duel-speech"
     bundle.cache_clear()
+
+
+WHISPERED = """
+
+def whispered(self, position):
+    position = yield from (roll if position.spoken else speak)(position)
+    for one in position.seers:
+        if one.slip and not one.speech:
+            yield Tell("seers.duel.speech", side=one.id, speech=one.slip.veiled("hidden", str))
+    return position
+
+
+Heralds.step = whispered
+"""
+
+
+def test_a_line_that_its_seat_can_read_later_is_told_to_it_anew(write: Write) -> None:
+    """A device that follows another one knows what lies face down only once it is turned over; lines before change then."""
+    write("seers", WHISPERED)
+    owner, follower = Visitor("owner"), Visitor("follower")
+    screens = [Screen(follower.door, viewer, viewer) for viewer in ("table", "a", "b")]
+    for visitor in (owner, follower):
+        visitor.begin("seers")
+    said = []
+    for at, speech in enumerate(SPEECHES):
+        owner.ask("answer", answer=speech)
+        entries = owner.ask("log", since=at)["entries"]
+        screens[0].ask("append", at=at, entries=entries)
+        assert follower.view("look", viewer="a", known=at)["chronicle_from"] == 0
+        for screen in screens:
+            screen.ask()
+            assert screen.view == screen.whole()
+        said.append([screen.view["chronicle"][0]["label"]["with"]["speech"] for screen in screens])
+    assert said == [["hidden", "hidden", "hidden"], ["hidden", "praise", "hidden"]]

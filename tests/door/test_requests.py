@@ -60,7 +60,7 @@ def test_new_opens_a_battle_with_name_and_switches() -> None:
     assert set_otherwise == switches
 
 
-@pytest.mark.parametrize("do", ["look", "answer", "undo", "redo", "overrule", "name", "link", "export"])
+@pytest.mark.parametrize("do", ["look", "answer", "undo", "redo", "overrule", "name", "link", "export", "setup"])
 def test_without_a_battle_there_is_nothing_to_do(do: str) -> None:
     reply = Visitor(1).ask(do, name="", answer={"keys": []}, what="a.name", value="")
     assert reply["refused"]["code"] == "no-battle"
@@ -88,14 +88,14 @@ def test_an_answer_of_each_shape_goes_one_turn_on(steps: tuple[Plain, ...], answ
     before = visitor.answer(*steps)
     after = visitor.view("answer", answer=answer, turn=before["turn"])
     assert after["turn"] == before["turn"] + 1
-    new = [one["rule"] for one in after["log"][len(before["log"]) :]]
+    new = [one["rule"] for one in after["chronicle"][len(before["chronicle"]) :]]
     assert (event in new) if event else not new
 
 
 @pytest.mark.parametrize(("answer", "source"), [({"roll": "app"}, "seed"), ({"faces": [4]}, "table")])
 def test_dice_are_thrown_by_the_app_or_typed_in(answer: Plain, source: str) -> None:
     shown = at_roll().answer(answer)
-    (thrown,) = [one for one in shown["log"] if one["kind"] == "dice"]
+    (thrown,) = [one for one in shown["chronicle"] if one["kind"] == "dice"]
     assert (thrown["source"], thrown["who"], thrown["die"], thrown["rule"]) == (source, ["a"], "d6", "tiefen.roll.all")
 
 
@@ -104,7 +104,7 @@ def test_undo_and_redo_go_back_and_forth() -> None:
     thrown = visitor.answer({"roll": "app"})
     back = visitor.view("undo")
     assert (back["turn"], back["can_redo"]) == (thrown["turn"] - 1, True)
-    assert [one["kind"] for one in back["log"]].count("undone") == 1
+    assert [one["kind"] for one in back["chronicle"]].count("undone") == 1
     again = visitor.view("redo")
     assert {**again, "can_redo": False} == thrown
     assert not again["can_redo"]
@@ -118,7 +118,7 @@ def test_overrule_sets_a_value_and_says_why() -> None:
     visitor = at_roll()
     shown = visitor.view("overrule", what="b.bonus", value=2, why="siege tower")
     assert shown["rulings"] == 1
-    ruled = [one for one in shown["log"] if one["kind"] == "ruling"]
+    ruled = [one for one in shown["chronicle"] if one["kind"] == "ruling"]
     assert [one["rule"] for one in ruled] == ["tiefen.dice.freeze"]
     assert ruled[0]["label"]["with"]["why"] == {"text": "siege tower"}
     assert {one["key"]: one["value"] for one in shown["settings"]}["b.bonus"] == 2
@@ -365,8 +365,8 @@ def test_what_is_refused_after_the_deed_takes_the_deed_back(request_: Plain) -> 
     assert visitor.ask("look") == before
     visitor.view("redo")
     again = visitor.view("redo")
-    assert [one["kind"] for one in again["log"]].count("dice") == 1
-    assert "undone" not in {one["kind"] for one in again["log"]}
+    assert [one["kind"] for one in again["chronicle"]].count("dice") == 1
+    assert "undone" not in {one["kind"] for one in again["chronicle"]}
 
 
 @pytest.mark.parametrize("request_", [{"do": "answer", "answer": {"keys": ["close"]}}, {"do": "undo"}, {"do": "redo"}])
@@ -384,7 +384,7 @@ def test_a_fault_of_ours_leaves_the_door_with_the_battle_as_it_was(
             visitor.ask(**request_)
     assert visitor.ask("look") == before
     visitor.view("redo")
-    assert visitor.view("redo")["log"][-1]["kind"] != "undone"
+    assert visitor.view("redo")["chronicle"][-1]["kind"] != "undone"
 
 
 SALTS = ["speed", "5A" * 16, "5a" * 15, "5a" * 17, "5a" * 15 + " 5", "٣" * 32]

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from support.door_player import Plain, Visitor
 from support.schema import KINDS, SCHEMA, faults, jsonschema, kind_of, unfit
 
 from gonfalon.battle.event import Thrown
+from gonfalon.battle.thrown_data import dump_thrown
 from gonfalon.door.door import DOINGS
 from gonfalon.door.session import REQUESTS
-from gonfalon.formats.record import READERS, dump_entry, dump_thrown
-from gonfalon.questions.answer import (
-    DiceAnswer,
-    Entry,
-    FormAnswer,
-    NumberAnswer,
-    OfferTaken,
-    OptionsAnswer,
-    PaintingAnswer,
-    PathAnswer,
-    RevealedAnswer,
-    RulingMade,
-    SealedAnswer,
-    TextAnswer,
-)
+from gonfalon.formats.record import dump_entry
+from gonfalon.questions.answer import Entry, OfferTaken, RulingMade
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.dice import KINDS as DICE
 from gonfalon.questions.dice import DieKind, Source
+from gonfalon.questions.filled import FormAnswer
+from gonfalon.questions.number import NumberAnswer
+from gonfalon.questions.roll import DiceAnswer
+from gonfalon.questions.slip import RevealedAnswer, SealedAnswer
+from gonfalon.questions.text import TextAnswer
 from gonfalon.systems import ours
+from gonfalon.table.field.painting import PaintingAnswer
+from gonfalon.table.field.path import PathAnswer
+from gonfalon.table.kinds import ENTRIES as BY_MARK
 
 pytestmark = pytest.mark.long
 
@@ -87,10 +84,20 @@ def test_the_other_replies_fit() -> None:
     visitor.ask("answer", answer={"keys": ["done"]})
     visitor.ask("read", link="b=AAAA")
     visitor.ask("open", file={})
+    visitor.ask("played", file=visitor.ask("look")["save"])
     visitor.ask("link")
     visitor.ask("cards", system="war", cards=[{"kind": "war-unit", "text": "fair | fight 2, will 1, notice 1 | Pikes"}])
     visitor.ask("export")
-    visitor.ask("append", at=len(visitor.ask("log")["entries"]), entries=[["name", "Furt"]])
+    visitor.ask("compare", file=visitor.ask("look")["save"])
+    visitor.ask("setup")
+    at = len(visitor.ask("log")["entries"])
+    visitor.ask("append", at=at, entries=[["name", "Furt"]])
+    token = visitor.ask("append", at=at + 1, entries=[["name", "Ford"]], token="")["token"]
+    token = visitor.ask("append", at=at + 2, entries=[["name", "Furt"]], token=token)["token"]
+    visitor.ask("draft", at=at + 3, entries=[["name", "Ford"]])
+    visitor.ask("heads", after=[0, at])
+    visitor.ask("look", token=token)
+    visitor.ask("look", token="")
     visitor.ask("close")
     elsewhere = {"path", "absent"}  # test_paths.py, test_runtime.py
     assert {kind_of(reply) for reply in visitor.replies} == set(KINDS) - elsewhere
@@ -152,9 +159,9 @@ def test_every_entry_that_a_record_may_hold_is_described(entry: Entry) -> None:
 
 
 def test_no_kind_of_entry_is_left_out() -> None:
-    assert {type(entry) for entry in ENTRIES} == set(get_args(Entry))
+    assert {type(entry) for entry in ENTRIES} == set(BY_MARK.values())
     described = [shape["prefixItems"][0]["const"] for shape in entries_of_a_save()["anyOf"]]
-    assert sorted(described) == sorted(READERS) == sorted({dump_entry(entry)[0] for entry in ENTRIES})
+    assert sorted(described) == sorted(BY_MARK) == sorted({dump_entry(entry)[0] for entry in ENTRIES})
 
 
 def entries_of_a_save() -> Plain:

@@ -15,8 +15,8 @@ from gonfalon.door.serialize import plain
 from gonfalon.door.view import ask, viewer_of
 from gonfalon.formats import link
 from gonfalon.formats.record import dump
-from gonfalon.questions.ask import Text
 from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.text import Text
 from gonfalon.systems.tiefen import Tiefen
 
 VIEWERS = ("table", "a", "b", "gm")

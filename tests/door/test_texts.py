@@ -109,10 +109,10 @@ def test_a_name_like_an_id_stays_a_name() -> None:
 
 def test_texts_stand_in_the_log_as_texts() -> None:
     markup = "<b>x</b>"
-    for event in named(markup).view()["log"]:
+    for event in named(markup).view()["chronicle"]:
         for figure in event["label"]["with"].values():
             assert figure != markup
-    told = json.dumps(named(markup).view()["log"])
+    told = json.dumps(named(markup).view()["chronicle"])
     assert '{"text": "<b>x</b>"}' in told
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from support.schema import faults
+from support.screens import Screen
 
 from gonfalon import plugins
 from gonfalon.door import sketch
@@ -97,7 +98,7 @@ def test_a_hidden_card_lies_open_and_its_text_is_in_one_view_alone(door: Door) -
     assert own["with"] == {"text": {"text": "A mine under the ford"}}
     planned(door, "a", "b", "c")
     shown = answer(door, take="trait.0")
-    assert "A mine under the ford" in json.dumps(shown["log"])
+    assert "A mine under the ford" in json.dumps(shown["chronicle"])
     assert [one["face"] for one in shown["table"]["cards"] if one["id"].startswith("trait")] == ["up", "up"]
 
 
@@ -129,7 +130,7 @@ def test_a_form_is_declared_under_cover_by_each_side_of_a_seat(door: Door) -> No
     assert '"a.1"' not in json.dumps(outside(door)[0])
     shown = planned(door, "c", "a")
     assert shown["ask"]["rule"] == "frontier.turn.menu"
-    assert [one["with"] for one in (line["label"] for line in shown["log"]) if "marked" in one["with"]] == [
+    assert [one["with"] for one in (line["label"] for line in shown["chronicle"]) if "marked" in one["with"]] == [
         {"side": "b", "marked": {"list": ["a.1", "a.3"]}}
     ]
 
@@ -155,14 +156,14 @@ def test_a_save_before_the_plans_are_turned_keeps_the_vows(door: Door) -> None:
     assert "the vow of b" in json.dumps(shown["table"]["cards"])
 
 
-def test_a_viewer_is_told_the_log_from_its_beginning_where_another_was_told_last(door: Door) -> None:
+def test_a_viewer_is_told_the_chronicle_from_its_beginning_where_another_was_told_last(door: Door) -> None:
     planned(door, "a", "b", "c")
-    lines = len(look(door, "gm")["log"])
+    lines = len(look(door, "gm")["chronicle"])
     shown = look(door, "table", known=lines)
-    assert (shown["log_from"], len(shown["log"])) == (0, lines)
-    assert look(door, "table", known=lines)["log_from"] == lines
-    assert look(door, "b", known=lines)["log_from"] == 0
-    assert look(door, "gm", known=lines)["log_from"] == lines
+    assert (shown["chronicle_from"], len(shown["chronicle"])) == (0, lines)
+    assert look(door, "table", known=lines)["chronicle_from"] == lines
+    assert look(door, "b", known=lines)["chronicle_from"] == 0
+    assert look(door, "gm", known=lines)["chronicle_from"] == lines
 
 
 @pytest.mark.parametrize(("key", "readers"), [("begin.road", []), ("ready.road", ["gm"])])
@@ -176,3 +177,18 @@ def test_a_private_look_is_offered_only_where_something_is_sealed(key: str, read
     shown = look(made, "table")
     assert shown["private"] == readers
     assert (look(made, "gm")["table"] != shown["table"]) == bool(readers)
+
+
+def test_changes_tell_a_secret_to_its_seat_alone(door: Door) -> None:
+    """Screens of several seats follow one battle; what one of them is told in between is not in what the others are told."""
+    screens = {viewer: Screen(door, viewer, viewer) for viewer in ("table", "a", "gm")}
+    for screen in screens.values():
+        screen.ask()
+    screens["gm"].ask("overrule", what="b.2.damage", value=2, why="")
+    screens["gm"].ask("answer", answer={"by": "b", "form": {"vow": {"text": "the vow of b"}}})
+    told = {viewer: screen.ask() for viewer, screen in screens.items() if viewer != "gm"}
+    assert [left(screen.view, "b.2") for screen in screens.values()] == ["hidden", "hidden", 5]
+    assert '"left": 5' not in json.dumps(told)
+    assert "the vow of b" not in json.dumps(told)
+    assert all("changes" in reply for reply in told.values())
+    assert [screen.view for screen in screens.values()] == [screen.whole() for screen in screens.values()]

@@ -22,7 +22,7 @@ def told(system: str) -> list[Plain]:
         shown = visitor.begin(system)
         ready = [one["key"] for one in shown["ask"]["options"] if one["key"].startswith("ready.")]
         shown = visitor.answer({"keys": ready[:1]}) if ready else shown
-        lines += visitor.play(shown, most=MOST)["log"]
+        lines += visitor.play(shown, most=MOST)["chronicle"]
         if wanted <= {line["rule"] for line in lines}:
             return lines
     raise AssertionError(wanted - {line["rule"] for line in lines})
@@ -43,4 +43,4 @@ def test_a_ruling_is_an_outcome() -> None:
     visitor.begin("war")
     visitor.answer({"keys": ["example"]})
     shown = visitor.view("overrule", what="ida.box2", value="yes", why="")
-    assert (shown["log"][-1]["kind"], shown["log"][-1]["weight"]) == ("ruling", "outcome")
+    assert (shown["chronicle"][-1]["kind"], shown["chronicle"][-1]["weight"]) == ("ruling", "outcome")

@@ -80,7 +80,7 @@ def test_a_battle_from_the_empty_table_to_the_next_one() -> None:
     shown = visitor.answer({"keys": ["noted"]}, {"keys": ["next"]})
     assert shown["flow"] == "setup"
     assert values(shown, "b")["troops"] == {"troops": 0}
-    assert [one["kind"] for one in shown["log"]].count("dice") == 2
+    assert [one["kind"] for one in shown["chronicle"]].count("dice") == 2
 
 
 def test_the_log_never_loses_a_line_when_a_battle_goes_on() -> None:
@@ -88,10 +88,10 @@ def test_the_log_never_loses_a_line_when_a_battle_goes_on() -> None:
     shown, before = visitor.begin(), 0
     while shown["ask"] is not None:
         shown = visitor.play(shown, most=1)
-        assert len(shown["log"]) >= before
-        assert [one["n"] for one in shown["log"] if one["kind"] == "tell"] == sorted(
-            one["n"] for one in shown["log"] if one["kind"] == "tell"
+        assert len(shown["chronicle"]) >= before
+        assert [one["n"] for one in shown["chronicle"] if one["kind"] == "tell"] == sorted(
+            one["n"] for one in shown["chronicle"] if one["kind"] == "tell"
         )
-        before = len(shown["log"])
+        before = len(shown["chronicle"])
     assert shown["flow"] == "over"
     assert visitor.refused("answer", answer={"keys": ["end"]}) == "over"

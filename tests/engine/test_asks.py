@@ -9,38 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.players import not_on_offer
 
-from gonfalon.questions.answer import (
-    Answer,
-    DiceAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    RevealedAnswer,
-    SealedAnswer,
-    TextAnswer,
-)
-from gonfalon.questions.ask import (
-    GM,
-    TABLE,
-    Ask,
-    Choice,
-    Choices,
-    Heading,
-    Number,
-    Roll,
-    Ruling,
-    Rulings,
-    Tell,
-    Text,
-    tidy,
-    told_by_sums,
-    typed,
-)
-from gonfalon.questions.dice import D6, D20, FATE, Pool, Source
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import GM, TABLE, Ask, Heading, Tell
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer, Ruling, Rulings
+from gonfalon.questions.dice import D6, FATE, Pool, Source
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number, NumberAnswer
 from gonfalon.questions.option import Option, Throw
 from gonfalon.questions.refusal import Barred, Refused
+from gonfalon.questions.roll import DiceAnswer, Roll, told_by_sums, typed
 from gonfalon.questions.secret import FaceDown, Reveal, Slip, content_of
-from gonfalon.questions.slip import seal
+from gonfalon.questions.slip import RevealedAnswer, SealedAnswer, seal
+from gonfalon.questions.text import Text, TextAnswer
+from gonfalon.questions.tidy import tidy
 
 FRUIT = (
     Option("apple", proposed=True),
@@ -194,7 +175,7 @@ def test_each_side_is_asked_its_own_hidden_question() -> None:
 
 
 def test_dice_typed_in_say_where_they_fell() -> None:
-    assert typed(Roll(TABLE, Pool(D20, 2), rule="garden.dice"), [20, 1]) == DiceAnswer((20, 1), Source.TABLE)
+    assert typed([20, 1]) == DiceAnswer((20, 1), Source.TABLE)
 
 
 @given(st.text())

@@ -12,12 +12,16 @@ from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import run
 from gonfalon.battle.event import Ruled, Thrown, Told
 from gonfalon.battle.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_RULINGS, MOST_RULINGS_AT_ONCE
-from gonfalon.questions.answer import Answer, DiceAnswer, NumberAnswer, OptionsAnswer, RulingMade, TextAnswer
-from gonfalon.questions.ask import Choice, Now, Number, Procedure, Roll, Tell, Text
+from gonfalon.questions.answer import Answer, RulingMade
+from gonfalon.questions.ask import Now, Procedure, Tell
+from gonfalon.questions.choice import Choice, OptionsAnswer
 from gonfalon.questions.dice import D6, Dice, Pool, Source
 from gonfalon.questions.figures import Label
+from gonfalon.questions.number import Number, NumberAnswer
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
+from gonfalon.questions.text import Text, TextAnswer
 from gonfalon.table.switches import Switch, Switches
 from gonfalon.table.system import System
 from gonfalon.table.table import Flow, Kept, Names, Result, Setting, Table, overruled

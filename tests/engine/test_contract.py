@@ -21,20 +21,16 @@ from gonfalon import plugins
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Event, Ruled, Thrown
 from gonfalon.formats.record import dump, load, record_of, replay
-from gonfalon.questions.answer import (
-    DiceAnswer,
-    Entry,
-    NumberAnswer,
-    OfferTaken,
-    OptionsAnswer,
-    RevealedAnswer,
-    RulingMade,
-    submitted_in,
-)
-from gonfalon.questions.ask import Ask, Choice, Choices, Heading, Roll
+from gonfalon.questions.answer import Entry, OfferTaken, RulingMade
+from gonfalon.questions.ask import Ask, Heading
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.filled import submitted_in
+from gonfalon.questions.number import NumberAnswer
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.slip import RevealedAnswer
 from gonfalon.systems import ours
 from gonfalon.table.system import System
 from gonfalon.table.table import Setting
@@ -46,6 +42,9 @@ BATTLES = {"tiefen": 25, "skirmish": 25, "warband": 25, "frontier": 25}
 FEW, LONG = 8, 300
 """The number of battles of each system that are played, and how far: those of a longer system are fewer."""
 
+BY_DAY = 3
+"""One battle in so many is played for each change, all of them at night."""
+
 AGAIN = 4
 """The number of values that are tried at a moment though they were tried before."""
 
@@ -55,7 +54,11 @@ SYSTEMS: tuple[System[Any], ...] = (*ours(), Skirmish(), Warband(), Frontier())
 every_system = pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
 every_battle = pytest.mark.parametrize(
     ("system", "seed"),
-    [(system, seed) for system in SYSTEMS for seed in range(BATTLES.get(system.id, FEW))],
+    [
+        pytest.param(system, seed, marks=pytest.mark.nightly if seed % BY_DAY else ())
+        for system in SYSTEMS
+        for seed in range(BATTLES.get(system.id, FEW))
+    ],
     ids=lambda value: str(getattr(value, "id", value)),
 )
 some_battles = pytest.mark.parametrize(
@@ -177,7 +180,7 @@ def test_a_ruling_stands_in_the_log_and_can_be_taken_back(system: System[Any], s
 
 @every_battle
 def test_every_offer_can_be_taken_and_taken_back(system: System[Any], seed: int) -> None:
-    """Told lines stand in the log; a barred offer, or one that is not there, is refused."""
+    """Told lines stand in the chronicle; a barred offer, or one that is not there, is refused."""
     players = RandomPlayers(seed)
     battle = players.sit_down(system)
     for _ in moves(players, battle):

@@ -20,7 +20,8 @@ from gonfalon.fate.rules import FateRules, RollLabels, WindowLabels
 from gonfalon.fate.throw import throw_all
 from gonfalon.fate.uses import Use
 from gonfalon.fate.view import roll_view
-from gonfalon.questions.ask import Ask, Choice, Looked, Now, Procedure, Tell
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.option import Part
 from gonfalon.questions.refusal import Barred
@@ -147,9 +148,7 @@ def done(procedure: Procedure[Any], *answers: Written) -> tuple[Any, list[Ask[An
                     sent = position
                 case Tell():
                     told.append(met)
-                case Looked():
-                    pass
-                case _:
+                case Ask():
                     sent = people.answer(met)
 
 

@@ -10,12 +10,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from gonfalon.battle.interruptible import fits
-from gonfalon.questions.answer import OptionsAnswer, PathAnswer
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.figures import Label
 from gonfalon.questions.refusal import Refused
 from gonfalon.table.field.area import Area
 from gonfalon.table.field.grid import LETTERS, STEPS, Cell, Grid, GridShape, Paint, spanned, spans
-from gonfalon.table.field.path import Path
+from gonfalon.table.field.path import Path, PathAnswer
 from gonfalon.table.field.reach import Ahead, Price, reach
 from gonfalon.table.field.walk import Crossing, walked, way_on
 

@@ -15,33 +15,24 @@ from gonfalon import plugins
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.work import work_of
 from gonfalon.formats import link
-from gonfalon.formats.form_text import differing, read_form
 from gonfalon.formats.record import dump, load, load_entry, record_of, replay
 from gonfalon.formats.story import StoryError, retell
 from gonfalon.plugins.guard import Guarded
-from gonfalon.questions.answer import (
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    RulingMade,
-    SealedAnswer,
-    TextAnswer,
-    submitted_in,
-)
-from gonfalon.questions.ask import TABLE, Choice, Choices, Number, Procedure, Text
+from gonfalon.questions.answer import RulingMade
+from gonfalon.questions.ask import TABLE, Procedure
 from gonfalon.questions.checked import MOST_ITEMS, LinkError
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.fields import Field, Group, Of, Rows
 from gonfalon.questions.figures import Label
+from gonfalon.questions.filled import DEEPEST_FORM, FieldAnswer, FormAnswer, RowsAnswer, submitted_in
 from gonfalon.questions.form import Form
-from gonfalon.questions.form_codec import DEEPEST_FORM
+from gonfalon.questions.number import Number, NumberAnswer
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Barred, Refused
 from gonfalon.questions.secret import FaceDown
-from gonfalon.questions.slip import Pocket
+from gonfalon.questions.slip import Pocket, RevealedAnswer, SealedAnswer
+from gonfalon.questions.text import Text, TextAnswer
 from gonfalon.terminal.at_random import play_many
 
 FORM = plan_form()
@@ -57,13 +48,13 @@ def warband() -> Iterator[None]:
 def begun(line: str = "") -> Battle[Position]:
     """The band is there; the first shots are asked for."""
     battle: Battle[Position] = Battle(Warband())
-    battle.fill(read_form(FORM, line), Dice.seeded("band"))
+    battle.fill(FORM.parse(line), Dice.seeded("band"))
     return battle
 
 
 def shoot(battle: Battle[Position], line: str = "") -> None:
     assert isinstance(battle.ask, Form)
-    battle.fill(read_form(battle.ask, line), Dice.seeded("shots"))
+    battle.fill(battle.ask.parse(line), Dice.seeded("shots"))
 
 
 def complaints(line: str) -> dict[str, str]:
@@ -145,7 +136,7 @@ def test_a_field_that_is_not_asked_has_its_preset_for_its_value() -> None:
 
 @given(filled())
 def test_a_filled_form_is_read_again_from_record_and_story(given: FormAnswer) -> None:
-    assert FORM.normalized(read_form(FORM, differing(FORM, given))) == given
+    assert FORM.normalized(FORM.parse(FORM.spell(given))) == given
     assert FORM.normalized(given) == given
     sealed = under_seal(given)
     if sealed is not None:
@@ -159,7 +150,7 @@ def test_a_filled_form_is_read_again_from_record_and_story(given: FormAnswer) ->
 @given(filled())
 def test_the_form_takes_what_it_sealed_and_complains_with_a_path(given: FormAnswer) -> None:
     try:
-        begun(differing(FORM, given))
+        begun(FORM.spell(given))
     except Refused as refused:
         assert refused.code == "fields"
         assert refused.fields
@@ -195,7 +186,7 @@ def test_too_many_rows_are_complained_about() -> None:
 def test_a_refused_form_leaves_battle_and_pocket_as_they_were() -> None:
     battle: Battle[Position] = Battle(Warband())
     with pytest.raises(Refused):
-        battle.fill(read_form(FORM, "points=1"), Dice.seeded("band"))
+        battle.fill(FORM.parse("points=1"), Dice.seeded("band"))
     assert (battle.record, battle.pocket.slips, battle.position.plan) == ([], {}, None)
 
 

@@ -12,24 +12,25 @@ from gonfalon_frontier.ground import ahead, field, grid, mustered
 from gonfalon_frontier.position import Position
 from gonfalon_frontier.secrets import health_asked
 from support.players import SALT
+from support.viewed import view
 
 from gonfalon import plugins
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
 from gonfalon.battle.event import Told
-from gonfalon.door.view import view
-from gonfalon.formats.form_text import read_form
 from gonfalon.formats.record import dump_entry, load_entry
 from gonfalon.formats.story import retell
-from gonfalon.questions.answer import FormAnswer, OptionsAnswer, PaintingAnswer, PathAnswer
-from gonfalon.questions.ask import GM, Roll, Tell, typed
+from gonfalon.questions.ask import GM, Tell
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.dice import Dice
+from gonfalon.questions.filled import FormAnswer
 from gonfalon.questions.form import Form, asked_form
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import Roll, typed
 from gonfalon.questions.slip import Pocket
 from gonfalon.table.field.grid import Cell
-from gonfalon.table.field.painting import MOST_RUNS, Painting, line_of
-from gonfalon.table.field.path import Path
+from gonfalon.table.field.painting import MOST_RUNS, Painting, PaintingAnswer, line_of
+from gonfalon.table.field.path import Path, PathAnswer
 from gonfalon.table.field.reach import reach
 from gonfalon.table.switches import Switches, set_switches
 
@@ -130,7 +131,7 @@ def test_a_blow_is_redirected_from_its_declaration_on() -> None:
     battle.take("shield.b.2")
     assert battle.position.action and battle.position.action.target == "b.2"
     assert isinstance(battle.ask, Roll)
-    battle.answer(typed(battle.ask, (6,)))
+    battle.answer(typed((6,)))
     assert battle.ask and battle.ask.about == ("b.2",)
     assert [offer.key for offer in battle.offers if offer.key.startswith("shield")] == []
 
@@ -221,7 +222,7 @@ def at_the_fall(hits: int) -> Battle[Any]:
     picked(battle, "attack.b.1")
     for face in (6, 1):
         assert isinstance(battle.ask, Roll)
-        battle.answer(typed(battle.ask, (face,)))
+        battle.answer(typed((face,)))
     assert battle.ask and battle.ask.rule == "frontier.fight.falls"
     return battle
 
@@ -258,7 +259,8 @@ def test_a_question_that_is_put_to_others_too_is_proposed_as_everybody_sees_it()
 def test_a_line_of_the_log_tells_its_seat_more() -> None:
     battle = at_the_fall(7)
     left = {
-        viewer: view(battle, "", viewer)["log"][-1]["label"]["with"]["left"] for viewer in ("gm", "c", "table", "a")
+        viewer: view(battle, "", viewer)["chronicle"][-1]["label"]["with"]["left"]
+        for viewer in ("gm", "c", "table", "a")
     }
     assert left == {"gm": 3, "c": 3, "table": "hidden", "a": "hidden"}
 
@@ -282,7 +284,7 @@ def test_a_plan_stands_though_somebody_it_marks_is_carried_off_meanwhile() -> No
 def read_plan(battle: Battle[Any], side: str, said: str) -> FormAnswer:
     form = asked_form(battle.ask, side)
     assert form
-    return read_form(form, said)
+    return form.parse(said)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -327,7 +329,7 @@ def painting(offer: str) -> tuple[Battle[Position], Painting]:
 
 def test_the_ground_is_painted_in_one_answer() -> None:
     battle, ask = painting("ground")
-    battle.answer(ask.from_line("wall=A1,B1,C2 marsh=D4"))
+    battle.answer(ask.parse("wall=A1,B1,C2 marsh=D4"))
     assert field(battle.position).rows[0] == "##.........."
     assert field(battle.position).rows[3][3] == "~"
     assert battle.ask and battle.ask.rule == "frontier.turn.menu"
@@ -350,7 +352,7 @@ def test_a_cell_that_cannot_be_painted_is_refused_and_nothing_changes(line: str,
     """Someone stands on D2, a cell is marked once, Z9 is not there."""
     battle, ask = painting("ground")
     with pytest.raises(Refused) as no:
-        battle.answer(ask.from_line(line))
+        battle.answer(ask.parse(line))
     assert no.value.code == code
     assert battle.ask == ask
 
@@ -370,7 +372,7 @@ def test_no_painting_is_larger_than_a_record_takes() -> None:
 
 def test_figures_are_put_on_other_cells_in_one_answer() -> None:
     battle, ask = painting("place")
-    battle.answer(ask.from_line("b.1=A1 a.1=E9"))
+    battle.answer(ask.parse("b.1=A1 a.1=E9"))
     assert [one.at for one in battle.position.figures] == [(4, 8), (0, 0)]
 
 
@@ -380,12 +382,12 @@ def test_figures_are_put_on_other_cells_in_one_answer() -> None:
 def test_a_figure_stands_on_one_free_cell(line: str, code: str) -> None:
     battle, ask = painting("place")
     with pytest.raises(Refused, match=code):
-        battle.answer(ask.from_line(line))
+        battle.answer(ask.parse(line))
 
 
 def test_a_painting_stands_in_record_and_story() -> None:
     _, ask = painting("ground")
-    painted = ask.from_line("wall=A1,B1,A2")
+    painted = ask.parse("wall=A1,B1,A2")
     assert line_of(ask.grid, painted) == "wall=A1,B1,A2"
     assert load_entry(dump_entry(painted)) == painted
     story = "# A wall.\n= frontier\n! ford\n! gm: none\n! a: rush\n! b: rush\n+ ground\n! wall=A1,B1\n"

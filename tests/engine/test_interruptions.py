@@ -16,12 +16,16 @@ from gonfalon.formats import link
 from gonfalon.formats.record import dump, load, record_of, replay
 from gonfalon.formats.story import retell
 from gonfalon.plugins.guard import Guarded
-from gonfalon.questions.answer import Answer, DiceAnswer, NumberAnswer, OfferTaken, OptionsAnswer, RevealedAnswer
-from gonfalon.questions.ask import Ask, Choice, Choices, Now, Procedure, Roll, Tell, Weight
+from gonfalon.questions.answer import Answer, OfferTaken
+from gonfalon.questions.ask import Ask, Now, Procedure, Tell, Weight
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.number import NumberAnswer
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.questions.slip import RevealedAnswer
 from gonfalon.systems import system_of
 from gonfalon.table.offer import Gone, Offer
 from gonfalon.terminal.at_random import play_many, play_one

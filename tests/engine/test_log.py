@@ -10,13 +10,16 @@ from support.logged import PARTS, followed
 from support.scenes import before_tactics, begun
 
 from gonfalon.battle.battle import Battle
-from gonfalon.battle.log import Carried, Redo, Undo
+from gonfalon.battle.carried import Carried
+from gonfalon.battle.undo import Redo, Undo
 from gonfalon.formats.record import dump, load, record_of, replay
-from gonfalon.questions.answer import DiceAnswer, NumberAnswer, OptionsAnswer, RevealedAnswer
-from gonfalon.questions.ask import Roll
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.number import NumberAnswer
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.questions.secret import Reveal
+from gonfalon.questions.slip import RevealedAnswer
 
 SALT = "5a" * 16
 

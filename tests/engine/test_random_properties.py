@@ -15,7 +15,7 @@ SYSTEMS = tuple(one.id for one in ours())
 BATTLES = Path(__file__).parents[1] / "stories"
 CASES = sorted(BATTLES.glob("*/cases/*.story"))
 OTHERS = (*sorted(BATTLES.glob("*/*.story")), *sorted(RULEBOOK.glob("*/stories/*.story")))
-ANSWERS = {"overruled": 12, "shown": 300, "accounted": 300, "logged": 100}
+ANSWERS = {"overruled": 12, "shown": 300, "accounted": 300, "logged": 100, "deeds": 600}
 """So many questions of each system are looked at; `tests/tools/properties.py` looks at as many as there is time for."""
 
 
@@ -33,20 +33,19 @@ def test_a_battle_at_random_keeps_the_property(name: str, system: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("times", [3, pytest.param(10, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("name", PROPERTIES)
-def test_long_battles_at_random_keep_the_property(name: str, system: str) -> None:
-    assert faults(look(name, system_of(system), "long", 1, moments=10 * ANSWERS[name])) == []
+def test_long_battles_at_random_keep_the_property(name: str, system: str, times: int) -> None:
+    assert faults(look(name, system_of(system), "long", 1, moments=times * ANSWERS[name])) == []
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_what_a_case_tells_is_shown_and_what_it_changes_is_told(path: Path) -> None:
-    for name in ("shown", "accounted"):
-        assert faults(looked_over(name, path.read_text("utf-8"))) == []
+    assert faults(looked_over(("shown", "accounted"), path.read_text("utf-8"))) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
 def test_what_any_story_tells_is_shown_and_what_it_changes_is_told(path: Path) -> None:
-    for name in ("shown", "accounted"):
-        assert faults(looked_over(name, path.read_text("utf-8"))) == []
+    assert faults(looked_over(("shown", "accounted"), path.read_text("utf-8"))) == []

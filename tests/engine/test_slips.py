@@ -16,13 +16,13 @@ from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import EnteredAnew
 from gonfalon.battle.retracted import lying_again
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import RevealedAnswer, SealedAnswer
-from gonfalon.questions.ask import Choice, Number
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.dice import Dice
+from gonfalon.questions.number import Number
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown, Reveal
-from gonfalon.questions.slip import Pocket, seal
+from gonfalon.questions.slip import Pocket, RevealedAnswer, SealedAnswer, seal
 from gonfalon.systems.tiefen import Tiefen
 
 salts = st.from_regex(r"[0-9a-f]{32}", fullmatch=True)
@@ -67,7 +67,7 @@ def test_neither_content_nor_salt_is_in_the_record() -> None:
     battle.lay("a", "steadiness", Dice())
     written = repr(dump(record_of(battle, "")))
     assert "steadiness" not in written
-    assert battle.pocket.slips[battle.record[-1].seal][1] not in written  # type: ignore[union-attr]
+    assert battle.pocket.slips[battle.record[-1].seal][1] not in written  # type: ignore[attr-defined]
 
 
 def both_lie(**content: str) -> Battle[Any]:

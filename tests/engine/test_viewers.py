@@ -13,34 +13,27 @@ from gonfalon_frontier import Frontier
 from gonfalon_skirmish import Skirmish
 from gonfalon_warband import Warband
 from support.players import RandomPlayers
+from support.viewed import view
 
 from gonfalon import plugins
 from gonfalon.battle.battle import Battle
 from gonfalon.door import sketch
 from gonfalon.door.serialize import plain
-from gonfalon.door.view import view, viewer_of
+from gonfalon.door.view import viewer_of
 from gonfalon.door.viewer import seat_of
-from gonfalon.formats.form_text import read_form
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import (
-    Entry,
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    SealedAnswer,
-    TextAnswer,
-    submitted_in,
-)
-from gonfalon.questions.ask import Ask, Choice, Choices, Number, Text
+from gonfalon.questions.answer import Entry
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.fields import Field, Group, Of, Rows
+from gonfalon.questions.filled import FieldAnswer, FormAnswer, RowsAnswer, submitted_in
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number, NumberAnswer
 from gonfalon.questions.refusal import Refused
-from gonfalon.questions.secret import FaceDown, as_content
-from gonfalon.questions.slip import seal
+from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.slip import RevealedAnswer, SealedAnswer, seal
+from gonfalon.questions.text import Text, TextAnswer
 from gonfalon.systems import ours
 from gonfalon.table.system import System
 
@@ -128,7 +121,7 @@ class OtherSecrets:
                     asked.take(filled)
                 except Refused:
                     return content
-                return as_content(filled)
+                return filled.as_content()
             case _:
                 raise NotImplementedError(asked)
 
@@ -193,7 +186,7 @@ def entered(battle: Battle[Any], written: str) -> None:
     """An answer as stories write it."""
     ask = battle.ask
     if isinstance(ask, Form):
-        battle.fill(read_form(ask, written), Dice.seeded(written))
+        battle.fill(ask.parse(written), Dice.seeded(written))
     else:
         battle.answer(OptionsAnswer((written,)))
 

@@ -113,7 +113,7 @@ class Locator:
         return value
 
     def enabled(self) -> WebElement:
-        found: WebElement = self.when(lambda nodes: next((node for node in nodes if node.is_enabled()), None))
+        found: WebElement = self.when(lambda nodes: next((node for node in nodes if is_enabled(node)), None))
         return found
 
     def nth(self, place: int) -> "Locator":
@@ -173,4 +173,9 @@ class Locator:
         return bool(shown)
 
     def is_disabled(self) -> bool:
-        return not self.done(lambda node: node.is_enabled())
+        return not self.done(is_enabled)
+
+
+def is_enabled(node: WebElement) -> bool:
+    """True unless it is disabled, or in something that says aria-disabled: Playwright asks for both, WebDriver for the former."""
+    return node.is_enabled() and not node.find_elements(By.XPATH, "ancestor-or-self::*[@aria-disabled='true']")

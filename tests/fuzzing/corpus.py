@@ -261,4 +261,26 @@ def house_rules_named_after_a_prototype() -> bytes:
     return wrapped(written(rules), prefix="h=").encode()
 
 
+@attack("file-link")
+def a_file_in_a_link_that_is_a_bomb() -> bytes:
+    return wrapped(zlib.compress(b'{"gonfalon": "roster"' + b" " * 50_000_000 + b"}"), 4).encode()
+
+
+@attack("roster-file")
+def more_cards_than_a_link_may_hold() -> bytes:
+    card = {"kind": "war-unit", "text": "x"}
+    return written({"gonfalon": "roster", "format": 1, "system": "war", "name": "", "cards": [card] * 201})
+
+
+@attack("roster-file")
+def a_card_that_turns_the_words_beside_it() -> bytes:
+    card = {"kind": "war-unit", "text": "fair | fight 2 | \u202edromdroN"}
+    return written({"gonfalon": "roster", "format": 1, "system": "war", "name": "", "cards": [card]})
+
+
+@attack("roster-file")
+def cards_of_a_prototype() -> bytes:
+    return written({"gonfalon": "roster", "format": 1, "system": "__proto__", "name": "", "cards": [{}]})
+
+
 ATTACKS = tuple(one for one in list(globals().values()) if isinstance(one, Attack))

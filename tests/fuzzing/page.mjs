@@ -16,8 +16,11 @@ const ours = (path) => import(pathToFileURL(`${root}/web/${path}`).href);
 const { readGist } = await ours("app/links/reader.js");
 const { viewOfSketch } = await ours("app/links/sketch.js");
 const { readHouseLink, readHouseFile } = await ours("app/features/house-rules/link.js");
+const { isFileLink, readFileLink } = await ours("app/links/file-link.js");
+const { isRosterFile, readRosterFile } = await ours("app/features/roster/link.js");
 const { inspect, Unfit } = await ours("worker/plugins/wheel.js");
 
+const SYSTEMS = JSON.parse(process.env.GONFALON_SYSTEMS ?? "[]");
 const HOUSE = { reserved: ["tiefen", "war", "core", "page"], interface: 1 };
 const gist = { system: "tiefen", name: "", turn: 0, throws: 0, rulings: 0, texts: [], same: "" };
 
@@ -35,12 +38,25 @@ function parsed(words) {
   }
 }
 
+/** @param {any} file */
+const takes = (file) =>
+  Boolean((isRosterFile(file) ? readRosterFile(file) : readHouseFile(file)).received);
+
+/** @param {string} link */
+async function opensFile(link) {
+  if (!isFileLink(link)) return false;
+  const read = await readFileLink(link);
+  return "file" in read && takes(read.file);
+}
+
 /** True if the reader took the input; false for a refusal. */
 const READERS = {
-  link: async (bytes) => Boolean((await readGist(text(bytes)))?.gist),
+  link: async (bytes) => Boolean((await readGist(text(bytes), SYSTEMS))?.gist),
   sketch: async (bytes) => Boolean(await viewOfSketch({ ...gist, sketch: text(bytes) })),
   "house-link": async (bytes) => Boolean(readHouseLink(text(bytes)).received),
-  "house-file": async (bytes) => Boolean(readHouseFile(parsed(text(bytes))).received),
+  "house-file": async (bytes) => takes(parsed(text(bytes))),
+  "roster-file": async (bytes) => takes(parsed(text(bytes))),
+  "file-link": async (bytes) => opensFile(text(bytes)),
   wheel: async (bytes) => {
     try {
       return Boolean(await inspect(bytes, HOUSE));

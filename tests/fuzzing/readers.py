@@ -20,7 +20,7 @@ from press import setup
 from press.paths import ROOT
 
 HERE = Path(__file__).parent
-PAGE_KINDS = ("link", "sketch", "house-link", "house-file", "wheel")
+PAGE_KINDS = ("link", "sketch", "house-link", "house-file", "roster-file", "file-link", "wheel")
 HEAP = "--max-old-space-size=128"
 """So many megabytes may lie about in Node before it tidies up: else what it has not thrown away yet counts as needed."""
 

@@ -1,4 +1,4 @@
-"""Hypothesis strategies for what strangers send: links, files, requests, sketches, house rules and wheels.
+"""Hypothesis strategies for what strangers send: links, files, requests, sketches, house rules, cards and wheels.
 
 Each knows the form of what it spoils: it starts from something sound, changes a few places of it, and wraps it up again
 with true checksums, so that what lies inside is met too.
@@ -22,14 +22,14 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 from support.door_player import Visitor
 from support.links import letters, wrapped, written
+from support.logged import log_data
 from support.players import RandomPlayers
 
 from gonfalon.battle.battle import Battle
-from gonfalon.battle.log import Redo, Undo
+from gonfalon.battle.undo import Redo, Undo
 from gonfalon.door import sketch
 from gonfalon.door.packing import packed
 from gonfalon.formats import link
-from gonfalon.formats.log_file import dump_log
 from gonfalon.formats.record import FORMAT, dump, record_of
 from gonfalon.questions.refusal import Refused
 from gonfalon.systems import ours
@@ -125,7 +125,7 @@ def battles() -> tuple[Battle[Any], ...]:
 def sound() -> tuple[Plain, ...]:
     """Their records, and logs of the same battles that went back and forth."""
     records = tuple(dump(record_of(battle, "Furt")) for battle in battles())
-    return (*records, *(dump_log(wandered(battle)) for battle in battles()))
+    return (*records, *(log_data(wandered(battle)) for battle in battles()))
 
 
 def wandered(battle: Battle[Any]) -> Battle[Any]:
@@ -313,7 +313,9 @@ def requests(draw: Draw, _many: Counts = FEW) -> Input:
         "look",
         "odds",
         "append",
+        "draft",
         "log",
+        "heads",
         "answer",
         "undo",
         "redo",
@@ -339,8 +341,8 @@ def requests(draw: Draw, _many: Counts = FEW) -> Input:
         "at",
         "entries",
         "since",
+        "after",
         "turn",
-        "lots",
         "steps",
         "to",
     )
@@ -397,6 +399,29 @@ def house_rules(draw: Draw, _many: Counts = FEW) -> Input:
         return Input("house-file", written(file))
     text = wrapped(written(data), draw(st.sampled_from([1, 1, 1, 1, 0, 2])), prefix="h=")
     return Input("house-link", ("h=" + spoiled(draw, text[2:])).encode("utf-8", "surrogatepass"))
+
+
+CARD = "fair | fight 2, athletics 1, will 1 | Village Pikes | Shoulder to Shoulder"
+
+
+@st.composite
+def shared_files(draw: Draw, many: Counts = FEW) -> Input:
+    """House rules or cards as a file, or as a link that holds one."""
+    system = draw(st.sampled_from(ours())).id
+    text = st.one_of(st.just(CARD), st.text(max_size=60))
+    cards = draw(st.lists(st.fixed_dictionaries({"kind": st.just("war-unit"), "text": text}), min_size=1, max_size=3))
+    data: Plain = {"gonfalon": "roster", "format": 1, "system": system, "name": draw(st.text(max_size=80))}
+    if draw(st.booleans()):
+        data |= {"cards": cards * draw(st.sampled_from(many))}
+    else:
+        data |= {"gonfalon": "house-rules", "switches": {}}
+    for _ in range(draw(st.integers(0, 2))):
+        data = mangled(data, draw(st.sampled_from(places(data))), draw(plain))
+    if draw(st.booleans()):
+        return Input("roster-file", written(data))
+    body = zlib.compress(draw(st.one_of(st.just(written(data)), st.binary(max_size=60))))
+    link = wrapped(body, draw(st.sampled_from([4, 4, 4, 4, 1, 5])))
+    return Input("file-link", ("b=" + spoiled(draw, link[2:])).encode("utf-8", "surrogatepass"))
 
 
 # ------------------------------------------------------------------ wheels

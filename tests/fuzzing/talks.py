@@ -1,5 +1,5 @@
 """Hypothesis strategies for what is asked of an open battle: several requests in a row, made of what its view offers and
-spoiled, forms, paths, offers and sessions among them.
+spoiled, forms, paths, offers, sessions and screens among them.
 """
 
 from __future__ import annotations
@@ -166,17 +166,22 @@ def asked(draw: Draw, view: Plain, many: Counts) -> Plain:
             at = view["turn"] + draw(st.sampled_from((0, 0, 0, 0, 1, 2, -1)))
             entries = [draw(st.sampled_from(ENTRIES)) for _ in range(draw(st.integers(0, 2)))]
             completed = {"answer": answer(draw, view, many), "salt": draw(st.sampled_from((SALT, SALT, "x")))}
-            return {"do": "append", "at": at, "entries": draw(st.permutations([*entries, completed]))}
+            do = "draft" if draw(SELDOM) else "append"
+            return {"do": do, "at": at, "entries": draw(st.permutations([*entries, completed]))}
         case 6:
-            return {"do": "log", "since": draw(st.sampled_from((0, 1, view["turn"], -1)))}
+            number = draw(st.sampled_from((0, 1, view["turn"], -1)))
+            return {"do": "heads", "after": [number, 10**9]} if draw(SELDOM) else {"do": "log", "since": number}
         case _:
             return {"do": "answer", "answer": answer(draw, view, many)}
 
 
 SALT = "0123456789abcdef" * 2
+LAST, BEFORE = "the last token", "the token before"
 CELL = st.lists(st.integers(-1, 45), min_size=2, max_size=2)
 TARGET: st.SearchStrategy[Plain] = st.one_of(st.just({}), CELL.map(lambda cell: {"to": cell}))
-LOTS = "0123456789abcdef" * 4
+SCREENS = st.sampled_from(("", "", "", "a", "b", *(f"s{number}" for number in range(12)), "x" * 41))
+HELD = st.sampled_from((LAST, LAST, LAST, BEFORE, "", "5a" * 16))
+"""The token of the last view that the screen was told (`door.accepted` fills it in), of one before it, and others."""
 SELDOM = st.sampled_from((False, False, False, False, True))
 """A flag that is mostly false: the first values are drawn most."""
 
@@ -186,13 +191,15 @@ def talks(draw: Draw, many: Counts = FEW) -> Input:
     """A battle is opened, then several requests follow, to it or to other sessions."""
     kind = draw(st.sampled_from(sorted({one.view["ask"]["kind"] for one in moments()})))
     save, view = draw(st.sampled_from([one for one in moments() if one.view["ask"]["kind"] == kind]))
-    requests: list[Plain] = [{"do": "open", "file": save}]
+    requests: list[Plain] = [{"do": "open", "file": save, "token": ""}]
     for _ in range(draw(st.integers(1, 5))):
         request: Any = asked(draw, view, many)
+        if draw(st.booleans()):
+            request |= {"token": draw(HELD), "screen": draw(SCREENS)}
         if draw(SELDOM):
             request = mangled(request, draw(st.sampled_from(places(request))), draw(plain))
         if draw(SELDOM):
-            request |= draw(st.sampled_from([{"turn": view["turn"]}, {"turn": 0}, {"lots": LOTS}, {"lots": "x"}]))
+            request |= draw(st.sampled_from([{"turn": view["turn"]}, {"turn": 0}]))
         if draw(SELDOM):
             session = draw(st.one_of(st.sampled_from(SESSIONS), plain))
             requests.append({"do": "new", "system": view["system"], "session": session})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from fuzzing import door, readers, strategies, talks
+from fuzzing import door, readers, short_links, strategies, talks
 from fuzzing.inputs import INPUTS
 from fuzzing.readers import Reader
 from fuzzing.strategies import Input
@@ -40,6 +40,12 @@ def test_any_link_is_opened_or_refused(given: Input) -> None:
     opened_or_refused(given)
 
 
+@settings(max_examples=25)
+@given(short_links.short_links())
+def test_any_short_link_is_opened_or_refused(given: Input) -> None:
+    opened_or_refused(given)
+
+
 @settings(max_examples=120)
 @given(strategies.files())
 def test_any_file_is_opened_or_refused(given: Input) -> None:
@@ -58,34 +64,47 @@ def test_any_request_to_an_open_battle_is_answered(given: Input) -> None:
     opened_or_refused(given)
 
 
-def test_forms_paths_offers_and_sessions_are_met_where_they_are_taken() -> None:
+WANTED = {
+    "form",
+    "path",
+    "take",
+    "keys",
+    "number",
+    "roll",
+    "faces",
+    "overrule",
+    "undo",
+    "another session",
+    "changes",
+    "append",
+}
+
+
+def test_forms_paths_offers_sessions_and_changes_are_met_where_they_are_taken() -> None:
     """Else what lies behind the first check of each is never met."""
     met: set[str] = set()
 
-    @settings(max_examples=320)
+    @settings(max_examples=1_000)
     @given(talks.talks())
     def read(given: Input) -> None:
+        if met >= WANTED:
+            return
         for request in door.accepted(given):
             met.update(request["answer"] if request["do"] == "answer" else [request["do"]])
             met.update({"another session"} if request.get("session") else ())
+            met.update({"changes"} if request.get("changed") else ())
 
     read()
-    assert met >= {
-        "form",
-        "path",
-        "take",
-        "keys",
-        "number",
-        "roll",
-        "faces",
-        "overrule",
-        "undo",
-        "another session",
-        "append",
-    }
+    assert met >= WANTED
 
 
-OF_THE_PAGE = st.one_of(strategies.links(), strategies.sketches(), strategies.house_rules(), strategies.wheels())
+OF_THE_PAGE = st.one_of(
+    strategies.links(),
+    strategies.sketches(),
+    strategies.house_rules(),
+    strategies.shared_files(),
+    strategies.wheels(),
+)
 
 
 @settings(max_examples=300)

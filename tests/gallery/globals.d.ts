@@ -7,6 +7,8 @@ declare global {
     show: (path: string) => Promise<string[]>;
     takeOver: (side: string) => Promise<void>;
     moved: () => Promise<string[]>;
+    goOn: (path: string) => Promise<string[]>;
+    misdirected: () => Promise<string[]>;
     say: (language: string) => Promise<void>;
     drawn: () => Promise<void>;
     print: (what: string) => Promise<void>;

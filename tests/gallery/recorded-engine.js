@@ -6,6 +6,10 @@
  * @type {Record<string, Reply>} */
 let replies = {};
 
+/** The request that was made last.
+ * @type {Request | null} */
+export let lastRequest = null;
+
 /** From now on these are given.
  * @param {typeof replies} recorded
  */
@@ -25,6 +29,7 @@ export class RecordedEngine {
 
   /** @param {{id: number, request: Request}} message */
   postMessage({ id, request }) {
+    lastRequest = request;
     const asked = `${request.do} ${request.viewer ?? "table"}`;
     const reply = replies[asked];
     const told = reply ? { reply: JSON.stringify(reply) } : { fault: `not recorded: ${asked}` };

@@ -10,9 +10,9 @@ from typing import Any
 from gallery.moments import END, Moment, Plain, Playthrough
 from gallery.players import PLAYERS
 from support.door_player import Visitor
+from support.viewed import view
 
 from gonfalon.battle.battle import Battle
-from gonfalon.door.view import view
 from gonfalon.formats.record import Record, dump, record_of
 from gonfalon.formats.story import Teller
 from gonfalon.questions.ask import TABLE

@@ -1,4 +1,4 @@
-"""The log of a battle that is over: every line leads to its rule, in each language."""
+"""The chronicle of a battle that is over: every line leads to its rule, in each language."""
 
 import json
 from pathlib import Path

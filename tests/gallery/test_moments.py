@@ -13,8 +13,19 @@ LISTED = [[moment for moment in playthrough.moments if not moment.refused] for p
 PRINTED = {some[-1].name for some in LISTED if some} | {moment.name for moment in MOMENTS if moment.condition}
 """The papers that are looked at: of the last moment of a playthrough, and of each with a condition."""
 
+LONG = 10
+FURTHER = {
+    moment.name
+    for playthrough in PLAYTHROUGHS
+    if len(playthrough.moments) > LONG
+    for moment in playthrough.moments[1::2]
+    if moment.name not in PRINTED
+}
+"""Of a playthrough with more moments every second one is looked at each night, and not for each change."""
+SHOWN = [pytest.param(one, marks=pytest.mark.nightly if one.name in FURTHER else ()) for one in MOMENTS]
 
-@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
+
+@pytest.mark.parametrize("moment", SHOWN, ids=lambda moment: moment.name)
 def test_a_moment_has_no_fault(lasting_gallery: Gallery, moment: Moment) -> None:
     gallery = lasting_gallery
     gallery.show(moment)

@@ -100,7 +100,9 @@ def forged() -> Iterator[Mangled]:
     """Links whose outside is right and whose inside is not."""
     crc_wrong = bytes([BYTES[0]]) + b"\0\0\0\0" + BYTES[5:]
     wrong = {
-        "a later format": (sealed(BYTES[5:], version=2), "newer"),
+        "a later format": (sealed(BYTES[5:], version=9), "newer"),
+        "a part of a link": (sealed(b"\1\3\0\0\0\0" + BYTES, version=3), "part"),
+        "something other than a battle": (sealed(b"{}", version=4), "no-battle"),
         "a checksum of noughts": (letters(crc_wrong), "cut"),
         "not compressed": (sealed(json.dumps(RECORD).encode()), "content"),
         "compressed nothing": (packed(b""), "content"),

@@ -19,6 +19,7 @@ from gonfalon.battle import driver
 from gonfalon.battle.retracted import MOST_RETRACTED_DICE
 from gonfalon.battle.work import MOST_AT_ONCE, MOST_ENTRIES, MOST_IN_LINK, MOST_WORK, work_of
 from gonfalon.formats import link
+from gonfalon.formats.alphabets import from_base64url
 from gonfalon.formats.record import record_of, replay
 from gonfalon.questions.checked import LinkError
 from gonfalon.questions.dice import MOST_DICE
@@ -166,7 +167,7 @@ def test_an_attack_by_file_is_opened_as_far_as_its_work_is_bounded(name: str, st
 
 def written(text: str) -> Plain:
     """The record in a link as a file has it."""
-    plain = link.unpack(link.unwrap(text.removeprefix("b="))[5:])
+    plain = link.unpack_plain(from_base64url(text.removeprefix("b="))[5:])
     record: Plain = json.loads(plain)
     return record
 
@@ -202,8 +203,10 @@ def undone(throws: list[Any]) -> list[Any]:
     visitor.begin()
     file = {**visitor.ask("export")["file"], "undone": throws}
     shown = visitor.view("open", file=file)
-    assert len(visitor.ask("export")["file"]["undone"]) == len([one for one in shown["log"] if one["kind"] == "undone"])
-    return [one["faces"] for one in shown["log"] if one["kind"] == "undone"]
+    assert len(visitor.ask("export")["file"]["undone"]) == len(
+        [one for one in shown["chronicle"] if one["kind"] == "undone"]
+    )
+    return [one["faces"] for one in shown["chronicle"] if one["kind"] == "undone"]
 
 
 def test_no_pool_of_ours_is_larger_than_a_throw_that_was_taken_back() -> None:
@@ -229,6 +232,6 @@ def test_a_request_without_end_is_not_read() -> None:
 @pytest.mark.parametrize("size", [2_000_001, 100_000_000])
 def test_what_is_squeezed_is_unpacked_up_to_a_bound(size: int) -> None:
     """The rest is not even looked at."""
-    body = link.unwrap(attacks.bomb(size).removeprefix("b="))[5:]
+    body = from_base64url(attacks.bomb(size).removeprefix("b="))[5:]
     with pytest.raises(LinkError, match="too-long"):
-        link.unpack(body)
+        link.unpack_plain(body)

@@ -93,7 +93,7 @@ def test_dice_taken_back_and_cards_face_down_lie_as_they_lay() -> None:
         for about in ("war: an open roll", "war: two aspects lie face down")
     )
     shown = Visitor("friend").view("read", link=roll)
-    assert [event["kind"] for event in shown["log"]].count("undone") >= 1
+    assert [event["kind"] for event in shown["chronicle"]].count("undone") >= 1
     assert [hand["total"] is not None for hand in shown["table"]["contest"]["hands"]] == [True, True]
     visitor = Visitor("friend")
     shown = visitor.view("read", link=hidden)

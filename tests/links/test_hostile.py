@@ -211,6 +211,6 @@ def test_app_dice_in_a_file_can_be_thrown_by_nobody_else() -> None:
     file = {**SAVED, "undone": [[11, 0, "tiefen.roll.all", ["a"], "d6", "app", 6, 6, 6]]}
     visitor = Visitor("undone")
     shown = visitor.view("open", file=file)
-    assert [one["faces"] for one in shown["log"] if one["kind"] == "undone"] == [[6, 6, 6]]
+    assert [one["faces"] for one in shown["chronicle"] if one["kind"] == "undone"] == [[6, 6, 6]]
     assert shown["ask"]["kind"] == "roll"
     visitor.answer({"roll": "app"})

@@ -12,20 +12,17 @@ from support.players import RandomPlayers
 from gonfalon.battle.event import Thrown
 from gonfalon.formats import link
 from gonfalon.formats.record import Record, dump, load, record_of, replay
-from gonfalon.questions.answer import (
-    DiceAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    PaintingAnswer,
-    PathAnswer,
-    RevealedAnswer,
-    RulingMade,
-    SealedAnswer,
-    TextAnswer,
-)
+from gonfalon.questions.answer import RulingMade
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.dice import D6, Source
+from gonfalon.questions.number import NumberAnswer
+from gonfalon.questions.roll import DiceAnswer
+from gonfalon.questions.slip import RevealedAnswer, SealedAnswer
+from gonfalon.questions.text import TextAnswer
 from gonfalon.systems import ours, system_of
 from gonfalon.systems.tiefen import Tiefen
+from gonfalon.table.field.painting import PaintingAnswer
+from gonfalon.table.field.path import PathAnswer
 
 words = st.text(st.characters(exclude_categories=("Cc", "Cs", "Cf")), max_size=40)
 keys = st.from_regex(r"[a-z]{1,9}(\.[a-z0-9]{1,5})?", fullmatch=True)

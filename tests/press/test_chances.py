@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from support import rulebooks
 
 from gonfalon.fate import odds, use
 from gonfalon.systems.samyra.state import people
@@ -115,8 +116,8 @@ def test_pools_of_up_to_five_dice_destroy_as_often_as_among_all_throws(dice: int
 
 def test_the_examples_of_the_odds_say_what_the_table_says() -> None:
     """tiefen.odds.show, tiefen.advice.fanaticism"""
-    messages.make(rulebook.books())
-    [book] = [book for book in rulebook.books() if book.id == "tiefen"]
+    messages.make(rulebooks.books())
+    [book] = [book for book in rulebooks.books() if book.id == "tiefen"]
     said = {"tiefen.odds.show", "tiefen.advice.fanaticism"}
     odds = replace(book, chapters=tuple(one for one in book.chapters if said & {rule.id for rule in one.rules}))
     examples = {rule.id: " ".join(one["en"] for one in rule.examples) for rule in filled(odds, runs(odds, ())).rules}
@@ -204,7 +205,7 @@ def test_another_threshold_of_the_engine_makes_another_table_and_stops_the_figur
 
 
 def test_every_table_stands_in_a_book_of_its_system() -> None:
-    named = {rule.chances: book.id for book in rulebook.books() for rule in book.rules if rule.chances}
+    named = {rule.chances: book.id for book in rulebooks.books() for rule in book.rules if rule.chances}
     assert set(named) == set(TABLES)
     of = {table: table.partition("-")[0] for table in TABLES}
     assert {table: id for table, id in named.items() if of[table] not in ("fate", id)} == {}

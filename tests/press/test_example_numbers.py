@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from support import rulebooks
 
 from press import constants, messages, rulebook
 from press.constants import NoSuchConstant, with_constants
@@ -27,8 +28,8 @@ DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)")
 
 @pytest.fixture(scope="module")
 def books() -> dict[str, rulebook.Book]:
-    messages.make(rulebook.books())
-    return {book.id: book for book in rulebook.books()}
+    messages.make(rulebooks.books())
+    return {book.id: book for book in rulebooks.books()}
 
 
 @pytest.fixture(scope="module")
@@ -171,7 +172,7 @@ def test_faces_are_no_number() -> None:
 
 def test_texts_of_rules_take_numbers_from_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     """A changed bonus changes every text that states it, in each language and in the title."""
-    rules = {rule.id: rule for book in rulebook.books() for rule in book.rules}
+    rules = {rule.id: rule for book in rulebooks.books() for rule in book.rules}
     assert all("+2" in rules["war.attack.two_zones"].text[language] for language in LANGUAGES)
     held = constants.constants() | {"war.attack.two_zones.bonus": 3}
     monkeypatch.setattr(constants, "constants", lambda: held)

@@ -10,6 +10,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from support import rulebooks
 
 from gonfalon.door.door import Door
 from gonfalon.formats.story import retell
@@ -30,8 +31,8 @@ from press.reference.reader import VOICES
 @pytest.fixture(scope="module", params=sorted(CLASSES))
 def played(request: pytest.FixtureRequest) -> dict[str, Run]:
     """The runs of a book's examples."""
-    messages.make(rulebook.books())
-    return runs(next(book for book in rulebook.books() if book.id == request.param))
+    messages.make(rulebooks.books())
+    return runs(next(book for book in rulebooks.books() if book.id == request.param))
 
 
 def shape(told: tuple[Line, ...]) -> list[object]:
@@ -60,7 +61,7 @@ def test_every_run_shows_something_and_says_everything_in_words(played: dict[str
 
 def test_the_scene_leaves_out_how_the_table_was_set() -> None:
     """The rulings that place units are not told; the roll is, with its dice, what is added, and the sum."""
-    book = next(book for book in rulebook.books() if book.id == "war")
+    book = next(book for book in rulebooks.books() if book.id == "war")
     run = runs(book)["war.over.enemy.extra.1"]
     told = run.told["en"]
     assert [line.kind for line in told] == ["asked", "roll", "told", "told", "told"]
@@ -87,7 +88,7 @@ def test_only_dice_that_there_are_are_drawn(played: dict[str, Run]) -> None:
 
 
 def test_the_template_draws_dice_and_links_what_is_added() -> None:
-    book = next(book for book in rulebook.books() if book.id == "war")
+    book = next(book for book in rulebooks.books() if book.id == "war")
     run = runs(book)["war.over.enemy.extra.1"]
     drawn = '{% import "example.html" as drawn %}'
     page = TEMPLATES.from_string(drawn + '{{ drawn.example(run, voice, address, "../") }}').render(
@@ -134,7 +135,7 @@ def test_an_example_without_a_story_breaks_the_build(tmp_path: Path) -> None:
 
 def book_saying(*texts: dict[str, str]) -> rulebook.Book:
     """The rulebook of war with these words for the examples of one rule."""
-    book = next(book for book in rulebook.books() if book.id == "war")
+    book = next(book for book in rulebooks.books() if book.id == "war")
     chapters = tuple(
         replace(
             chapter,
@@ -191,7 +192,7 @@ def test_a_reference_that_leads_nowhere_breaks_the_build_with_its_place(text: st
 
 def test_a_reference_to_one_of_several_numbers_breaks_the_build() -> None:
     """Each side has dice of its own in this battle roll."""
-    book = next(book for book in rulebook.books() if book.id == "tiefen")
+    book = next(book for book in rulebooks.books() if book.id == "tiefen")
     facts = runs(book, ())["tiefen.super.threshold.1"].facts
     with pytest.raises(NoSuchNumber, match="one of several, in this order: 8, 4"):
         facts.worth("tiefen.roll.subtract.total")
@@ -236,7 +237,7 @@ def test_every_example_can_be_played_on_from_the_question_with_which_its_scene_b
 
 
 def test_what_lies_face_down_in_an_example_opens_by_itself() -> None:
-    book = next(book for book in rulebook.books() if book.id == "tiefen")
+    book = next(book for book in rulebooks.books() if book.id == "tiefen")
     run = runs(book, ())["tiefen.deeds.count.1"]
     door = Door()
     door.reply({"do": "open", "file": save(run)})

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from support.rulebooks import books
 
 from gonfalon.fate import ladder
 from gonfalon.systems.samyra.ground import areas
@@ -18,7 +19,7 @@ from press.figures import KINDS, Figure, Labels, faults, read
 from press.paths import LANGUAGES, WEB
 from press.reference.index import index
 from press.reference.reader import VOICES, Reading
-from press.rulebook import Book, Rule, books
+from press.rulebook import Book, Rule
 
 BOOKS = {book.id: book for book in books()}
 CLASSES = re.compile(r'class="([^"]+)"')

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support import rulebooks
 
 from gonfalon.door.door import Door
-from press import messages, rulebook
+from press import messages
 from press.examples.played import ToldOtherwise
 from press.lesson_texts import LessonStep, UnclearLesson, read
 from press.lessons.files import plan, words
@@ -27,11 +28,11 @@ LONGEST = 230
 @pytest.fixture(scope="module")
 def books() -> dict[str, Book]:
     """The rulebooks, with their titles as messages."""
-    messages.make(rulebook.books())
-    return {book.id: book for book in rulebook.books()}
+    messages.make(rulebooks.books())
+    return {book.id: book for book in rulebooks.books()}
 
 
-@pytest.fixture(scope="module", params=[book.id for book in rulebook.books()])
+@pytest.fixture(scope="module", params=[book.id for book in rulebooks.books()])
 def told(request: pytest.FixtureRequest, books: dict[str, Book]) -> Course:
     """The lesson of each system."""
     found = course(books[request.param])

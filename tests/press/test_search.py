@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support import rulebooks
 
-from press import Wrong, offline, pack, rulebook, search_index, setup, site
+from press import Wrong, offline, pack, search_index, setup, site
 from press.paths import LANGUAGES, ROOT
 
 HERE = Path(__file__).parent
@@ -27,7 +28,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pack.stage()
     folder = tmp_path_factory.mktemp("site")
     (folder / "rules").mkdir()
-    search_index.make(folder / "rules", rulebook.books())
+    search_index.make(folder / "rules", rulebooks.books())
     return folder
 
 
@@ -72,7 +73,7 @@ def test_questions_find_their_rule(made: Path, name: str, share: float) -> None:
 
 @pytest.mark.parametrize("name", ["search-queries.toml", "search-fresh.toml", "search-unseen.toml"])
 def test_the_rules_that_questions_want_are_there(name: str) -> None:
-    ids = [rule.id for book in rulebook.books() for rule in book.rules]
+    ids = [rule.id for book in rulebooks.books() for rule in book.rules]
     wanted = {one for question in questions(name) for one in question["want"]}
     assert [one for one in sorted(wanted) if not any(is_wanted(id, [one]) for id in ids)] == []
 
@@ -101,7 +102,7 @@ def test_a_question_is_asked_on_the_command_line(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_title_finds_its_rule(made: Path, language: str) -> None:
     """A title of two rules finds one of them first."""
-    rules = [(book.id, rule) for book in rulebook.books() for rule in book.rules]
+    rules = [(book.id, rule) for book in rulebooks.books() for rule in book.rules]
     asked = [{"language": language, "in": id, "query": rule.title[language], "want": [rule.id]} for id, rule in rules]
     assert missed(made, asked) == []
 
@@ -115,7 +116,7 @@ def test_an_index_is_small(made: Path, language: str) -> None:
 def test_the_same_rulebooks_make_the_same_index(made: Path) -> None:
     for language in LANGUAGES:
         path = made / "rules" / f"search.{language}.json"
-        assert search_index.index(rulebook.books(), language) == path.read_text("utf-8")
+        assert search_index.index(rulebooks.books(), language) == path.read_text("utf-8")
 
 
 def test_the_device_keeps_the_indexes_and_the_page_knows_them(made: Path) -> None:
@@ -128,7 +129,7 @@ def test_a_saying_leads_to_words_of_the_rules(monkeypatch: pytest.MonkeyPatch) -
     line = {"said": ["beam me up"], "means": ["teleporter"]}
     monkeypatch.setattr(search_index, "sayings", lambda: [{"en": line}])
     with pytest.raises(Wrong, match=r'no rule says "teleporter" \(en\)'):
-        search_index.index(rulebook.books(), "en")
+        search_index.index(rulebooks.books(), "en")
 
 
 def test_a_saying_with_a_slip_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from support import rulebooks
 
-from press import pages, rulebook, share_pictures, sitemap
+from press import pages, share_pictures, sitemap
 from press.paths import LANGUAGES
 from press.reference import reader
 
@@ -21,7 +22,7 @@ LONGEST_DESCRIPTION = 200
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages made ahead and what goes with them, for a known address."""
     folder = tmp_path_factory.mktemp("site")
-    press, books = pages.Press(folder, BASE), rulebook.books()
+    press, books = pages.Press(folder, BASE), rulebooks.books()
     for book in books:
         press.rulebook(book)
     press.shelf(books)
@@ -57,7 +58,7 @@ def test_every_page_describes_itself_in_its_own_words(made: Path) -> None:
 
 
 def test_a_page_names_its_languages_and_itself(made: Path) -> None:
-    for book in rulebook.books():
+    for book in rulebooks.books():
         for language in LANGUAGES:
             page = made / "rules" / book.id / f"{language}.html"
             others = dict(text.split('" href="') for text in found(page, r'hreflang="([a-z-]+" href="https:[^"]+)"'))
@@ -82,7 +83,7 @@ def test_a_page_that_is_shared_says_what_it_is(made: Path) -> None:
 
 
 def test_a_page_that_is_shared_has_a_picture_of_its_own_in_its_first_language(made: Path) -> None:
-    drawn = {f"{BASE}{picture.path}" for picture in share_pictures.pictures(rulebook.books())}
+    drawn = {f"{BASE}{picture.path}" for picture in share_pictures.pictures(rulebooks.books())}
     named = {}
     for page in sorted((made / "rules").rglob("*.html")):
         told = shared(page)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from markupsafe import Markup
+from support.rulebooks import books
 
 from press import pages
 from press.markdown import html
@@ -13,7 +14,7 @@ from press.reference import addresses
 from press.reference.index import index
 from press.reference.reader import Reading
 from press.reference.term_links import Entry, Finder, at_hand, pattern
-from press.rulebook import TERMS, Book, Term, books
+from press.rulebook import TERMS, Book, Term
 
 BOOKS = {book.id: book for book in books()}
 TERM = re.compile(r'<a class="term" href="[^"]*#term\.(\w+)">([^<]+)</a>')

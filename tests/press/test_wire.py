@@ -15,13 +15,13 @@ from press import setup, wire
 from press.paths import MODULES, ROOT, VENV
 
 
-@pytest.mark.parametrize(("path", "text"), wire.made().items(), ids=lambda part: getattr(part, "name", ""))
-def test_what_is_made_of_the_classes_is_as_they_are(path: Path, text: str) -> None:
+def test_what_is_made_of_the_classes_is_as_they_are() -> None:
     """After a change: python build.py wire."""
-    assert path.read_text("utf-8") == text
+    stale = [path.name for path, text in wire.made().items() if path.read_text("utf-8") != text]
+    assert stale == []
 
 
-FIELD = "    place: Key | None = None\n    badges: tuple[Value, ...] = ()\n"
+FIELD = '    place: Key | None = None\n    badges: tuple[Value, ...] = field(default=(), metadata=listed_by("key"))\n'
 ADDED = f"{FIELD}    mood: int | None = None\n"
 TOLD = """
 import json, sys

@@ -40,7 +40,7 @@ def test_a_whole_battle_is_played_by_taps(player: Player) -> None:
     for line in (view["result"], *view["result"]["lines"]):
         expect(player.page.locator("main")).to_contain_text(player.words.label(line["label"], view["names"]))
     assert faults(player.page) == {}
-    sources = {line["source"] for line in view["log"] if line["kind"] == "dice"}
+    sources = {line["source"] for line in view["chronicle"] if line["kind"] == "dice"}
     assert sources == {"table"}
 
 
@@ -55,7 +55,7 @@ def test_dice_are_entered_by_a_tap_for_each(player: Player) -> None:
             expect(dice.first).to_have_value("")
     player.confirm()
     player.settle()
-    assert player.view()["log"][-1]["faces"] == faces
+    assert player.view()["chronicle"][-1]["faces"] == faces
 
 
 def test_dice_may_be_typed(player: Player) -> None:
@@ -70,7 +70,7 @@ def test_dice_may_be_typed(player: Player) -> None:
     assert [die.locator("circle").count() for die in drawn.all()] == faces, "a die shows its pips"
     player.confirm()
     player.settle()
-    assert player.view()["log"][-1]["faces"] == faces
+    assert player.view()["chronicle"][-1]["faces"] == faces
 
 
 def test_language_and_theme_change_in_the_middle(player: Player) -> None:
@@ -98,7 +98,7 @@ def test_language_and_theme_change_in_the_middle(player: Player) -> None:
 
 def thrown(view: dict[str, Any]) -> list[list[int]]:
     """The dice that fell and were not taken back."""
-    return [line["faces"] for line in view["log"] if line["kind"] == "dice"]
+    return [line["faces"] for line in view["chronicle"] if line["kind"] == "dice"]
 
 
 def test_the_way_back_and_forth_brings_the_same_dice(player: Player) -> None:

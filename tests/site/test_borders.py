@@ -13,7 +13,7 @@ from gonfalon.battle.battle import Battle
 from gonfalon.door import sketch
 from gonfalon.formats import link
 from gonfalon.formats.record import record_of
-from gonfalon.questions.answer import OptionsAnswer
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.figures import Label
 from gonfalon.systems.war import War
 from gonfalon.table.field.area import Link

@@ -47,6 +47,7 @@ def test_the_second_box_alone_is_ticked(captain: Captain) -> None:
         early.page.wait_for_selector(".battle[data-preview='']")
         assert early.page.locator(TRACK).evaluate(BOXES) == ["false", "true"]
         assert said in (early.page.locator(TRACK).text_content() or "")
+    captain.forget()
     captain.follow(link)
     captain.until(NOTED)
     page.locator(NOTED).first.tap()

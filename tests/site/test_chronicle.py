@@ -107,7 +107,7 @@ def told(player: Player) -> list[str]:
     view = player.view()
     labels: list[Any] = [view["result"]["label"], *(one["label"] for one in view["result"]["lines"])]
     labels += [value["label"] for side in view["table"]["sides"] for value in side["values"]]
-    labels += [line["label"] for line in view["log"]]
+    labels += [line["label"] for line in view["chronicle"]]
     return [spaced(player.words.label(label, view["names"])) for label in labels]
 
 

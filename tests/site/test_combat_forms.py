@@ -31,7 +31,8 @@ def test_what_was_filled_in_stands_there_again_after_something_else_was_done(pla
     player.confirm()
     player.settle()
     assert any(
-        line["rule"] == "samyra.act.input" and line["label"]["with"]["damage"] == 7 for line in player.view()["log"]
+        line["rule"] == "samyra.act.input" and line["label"]["with"]["damage"] == 7
+        for line in player.view()["chronicle"]
     )
 
 
@@ -44,21 +45,23 @@ def before_round(number: int) -> str:
         link: str = visitor.ask("link")["link"]
         ask = shown["ask"]
         shown = visitor.answer({"form": {}} if ask["kind"] == "form" else usual(ask))
-        begun = [line for line in shown["log"] if line["kind"] == "heading" and line["rule"] == "samyra.round.phases"]
+        begun = [
+            line for line in shown["chronicle"] if line["kind"] == "heading" and line["rule"] == "samyra.round.phases"
+        ]
         if begun and begun[-1]["label"]["with"]["round"] == number:
             return link
 
 
 def test_a_new_round_is_announced(player: Player) -> None:
-    """samyra.round.phases: in the title of the question; in the lane after the results that came with it; last in the log."""
+    """samyra.round.phases: in the title of the question; in the lane after the results it came with; last in the chronicle."""
     player.follow(before_round(2))
     player.settle()
     question = player.question()
     player.confirm() if question.kind == "form" or question.several else player.take(question.free[-1])
     player.until("[data-ask='samyra.init.roll']")
     heading = player.words.say("heading-samyra-round-phases", round=2, seconds=5)
-    log = player.view()["log"]
-    results = [line for line in log if line["n"] == log[-1]["n"] and line.get("happened")]
+    told = player.view()["chronicle"]
+    results = [line for line in told if line["n"] == told[-1]["n"] and line.get("happened")]
     assert results[-1]["happened"]["kind"] == "round"
     left = player.words.say("page-happened-left", count=len(results) - 1)
     expect(player.page.locator(".lane .happened-left")).to_have_text(left)

@@ -39,4 +39,4 @@ def test_faces_are_typed_where_the_sums_stood_and_confirmed_in_sight(captain: Ca
         expect(confirm).to_be_in_viewport(ratio=1)
     confirm.tap()
     captain.settle()
-    assert [line for line in captain.view()["log"] if line.get("faces")][-1]["faces"] == [-1] * 8
+    assert [line for line in captain.view()["chronicle"] if line.get("faces")][-1]["faces"] == [-1] * 8

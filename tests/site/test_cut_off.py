@@ -48,7 +48,9 @@ def test_everything_goes_on_without_a_net(browser: Browser, patience: None) -> N
         paper = pypdfium2.PdfDocument(player.page.pdf(prefer_css_page_size=True))
         assert all(page.get_textpage().get_text_range().strip() for page in paper)
         player.close()
-        player.follow(player.shared())
+        address = player.shared()
+        player.forget()
+        player.follow(address)
         player.until("[data-note]")
         assert player.question() == question
         assert len(shared.entries) == player.newest()["turn"] == len(link.read(player.shared()).entries)

@@ -103,7 +103,7 @@ def test_what_came_of_an_answer_is_drawn_at_once(player: Player) -> None:
 
 
 ANSWERS = 12
-MOST_LAYOUTS, MOST_STYLES = 4, 10
+MOST_LAYOUTS, MOST_STYLES = 4, 6
 """One layout and two style passes more than the answers of any system cost: on a slow machine the waiting is drawn, too."""
 
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from links.mangled import packed, sealed
 from playwright.sync_api import Error, expect
-from support.engine_gate import JOURNAL, STICKING, held_back, let_go
-from support.page_player import ASK, TAKE_OVER, Player, link_to, same
+from support.engine_gate import PENDING, STICKING, held_back, let_go
+from support.page_player import ASK, TAKE_OVER, Player, link_to, same, saves
 from support.screen_checks import complaints, faults
 from support.shared_phone import move_clock
+from support.waiting import awaited
 
 from gonfalon.door.door import Door
 
@@ -57,11 +58,6 @@ def too_long(player: Player) -> None:
         page.locator("html[data-stuck]").wait_for(state="attached")
     page.clock.fast_forward(LONG)
     expect(page.locator(STOP)).to_be_in_viewport(ratio=1)
-
-
-def saves(kept: dict[str, Any]) -> dict[str, Any]:
-    """Return the save of each battle, and the number of times that it was written."""
-    return {id: (one["save"], one["revision"]) for id, one in kept.items()}
 
 
 def at_home(player: Player) -> None:
@@ -110,7 +106,7 @@ def test_a_link_over_which_the_engine_is_busy_is_left(player: Player, late: bool
 
 def test_what_is_said_and_offered_fits_every_screen(player: Player) -> None:
     """The button that ends a long wait is seen in no other test: it could be too small or outside a turned phone."""
-    with sticking(player, "read", "answer") as tab:
+    with sticking(player, "read", "append") as tab:
         tab.follow(link_to("tiefen.roll.all"))
         too_long(tab)
         for language in ("de", "fr", "en"):
@@ -154,26 +150,26 @@ def exported(tab: Player) -> None:
     tab.from_more("page-export")
 
 
-WORK: dict[str, Callable[[Player], None]] = {
-    "answer": lambda tab: tab.page.locator("[data-roll='app']").tap(),
-    "undo": lambda tab: tab.page.locator("[data-action='undo']").tap(),
-    "overrule": overruled,
-    "name": renamed,
-    "link": lambda tab: tab.page.locator("[data-action='share']").tap(),
-    "look": lambda tab: tab.page.locator("[data-action='more']").tap(),
-    "export": exported,
-}
+WORK: tuple[tuple[str, Callable[[Player], None]], ...] = (
+    ("append", lambda tab: tab.page.locator("[data-roll='app']").tap()),
+    ("append", lambda tab: tab.page.locator("[data-action='undo']").tap()),
+    ("append", overruled),
+    ("append", renamed),
+    ("link", lambda tab: tab.page.locator("[data-action='share']").tap()),
+    ("look", lambda tab: tab.page.locator("[data-action='more']").tap()),
+    ("export", exported),
+)
 """The requests to the engine, and the taps that make them."""
 
 
 def test_in_a_battle_everything_can_be_stopped_and_the_battle_stands_as_before(player: Player) -> None:
-    """A stopped request could leave an answer half taken, in the journal, in the engine or on the screen."""
+    """A stopped request could leave an answer half taken, in the log, in the engine or on the screen."""
     player.arrive("tiefen.roll.all")
     player.home()
     with sticking(player) as tab:
         tab.page.locator(CONTINUE).tap()
         question, kept = tab.question(), player.kept()
-        for ended, (what, work) in enumerate(WORK.items(), 1):
+        for ended, (what, work) in enumerate(WORK, 1):
             stick(tab, what)
             work(tab)
             too_long(tab)
@@ -201,12 +197,12 @@ def test_odds_that_take_too_long_are_done_without(player: Player) -> None:
     player.home()
     with sticking(player, "odds") as tab:
         tab.page.locator(CONTINUE).tap()
+        tab.question()
+        without_odds(tab)
         tab.page.locator(TAKE_OVER).first.tap()
         tab.tap("speed")
         tab.when("document.querySelector('.laid')")
-        too_long(tab)
-        expect(tab.page.locator(WORKING)).to_have_text(tab.words.say("page-working", what="odds"))
-        tab.page.locator(STOP).tap()
+        without_odds(tab)
         assert tab.question().covered
         expect(tab.page.locator(".laid")).to_have_count(1)
         assert tab.newest()["turn"] == turn + 1
@@ -214,6 +210,16 @@ def test_odds_that_take_too_long_are_done_without(player: Player) -> None:
         tab.page.locator(f"main > fieldset > .main{TAKE_OVER}").tap()
         tab.take("strength")
         assert tab.newest()["turn"] == turn + 2
+
+
+def without_odds(tab: Player) -> None:
+    """The odds take too long, and are not waited for."""
+    too_long(tab)
+    expect(tab.page.locator(WORKING)).to_have_text(tab.words.say("page-working", what="odds"))
+    tab.page.locator(STOP).tap()
+    up(tab)
+    tab.question()
+    stick(tab, "odds")
 
 
 @pytest.mark.parametrize("out", [gone_home, gone_back])
@@ -234,7 +240,7 @@ def test_whoever_leaves_while_an_answer_is_on_its_way_finds_it_in_its_own_battle
         tab.when("window.holding")
         out(tab)
         tab.page.locator(CONTINUE).wait_for()
-        assert same(tab.kept(), {id: before})
+        assert same(tab.kept()[id]["save"], before["save"])
         tab.page.locator(CONTINUE).tap()
         tab.page.evaluate("letGo()")
         tab.settle()
@@ -244,11 +250,11 @@ def test_whoever_leaves_while_an_answer_is_on_its_way_finds_it_in_its_own_battle
 
 
 def test_an_answer_that_is_left_and_never_ends_is_given_up(player: Player) -> None:
-    """The next battle does not wait for it for ever; the journal does not make it again."""
+    """The next battle does not wait for it for ever; it is not asked for again."""
     player.arrive("tiefen.roll.all")
     [(id, before)] = player.kept().items()
     player.home()
-    with sticking(player, "answer") as tab:
+    with sticking(player, "append") as tab:
         tab.page.locator(CONTINUE).tap()
         tab.question()
         tab.page.locator("[data-roll='app']").tap()
@@ -257,23 +263,22 @@ def test_an_answer_that_is_left_and_never_ends_is_given_up(player: Player) -> No
         tab.page.clock.fast_forward(LONG)
         assert tab.question().rule == "tiefen.roll.all"
         assert tab.page.evaluate("ended") == 1
-        assert same(tab.kept(), {id: before})
+        assert same(saves(tab.kept()), saves({id: before}))
         expect(tab.page.get_by_text(tab.words.say("page-caught-up"))).to_have_count(0)
 
 
 def test_what_was_made_again_and_takes_too_long_is_left_out(player: Player) -> None:
-    """A journal entry that never ends would make its battle unreachable, however often it is stopped."""
+    """An entry that never ends would make its battle unreachable, however often it is stopped."""
     player.arrive("tiefen.roll.all")
     [(id, before)] = player.kept().items()
     player.home()
-    with sticking(player, "answer") as killed:
+    with sticking(player, "append") as killed:
         killed.page.locator(CONTINUE).tap()
         killed.question()
         killed.page.locator("[data-roll='app']").tap()
         killed.page.locator("html[data-stuck]").wait_for(state="attached")
-        while not (killed.page.evaluate(JOURNAL, id) or {}).get("requests"):
-            killed.page.wait_for_timeout(50)
-    with sticking(player, "answer") as tab:
+        awaited(lambda: killed.page.evaluate(PENDING, id))
+    with sticking(player, "append") as tab:
         tab.page.locator(CONTINUE).tap()
         expect(tab.page.locator(ASK)).to_be_visible()
         too_long(tab)
@@ -281,7 +286,7 @@ def test_what_was_made_again_and_takes_too_long_is_left_out(player: Player) -> N
         at_home(tab)
         tab.page.locator(f"[data-unfinished='{id}'] [data-action='try-again']").tap()
         assert tab.question().rule == "tiefen.roll.all"
-        assert same(tab.kept(), {id: before})
+        assert same(saves(tab.kept()), saves({id: before}))
 
 
 def renamed_at_home(tab: Player, _: Path) -> None:
@@ -298,7 +303,7 @@ def brought(tab: Player, file: Path) -> None:
 
 
 AT_HOME: dict[str, tuple[Callable[[Player, Path], None], str]] = {
-    "rename": (renamed_at_home, "name"),
+    "rename": (renamed_at_home, "append"),
     "export": (exported_at_home, "open"),
     "file": (brought, "open"),
     "everything": (brought, "open"),
@@ -312,7 +317,13 @@ def test_at_home_everything_can_be_stopped_and_nothing_is_changed(player: Player
     player.arrive("tiefen.roll.all")
     [(id, before)] = player.kept().items()
     save: dict[str, Any] = before["save"]
-    content = {"everything": {"gonfalon": "everything", "format": 1, "battles": [{"save": {**save, "name": "x"}}]}}
+    content = {
+        "everything": {
+            "gonfalon": "everything",
+            "format": 1,
+            "battles": [{"save": {**save, "entries": [*save["entries"], ["name", "x"]]}}],
+        }
+    }
     player.home()
     with sticking(player) as tab:
         for ended, (what, (work, request)) in enumerate(AT_HOME.items(), 1):
@@ -329,7 +340,7 @@ def test_at_home_everything_can_be_stopped_and_nothing_is_changed(player: Player
             up(tab)
             stick(tab)
             assert tab.page.evaluate("ended") == ended
-            assert same(tab.kept(), {id: before})
+            assert same(saves(tab.kept()), saves({id: before}))
         tab.page.locator("[data-action='try-again']").tap()
         assert tab.question().rule == "tiefen.roll.all"
 
@@ -408,9 +419,7 @@ def test_a_battle_that_stopped_the_page_is_met_again_only_when_asked_for(player:
         with tab.page.expect_download() as download:
             apart.locator("[data-action='export']").tap()
         file = json.loads(download.value.path().read_text("utf-8"))
-        door = Door()
-        door.reply({"do": "open", "file": kept["save"]})
-        assert file == door.reply({"do": "export"})["file"]
+        assert file == {part: value for part, value in kept["save"].items() if part != "slips"}
         tab.hold(apart.locator("[data-action='delete']"))
         expect(apart).to_have_count(0)
         assert tab.kept() == {}

@@ -109,7 +109,7 @@ def test_examples_open_without_a_net_with_what_lies_face_down(
         player = Player(ready_phone.new_page(), ready_host.site)
         player.follow(f"example={example}")
         shows(player, beginning(dist, example))
-        assert player.newest()["save"]["name"] == name(player, dist, example)
+        assert player.newest()["name"] == name(player, dist, example)
         if example == FACE_DOWN:
             player.play_until("tiefen.roll.all")
             assert "tiefen.tactic.reveal" not in player.asked, "they open by themselves"

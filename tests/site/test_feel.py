@@ -11,9 +11,8 @@ from support.named_moments import StoryMoment, asks, first
 from support.page_player import ASK, TAKE_OVER, Player, View
 from support.war_on_page import RAID, Captain, invokes, war_at
 
-from gonfalon.questions.answer import DiceAnswer
-from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import Source
+from gonfalon.questions.roll import DiceAnswer, Roll
 
 pytest_plugins = ["support.started_page"]
 
@@ -194,7 +193,7 @@ def test_the_app_goes_on_after_a_roll_where_that_is_wished_for(captain: Captain)
     captain.until(f"{ASK} [data-option='pass']:enabled")
     assert captain.view()["turn"] == after["turn"] - 1
     captain.take("pass")
-    assert captain.view()["log"] == after["log"]
+    assert captain.view()["chronicle"] == after["chronicle"]
     captain.page.locator(".happened").wait_for()
     captain.page.evaluate("() => localStorage.clear()")
 

@@ -40,7 +40,7 @@ def questions(field_phone: Player) -> Iterator[Question]:
 
 
 def told(field_phone: Player) -> set[str]:
-    """The rules of the lines of the log that are drawn."""
+    """The rules of the lines of the chronicle that are drawn."""
     lines = field_phone.page.locator("[data-event]")
     return set(lines.evaluate_all("lines => lines.map(line => line.dataset.event)"))
 

@@ -9,7 +9,8 @@ from support.page_player import ASK, Player, View
 from support.screen_checks import complaints, faults
 from support.war_on_page import NOTED, Captain, before_it
 
-from gonfalon.questions.answer import DiceAnswer, OptionsAnswer
+from gonfalon.questions.choice import OptionsAnswer
+from gonfalon.questions.roll import DiceAnswer
 
 pytest_plugins = ["support.started_page"]
 
@@ -55,7 +56,7 @@ def defeated(captain: Captain) -> tuple[View, View]:
 
 
 def told_by(view: View, rule: str) -> View:
-    lines: list[View] = [line for line in view["log"] if line["rule"] == rule]
+    lines: list[View] = [line for line in view["chronicle"] if line["rule"] == rule]
     return lines[-1]
 
 
@@ -117,13 +118,13 @@ def test_a_tap_elsewhere_makes_a_result_quieter_and_nothing_moves(captain: Capta
 def test_slips_that_are_turned_lie_open_above_what_they_come_to(player: Player) -> None:
     """tiefen.tactic.reveal"""
     player.arrive("tiefen.tactic.secret")
-    while "tiefen.tactic.reveal" not in {line["rule"] for line in player.view()["log"]}:
+    while "tiefen.tactic.reveal" not in {line["rule"] for line in player.view()["chronicle"]}:
         player.answer(player.question())
     view = player.view()
-    cards = [line["happened"] for line in view["log"] if line["rule"] == "tiefen.tactic.reveal"]
+    cards = [line["happened"] for line in view["chronicle"] if line["rule"] == "tiefen.tactic.reveal"]
     shown = player.page.locator(f"{BANNER} .happened-card")
     expect(shown).to_have_text([player.words.label(card["word"], view["names"]) for card in cards])
-    [came] = [line for line in view["log"] if line["rule"] in ("tiefen.tactic.bonus", "tiefen.tactic.same")]
+    [came] = [line for line in view["chronicle"] if line["rule"] in ("tiefen.tactic.bonus", "tiefen.tactic.same")]
     expect(player.page.locator(f"{BANNER} .happened-words")).to_contain_text(
         player.words.label(came["label"], view["names"])
     )
@@ -147,7 +148,7 @@ def throw_as_told(captain: Captain, moment: StoryMoment) -> View:
 
 def test_dice_about_which_nobody_is_asked_are_shown_with_their_sums(captain: Captain) -> None:
     view = throw_as_told(captain, first(STORY, "war.attack.shoot", "roll", when=nobody_is_asked_about_it))
-    [*_, thrown] = [line for line in view["log"] if line["kind"] == "dice"]
+    [*_, thrown] = [line for line in view["chronicle"] if line["kind"] == "dice"]
     faces, (own, _) = thrown["faces"], thrown["parted"]
     expect(captain.page.locator(f"{BANNER} .happened-sums b")).to_have_count(2)
     assert captain.page.locator(DICE).evaluate_all(FATE) == [sum(faces[:own]), sum(faces[own:])]
@@ -161,7 +162,7 @@ def test_dice_about_which_nobody_is_asked_are_shown_with_their_sums(captain: Cap
 
 def test_of_dice_that_were_thrown_again_the_last_are_shown(captain: Captain) -> None:
     view = throw_as_told(captain, first(ANEW, "war.attack.shoot", "roll", when=second_new_throw))
-    *_, own, other = [line["faces"] for line in view["log"] if line["kind"] == "dice"]
+    *_, own, other = [line["faces"] for line in view["chronicle"] if line["kind"] == "dice"]
     assert captain.page.locator(DICE).evaluate_all(FATE) == [sum(own), sum(other)]
 
 
@@ -181,7 +182,7 @@ def test_a_roll_that_stays_open_shows_its_sums_itself(captain: Captain) -> None:
     view = captain.view()
     assert view["ask"]["rule"] == "war.core.outcome.attack"
     assert view["table"]["contest"]
-    assert view["log"][-1]["happened"]["kind"] == "sums"
+    assert view["chronicle"][-1]["happened"]["kind"] == "sums"
     captain.page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
     expect(captain.page.locator(LANE)).to_be_visible()
     expect(captain.page.locator(BANNER)).to_have_count(0)
@@ -189,7 +190,7 @@ def test_a_roll_that_stays_open_shows_its_sums_itself(captain: Captain) -> None:
 
 def test_a_die_that_is_not_told_by_a_sum_is_shown_too(captain: Captain) -> None:
     view = throw_as_told(captain, first(COMBAT, "samyra.disengage.roll"))
-    [*_, thrown] = [line for line in view["log"] if line["kind"] == "dice"]
+    [*_, thrown] = [line for line in view["chronicle"] if line["kind"] == "dice"]
     expect(captain.page.locator(f"{DICE} text")).to_have_text([str(face) for face in thrown["faces"]])
 
 
@@ -200,8 +201,8 @@ def test_the_dice_of_both_sides_are_shown_though_one_threw_before_the_other(play
         player.answer(question)
         question = player.question()
     view = player.view()
-    thrown = {line["who"][0]: sum(line["faces"]) for line in view["log"] if line["kind"] == "dice"}
-    result = next(line["happened"] for line in view["log"] if line.get("happened", {}).get("sums"))
+    thrown = {line["who"][0]: sum(line["faces"]) for line in view["chronicle"] if line["kind"] == "dice"}
+    result = next(line["happened"] for line in view["chronicle"] if line.get("happened", {}).get("sums"))
     other = next(side for side in thrown if side != result["by"])
     pips = player.page.locator(DICE).evaluate_all("all => all.map(one => one.querySelectorAll('circle').length)")
     assert pips == [thrown[result["by"]], thrown[other]]

@@ -43,11 +43,11 @@ def test_only_what_is_new_is_read_aloud(player: Player) -> None:
     player.arrive("tiefen.roll.all")
     news = player.page.locator(NEWS)
     expect(news).to_have_count(0)  # nothing has happened since the battle was opened
-    before = {line["n"] for line in player.view()["log"]}
+    before = {line["n"] for line in player.view()["chronicle"]}
     player.roll()
     player.settle()
     view = player.view()
-    fresh = [line for line in view["log"] if line["n"] not in before]
+    fresh = [line for line in view["chronicle"] if line["n"] not in before]
     expect(news.and_(player.page.locator(":not([data-chances])"))).to_have_count(len(fresh))
     for place, line in enumerate(fresh):
         expect(news.nth(place)).to_contain_text(player.words.label(line["label"], view["names"]))

@@ -36,7 +36,7 @@ def shelves(player: Player) -> Iterator[None]:
 
 
 def sealed(body: bytes, version: int = 1) -> str:
-    """A link of house rules with a true checksum."""
+    """A link to house rules as earlier versions gave it out, with a true checksum."""
     raw = bytes([version]) + zlib.crc32(body).to_bytes(4, "big") + body
     return f"h={urlsafe_b64encode(raw).rstrip(b'=').decode()}"
 
@@ -46,12 +46,25 @@ def link(content: Any, version: int = 1) -> str:
 
 
 def inside(address: str) -> Any:
-    """Return the content of a link of house rules."""
-    letters = address.partition("#h=")[2]
+    """Return the file in a link."""
+    letters = address.partition("#b=")[2]
     raw = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
-    assert raw[0] == 1
+    assert raw[0] == 4
     assert int.from_bytes(raw[1:5], "big") == zlib.crc32(raw[5:])
-    return json.loads(raw[5:])
+    return json.loads(zlib.decompress(raw[5:]))
+
+
+def held(content: Any) -> str:
+    """A link that holds a file."""
+    body = zlib.compress(json.dumps(content).encode())
+    raw = b"\x04" + zlib.crc32(body).to_bytes(4, "big") + body
+    return f"b={urlsafe_b64encode(raw).rstrip(b'=').decode()}"
+
+
+def sent(name: str, setting: dict[str, str], **more: Any) -> str:
+    """A link to house rules."""
+    file = {"gonfalon": "house-rules", "format": 1, "system": "tiefen", "name": name, "switches": setting}
+    return held({**file, **more})
 
 
 def open_sheet(player: Player, system: str = "tiefen") -> Locator:
@@ -164,8 +177,10 @@ def test_a_link_brings_house_rules_to_another_table(
     player.button("page-share-name", name=HOSTILE).tap()
     address = player.page.get_by_role("textbox", name=player.words.say("page-share-link")).input_value()
     assert len(address) < 400
-    short = {rule.removeprefix("tiefen."): choice for rule, choice in OURS.items()}
-    assert inside(address) == {"system": "tiefen", "name": HOSTILE, "switches": short}
+    assert inside(address) == inside(f"#{sent(HOSTILE, OURS)}")
+    holds = player.page.locator("[data-holds]")
+    holds.locator("summary").tap()
+    expect(holds.locator("[data-difference]")).to_have_count(2)
     with browser.new_context(**PHONE) as context:
         friend = Player(ear.listen(context).new_page(), site)
         friend.page.goto(address)
@@ -182,6 +197,39 @@ def test_a_link_brings_house_rules_to_another_table(
         assert wished(friend) == OURS
         open_sheet(friend)
         expect(friend.page.locator("[data-set]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_house_rules_that_came_lie_beside_those_of_the_same_name(player: Player) -> None:
+    """Whoever keeps what somebody sent would lose their own house rules."""
+    open_sheet(player)
+    choose(player, {CHOOSER: "victim"})
+    keep(player, "Runde")
+    said(player, "page-set-saved", name="Runde").wait_for()
+    player.close()
+    player.page.evaluate(GO, sent("Runde", OURS))
+    expect(player.page.locator("[data-taken='Runde']")).to_have_text(
+        player.words.say("page-set-taken", name="Runde", free="Runde (2)")
+    )
+    player.page.locator("[data-action='save-set']").tap()
+    expect(player.page.locator("[data-known]")).to_have_text(player.words.say("page-set-known", name="Runde (2)"))
+    expect(player.page.locator("[data-action='save-set']")).to_have_count(0)
+    player.close()
+    kept = stored_entries(player.page, "house-rules")
+    assert {one["name"]: one["switches"] for one in kept.values()} == {"Runde": {CHOOSER: "victim"}, "Runde (2)": OURS}
+    player.page.evaluate(GO, sent("Ganz anders", OURS))
+    expect(player.page.locator("[data-known='Runde (2)']")).to_be_visible()
+    player.close()
+    assert stored_entries(player.page, "house-rules") == kept
+
+
+def test_house_rules_that_came_begin_a_battle_at_once(player: Player) -> None:
+    """They would first have to be taken over for all battles to come."""
+    player.page.evaluate(GO, sent("Runde", OURS))
+    player.page.locator("[data-action='begin-with-set']").tap()
+    player.question()
+    switches = player.view()["switches"]
+    assert {one["rule"]: one["value"] for one in switches if one["value"] != one["default"]} == OURS
+    assert wished(player) == {}
 
 
 def test_a_link_leaves_the_open_battle_as_it_is(player: Player) -> None:
@@ -204,6 +252,11 @@ BROKEN = {
         "page-set-foreign",
     ),
     "an unknown system": (link({"system": "nowhere", "name": "", "switches": {}}), "page-set-system"),
+    "a damaged one of today": (sent("", OURS)[:-4], "unreadable-cut"),
+    "a newer format of house rules": (sent("", OURS, format=2), "page-set-newer"),
+    "a kind that is not known yet": (sent("", OURS, gonfalon="banners"), "page-content-newer"),
+    "everything of a device": (held({"gonfalon": "everything", "format": 1, "battles": []}), "page-content-newer"),
+    "no file": (held([1]), "unreadable-content"),
 }
 """One for each reason; `units/house-rules-link.test.js` has many of each."""
 

@@ -218,7 +218,7 @@ def test_a_ready_battle_by_keyboard(player: Player, system: str, ready_made: str
         else:
             listener.answer(*ready, *fight)
     assert any(name.startswith(fight[0]) for name in listener.pressed)
-    assert {line["source"] for line in player.view()["log"] if line["kind"] == "dice"} == {"table"}
+    assert {line["source"] for line in player.view()["chronicle"] if line["kind"] == "dice"} == {"table"}
 
 
 def aims(words: Words, view: View, option: View) -> list[str]:

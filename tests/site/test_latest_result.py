@@ -27,8 +27,8 @@ def captain(player: Player) -> Captain:
 
 
 def fresh(view: View, before: View) -> list[View]:
-    lines: list[View] = view["log"]
-    return lines[len(before["log"]) :]
+    lines: list[View] = view["chronicle"]
+    return lines[len(before["chronicle"]) :]
 
 
 def test_a_unit_that_is_destroyed_is_told_before_the_turn_that_ends(captain: Captain) -> None:

@@ -53,7 +53,7 @@ def test_a_lesson_goes_from_home_to_its_end_by_taps(player: Player, dist: Path) 
     at(player, 3)
     player.roll()  # the dice fall as the lesson has them
     at(player, 4)
-    thrown = [line["faces"] for line in player.view()["log"] if line["kind"] == "dice"]
+    thrown = [line["faces"] for line in player.view()["chronicle"] if line["kind"] == "dice"]
     assert thrown[-1] == plan["steps"][2]["answer"]["faces"]
     assert page.evaluate("part => part === document.getElementById('lesson-word')", spoken), "announced anew"
 

@@ -24,7 +24,7 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 def after_a_hit(view: View) -> bool:
     """True if somebody was hit by a unit, and the next turn begins."""
-    hit = any(line.get("happened", {}).get("kind") == "hit" and line["happened"]["by"] for line in view["log"])
+    hit = any(line.get("happened", {}).get("kind") == "hit" and line["happened"]["by"] for line in view["chronicle"])
     return hit and asks("war.turn.choose")(view)
 
 
@@ -42,12 +42,13 @@ def test_a_row_tells_who_did_what_to_whom_and_unfolds_to_dice_and_rules(captain:
     page, view = captain.page, captain.view()
     captain.tool("log")
     expect(page.locator("dialog[open]")).to_contain_text(captain.words.say("page-log"))
-    hits = [one["happened"] for one in view["log"] if one.get("happened", {}).get("kind") == "hit"]
-    hit = next(one for one in hits if one["by"])
-    row = page.locator("dialog [data-log-row='hit']").first
+    results = [(line.get("deed"), line["happened"]) for line in view["chronicle"] if "happened" in line]
+    deed, hit = next((deed, one) for deed, one in results if one["kind"] == "hit" and one["by"])
+    came = "defeat" if (deed, "defeat") in [(deed, one["kind"]) for deed, one in results] else "hit"
+    row = page.locator(f"dialog [data-log-row='{came}']").first
     for piece in (hit["by"], hit["to"]):
         expect(row.locator("summary")).to_contain_text(captain.words.name(piece, view["names"]))
-    expect(row.locator("summary")).to_contain_text(captain.words.say("page-log-result", kind="hit"))
+    expect(row.locator("summary")).to_contain_text(captain.words.say("page-log-result", kind=came))
     expect(row.locator(".line.dice").first).to_be_hidden()
     row.locator("summary").tap()
     expect(row.locator(".line.dice .die-face").first).to_be_visible()
@@ -59,7 +60,7 @@ def test_a_row_tells_who_did_what_to_whom_and_unfolds_to_dice_and_rules(captain:
 def test_a_move_that_a_piece_opposes_is_one_row_with_its_sums_and_where_it_led(captain: Captain) -> None:
     """war.adv.pin.overcome"""
     view = captain.open(link.write(record_in(OPPOSED)))
-    move = next(line["happened"] for line in view["log"] if line["rule"] == "war.over.result")
+    move = next(line["happened"] for line in view["chronicle"] if line["rule"] == "war.over.result")
     captain.tool("log")
     row = captain.page.locator("dialog [data-log-row]", has_text=captain.words.name(move["to"], view["names"])).last
     expect(row.locator("summary")).to_contain_text(captain.words.name(move["by"], view["names"]))
@@ -73,8 +74,8 @@ def test_all_throws_of_a_roll_that_was_made_anew_twice_are_in_its_row(captain: C
     thrice = first(THREE_TOWNS, "war.attack.shoot", "roll", when=second_new_throw).after
     captain.open(thrice.link)
     view = awaited(lambda: (shown := captain.view())["turn"] == len(thrice.battle.record) and shown)
-    thrown = [line for line in view["log"] if line["kind"] == "dice"]
-    assert [line.get("anew", False) for line in thrown[-3:]] == [False, True, True]
+    thrown = [line for line in view["chronicle"] if line["kind"] == "dice"]
+    assert len({line["deed"] for line in thrown[-3:]}) == 1
     captain.tool("log")
     throws = captain.page.locator("dialog [data-log-row]", has=captain.page.locator(".log-sums")).last
     expect(throws.locator(".line.dice")).to_have_count(3)
@@ -83,7 +84,7 @@ def test_all_throws_of_a_roll_that_was_made_anew_twice_are_in_its_row(captain: C
 
 def test_every_line_stands_in_the_log_once(captain: Captain) -> None:
     events = captain.page.locator("[data-event]").evaluate_all("all => all.map(one => one.dataset.event)")
-    assert events == [line["rule"] for line in captain.view()["log"]][-len(events) :]
+    assert events == [line["rule"] for line in captain.view()["chronicle"]][-len(events) :]
     captain.tool("log")
     expect(captain.page.locator("[data-event]")).to_have_count(len(events))
     captain.close()
@@ -120,8 +121,7 @@ def test_on_wide_screens_the_log_stands_beside_the_question(captain: Captain) ->
 
 def test_the_piece_that_acts_stands_beside_the_map_of_a_desktop(captain: Captain) -> None:
     page = captain.page
-    captain.follow(war_at(asks("war.action.one"), *RAID))
-    captain.until("[data-ask='war.action.one']")
+    captain.open_anew(war_at(asks("war.action.one"), *RAID))
     expect(page.locator("#acting-title")).to_have_count(0)
     page.set_viewport_size(DESKTOP)
     view = captain.view()

@@ -27,13 +27,13 @@ PICTURES = "[role=log] .die-face"
 
 @cache
 def fought() -> tuple[str, int]:
-    """A link to a battle that goes on, and how many lines its log has."""
+    """A link to a battle that goes on, and how many lines its chronicle has."""
     visitor = Visitor("long 0")
     visitor.begin("war")
     shown = visitor.answer({"keys": ["example"]})
-    while len(shown["log"]) <= PART:
+    while len(shown["chronicle"]) <= PART:
         shown = visitor.play(shown, most=20)
-    return visitor.ask("link")["link"], len(shown["log"])
+    return visitor.ask("link")["link"], len(shown["chronicle"])
 
 
 def test_the_newest_part_of_a_long_log_is_drawn_and_the_rest_on_demand(player: Player) -> None:
@@ -84,11 +84,11 @@ def test_text_and_paper_hold_the_whole_of_a_long_log(player: Player) -> None:
 
 
 def with_throws(kept: dict[str, Any], throws: list[list[int]], kind: str = "dice") -> dict[str, Any]:
-    """A kept battle whose picture shows these throws at the end of its log."""
+    """A kept battle whose picture shows these throws at the end of its chronicle."""
     changed: dict[str, Any] = json.loads(json.dumps(kept))
-    log = changed["view"]["log"]
-    sample = {**log[-1], "kind": kind, "die": "d6"}
-    log += [{**sample, "n": len(log) + nth + 1, "faces": faces} for nth, faces in enumerate(throws)]
+    told = changed["view"]["chronicle"]
+    sample = {**told[-1], "kind": kind, "die": "d6"}
+    told += [{**sample, "n": len(told) + nth + 1, "faces": faces} for nth, faces in enumerate(throws)]
     return changed
 
 

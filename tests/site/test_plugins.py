@@ -136,7 +136,7 @@ def battle_in_three_languages(phone: Player) -> None:
 
 
 def the_rule_opens_in_sheet_and_tab(phone: Player) -> None:
-    """From a line of the log, in the sheet; and as a page of its own, in each language."""
+    """From a line of the chronicle, in the sheet; and as a page of its own, in each language."""
     page = phone.page
     phone.tool("log")
     page.locator("dialog [data-event='heralds.duel.speech'] a").first.tap()

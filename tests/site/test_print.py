@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserType, expect
 from support.device_stores import emptied
 from support.door_player import Visitor
 from support.page_player import Player, View
-from support.printer import AS_BEFORE, SILENT
+from support.printer import AS_BEFORE, PAPERS, POINTS, SILENT, printed
 from support.screen_checks import WEAR, complaints, faults, spaced
 from support.shared_phone import Phone
 from support.war_on_page import NOTED, RAID, told, war_at
@@ -23,8 +23,6 @@ from press.setup import find_browser
 
 pytest_plugins = ["support.started_page"]
 
-POINTS = 72 / 25.4
-PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
 GRIDS = {
     ("units", "a4"): (85, 55, 5),
     ("units", "letter"): (88.9, 50.8, 5),
@@ -34,7 +32,6 @@ GRIDS = {
 COLUMNS = 2
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente & Überbrückungshilfemaßnahmenverordnung"
 CHOOSE = "war.turn.choose"
-UNPRINTED = "() => { delete document.documentElement.dataset.printed; }"
 FORM = "[data-action='print-form']"
 
 
@@ -117,22 +114,6 @@ def at_print(player: Player, link: str = "") -> View:
     player.from_more("page-print")
     player.page.locator(FORM).wait_for()
     return player.view()
-
-
-def printed(player: Player, what: str, paper: str, *, backs: bool = True) -> pypdfium2.PdfDocument:
-    """Return the printed document."""
-    if what:
-        player.page.locator(f"[name='what'][value='{what}']").check()
-    player.page.locator(f"[name='paper'][value='{paper}']").check()
-    if player.page.locator("[name='backs']").count():
-        player.page.locator("[name='backs']").set_checked(backs)
-    player.page.evaluate(UNPRINTED)
-    player.page.locator("[data-action='print-now']").tap()
-    player.until("html[data-printed]")
-    document = pypdfium2.PdfDocument(player.page.pdf(prefer_css_page_size=True))
-    for page in document:
-        assert page.get_size() == pytest.approx([side * POINTS for side in PAPERS[paper]], abs=1)
-    return document
 
 
 def cells(document: pypdfium2.PdfDocument, what: str, paper: str) -> list[Cell]:
@@ -307,7 +288,7 @@ def test_the_chronicle_stands_in_two_languages_side_by_side(player: Player) -> N
     halves = {"de": (0, middle), "fr": (middle, 2 * middle)}
     for language, (left, right) in halves.items():
         words = "".join(letters(page.get_textpage().get_text_bounded(left, 0, right, 1e4)) for page in pages)
-        for line in view["log"]:
+        for line in view["chronicle"]:
             assert letters(Words(language).label(line["label"], view["names"])) in words
     expect(player.page.locator("html")).to_have_attribute("lang", "de")
     assert player.page.locator("#sheet-title").inner_text() == player.words.say("page-print")

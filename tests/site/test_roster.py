@@ -4,14 +4,13 @@ Most tests change the views on their way, so this holds for whatever an engine w
 """
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.device_stores import card, emptied, put, said, stored_entries
-from support.door_player import Visitor
 from support.page_player import PHONE, READY, Player
+from support.roster_battles import war
 from support.screen_checks import Ear, complaints, faults, faults_by_size
 
 from gonfalon.words import LANGUAGES
@@ -33,8 +32,12 @@ window.Worker = class extends Plain {
         super.onmessage = ({ data }) => {
             const reply = data.reply && JSON.parse(data.reply);
             if (reply?.view) reply.view.keep = window.keep;
-            if (reply?.view?.ask?.text) reply.view.ask.text.kept = "some.card";
-            reply?.view?.ask?.form?.forEach(wanting);
+            if (reply?.changes) reply.changes.set = { ...reply.changes.set, keep: window.keep };
+            const { view, changes } = reply ?? {};
+            for (const ask of [view?.ask, changes?.set?.ask, changes?.in?.ask?.set]) {
+                if (ask?.text) ask.text.kept = "some.card";
+                ask?.form?.forEach(wanting);
+            }
             hear({ data: reply ? { ...data, reply: JSON.stringify(reply) } : data });
         };
     }
@@ -263,24 +266,6 @@ def test_the_sheet_fits_and_can_be_read_by_all(keeper: Player) -> None:
         assert faults_by_size(keeper.page) == {}, language
         keeper.close()
     keeper.speak("de")
-
-
-@cache
-def war(*, over: bool) -> str:
-    """A link to a war that is over, given up after its first roll, or to one that asks for a unit of an earlier war."""
-    visitor = Visitor("war")
-    shown = visitor.begin("war")
-    wishes = ("ready.raid",) if over else ("players.2", "card", "done")
-    while (ask := shown["ask"]) and not (ask["text"] and ask["text"]["kept"] == "war-unit"):
-        free = [option["key"] for option in ask["options"] if not option["barred"]]
-        leading = ask["rule"] == "war.leader.who"
-        wish = next((key for key in wishes if key in free and not (leading and key == "card")), None)
-        answer = {"keys": [wish]} if wish else visitor.some(ask)
-        if over and shown["offers"]:
-            answer = {"take": shown["offers"][0]["key"]}
-        shown = visitor.view("answer", answer=answer, turn=shown["turn"])
-    link: str = visitor.ask("link")["link"]
-    return link
 
 
 def test_a_unit_of_one_war_fights_in_the_next(player: Player) -> None:

@@ -2,19 +2,16 @@
 
 import json
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from support.door_player import Visitor
+from support.long_links import MOST, long_link
 from support.page_player import Player
 from support.screen_checks import PHONES, complaints, faults
 
 pytest_plugins = ["support.started_page"]
 
-MOST = 2000
 SHARING = """() => {
     navigator.share = data => { document.documentElement.dataset.shared = data.url; return Promise.resolve(); };
 }"""
@@ -37,20 +34,6 @@ REFUSING = """() => {
 }"""
 ALLOWING = "() => { delete navigator.clipboard.writeText; }"
 SELECTED = "field => field.value.slice(field.selectionStart, field.selectionEnd)"
-
-
-@cache
-def long_link() -> str:
-    """A link to a battle in which the game master gave many reasons."""
-    visitor, rng = Visitor("long"), Random("long")
-    visitor.begin()
-    visitor.answer({"number": 60}, {"number": 90}, {"keys": ["done"]})
-    for value in range(1, 13):
-        why = "".join(rng.choices("abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOP0123456789", k=180)).strip()
-        visitor.view("overrule", what="a.bonus", value=value, why=" ".join(why.split()))
-    link: str = visitor.ask("link")["link"]
-    assert len(link) > MOST
-    return link
 
 
 @pytest.fixture

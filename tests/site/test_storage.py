@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.device_stores import put, stored_entries
-from support.engine_gate import BREAKING, JOURNAL, held_back, let_go
-from support.page_player import FORGET, LAID, PHONE, TAKE_OVER, Player, Question, link_to, same
+from support.engine_gate import BREAKING, PENDING, held_back, let_go
+from support.page_player import FORGET, LAID, PHONE, TAKE_OVER, Player, link_to, same
 from support.screen_checks import Ear, complaints, faults
-
-from gonfalon.door.door import Door
+from support.waiting import awaited
 
 pytest_plugins = ["support.started_page"]
 
@@ -23,22 +22,31 @@ FAULTS = """() => {
     const real = IDBObjectStore.prototype.put;
     window.device = "well";
     const full = () => new DOMException("no room", "QuotaExceededError");
-    const stuck = (store) => { store.count().onsuccess = () => stuck(store); };
     const slow = (store, ...all) => {
         if (window.device === "slow") store.count().onsuccess = () => slow(store, ...all);
         else real.apply(store, all);
     };
     IDBObjectStore.prototype.put = function (value, key) {
-        if (this.name !== "battles" || window.device === "well") return real.call(this, value, key);
-        if (window.device === "stuck") return stuck(this);
-        if (window.device === "slow") return slow(this, value, key);
-        if (window.device === "full" || value.view) throw full();
+        const isLog = this.name === "log";
+        if (!(isLog || this.name === "battles") || window.device === "well") return real.call(this, value, key);
+        if (window.device === "full" || (window.device === "tight" && value.view)) throw full();
+        if (window.device === "without logs" && isLog) throw full();
+        if (window.device === "killed" && isLog && !value.pending) throw new DOMException("too late", "AbortError");
+        if (window.device === "slow" && isLog) return slow(this, value, key);
         return real.call(this, value, key);
     };
 }"""
-"""A device that is well, full, tight (room for records, none for views), stuck: a write never ends, or slow: it ends when
-the device is well again.
+"""A device that is well, full, tight (room for entries, none for views), without logs (room for everything else), slow: a write
+ends when the device is well again; or one that takes what is asked of an engine and nothing of what the engine answers: the
+tab is killed in between.
 """
+KEEP_AGAIN = """() => {
+    window.device = "well";
+    document.querySelector("[data-not-kept] [data-action='keep-again']").click();
+}"""
+"""The device is well, and is asked to keep the battle before it is asked by itself."""
+PUT_AWAY = "() => { document.dispatchEvent(new Event('visibilitychange')); }"
+"""Whatever waits for the page to have nothing to do is written at once."""
 NOTHING = """
 Object.defineProperty(window, "indexedDB", { value: undefined });
 Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
@@ -50,15 +58,6 @@ NO_ROOM = """() => {
     IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
 }"""
 ROOM = "() => { IDBObjectStore.prototype.put = window.roomy; }"
-NO_JOURNAL = """() => {
-    const real = window.roomy = IDBObjectStore.prototype.put;
-    window.noted = 0;
-    IDBObjectStore.prototype.put = function (...all) {
-        if (this.name !== "journal") return real.apply(this, all);
-        window.noted += 1;
-        throw new DOMException("no room", "QuotaExceededError");
-    };
-}"""
 DAMAGE = """battle => new Promise((done, failed) => {
     const wish = indexedDB.open("gonfalon");
     wish.onupgradeneeded = () => wish.result.createObjectStore("remains");
@@ -89,7 +88,39 @@ UNREADABLE = """() => {
     };
 }"""
 """A device that cannot read what lies under `unreadable`, nor all at once with it."""
+NO_OUTLINES = """() => {
+    for (const name of ["get", "getAll"]) {
+        const read = IDBObjectStore.prototype[name];
+        IDBObjectStore.prototype[name] = function (...all) {
+            if (this.name === "battles") throw new DOMException("Failed to read large IndexedDB value", "DataError");
+            return read.apply(this, all);
+        };
+    }
+}"""
+"""A device that can read no outline of a battle."""
+BUSY_LIST = """() => new Promise(done => {
+    const wish = indexedDB.open("gonfalon");
+    wish.onsuccess = () => {
+        const reading = wish.result.transaction("battles", "readwrite").objectStore("battles");
+        const again = () => {
+            if (window.listIsFree) return;
+            done();
+            reading.count().onsuccess = again;
+        };
+        reading.transaction.oncomplete = () => wish.result.close();
+        reading.count().onsuccess = again;
+    };
+})"""
+"""A device that writes nothing of what is listed of battles until `window.listIsFree`."""
+IDLE = "() => new Promise(done => requestIdleCallback(done))"
 
+LET_GO = """async () => {
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    return held.every(({ name }) => !name.startsWith("gonfalon.battle."));
+}"""
+"""True if no tab holds a battle."""
+
+DATABASES = "async () => (await indexedDB.databases()).map(({ name }) => name)"
 STOOD_IN = """battles => new Promise(done => {
     const wish = indexedDB.open("gonfalon~2");
     wish.onupgradeneeded = () => wish.result.createObjectStore("battles");
@@ -112,18 +143,18 @@ def fail(page: Page, how: str) -> None:
 
 
 @contextmanager
-def stuck(player: Player, script: str = BREAKING, how: str = "stuck") -> Iterator[Player]:
-    """Another tab goes on with the battle, and the device takes nothing from it; in the end it is killed."""
+def killed_tab(player: Player, script: str = BREAKING) -> Iterator[Player]:
+    """Another tab goes on with the battle; in the end it is killed before the device has kept what its engine answered."""
     tab = Player(player.page.context.new_page(), player.site)
     tab.page.add_init_script(script)
     tab.visit()
     tab.page.evaluate(FAULTS)
-    fail(tab.page, how)
+    fail(tab.page, "killed")
     tab.page.locator(CONTINUE).tap()
     tab.question()
     yield tab
-    expect(tab.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "busy" if how == "stuck" else how)
     tab.page.close()
+    awaited(lambda: player.page.evaluate(LET_GO))
 
 
 def log(player: Player) -> str:
@@ -131,51 +162,63 @@ def log(player: Player) -> str:
 
 
 def test_a_tab_killed_while_it_answers_comes_back_with_the_answer_and_the_same_dice(player: Player) -> None:
-    """Even if the device never kept the answer, and the dice had been seen."""
+    """The dice had been seen: others would fall if the engine drew them, or if only its answer were kept."""
     player.arrive("tiefen.roll.all")
     id, before = next(iter(player.kept().items()))
     player.home()
-    with stuck(player) as killed:
+    with killed_tab(player) as killed:
         killed.roll()
-        killed.until(NOT_KEPT)
+        killed.settle()
         seen = log(killed)
-        [request] = killed.page.evaluate(JOURNAL, id)["requests"]
-    assert same(player.kept()[id], before)
+        pending = killed.page.evaluate(PENDING, id)
+        assert (pending["entries"][0][:2], pending["times"]) == (["d", "app"], 0)
+    assert same(player.kept()[id]["save"], before["save"])
     player.page.locator(CONTINUE).tap()
     expect(player.page.get_by_role("status").filter(has_text=player.words.say("page-caught-up"))).to_be_visible()
     player.settle()
     assert log(player) == seen
-    door = Door()
-    door.reply({"do": "open", "file": before["save"]})
-    assert same(player.newest()["save"], door.reply(request)["save"])
+    assert player.newest()["save"]["entries"] == [*before["save"]["entries"], *pending["entries"]]
 
 
-def test_a_tab_killed_again_before_the_device_keeps_anything_loses_nothing(player: Player) -> None:
-    """A journal that each new tab began afresh would lose the answers of the tab that was killed first."""
+def test_a_tab_killed_before_its_engine_answers_comes_back_with_the_answer(player: Player) -> None:
+    """An answer that nobody saw anything of was given all the same, and its dice fall once."""
     player.arrive("tiefen.roll.all")
+    id, before = next(iter(player.kept().items()))
     player.home()
-    seen: list[tuple[str, Question]] = []
-    for _ in range(2):
-        with stuck(player) as killed:
-            question = killed.question()
-            assert not seen or (log(killed), question) == seen[-1]
-            killed.answer(question)
-            seen.append((log(killed), killed.question()))
-    assert len({question.rule for _, question in seen}) == 2
+    with unanswered(player) as killed:
+        killed.page.locator("[data-roll='app']").tap()
+        killed.until(".battle[data-busy=true]")
+        pending = awaited(lambda: killed.page.evaluate(PENDING, id))
     player.page.locator(CONTINUE).tap()
-    question = player.question()
-    assert (log(player), question) == seen[-1]
+    player.settle()
+    assert awaited(lambda: len(player.kept()[id]["save"]["entries"]) > len(before["save"]["entries"]))
+    assert player.kept()[id]["save"]["entries"][-1] == pending["entries"][0]
+    assert player.page.evaluate(PENDING, id) is None
+
+
+def test_a_tab_killed_before_its_answer_is_kept_stands_at_the_question(player: Player) -> None:
+    """An answer of which the device knows nothing was not seen by anybody either."""
+    question = player.arrive("tiefen.roll.all")
+    id, before = next(iter(player.kept().items()))
+    player.home()
+    with killed_tab(player) as killed:
+        fail(killed.page, "slow")
+        seen = log(killed)
+        killed.page.locator("[data-roll='app']").tap()
+        killed.until(".battle[data-busy=true]")
+        assert log(killed) == seen
+    player.page.locator(CONTINUE).tap()
+    assert player.question() == question
+    assert same(player.kept()[id]["save"], before["save"])
 
 
 def test_a_battle_renamed_after_its_tab_was_killed_still_has_the_answer(player: Player) -> None:
-    """Renaming writes the battle: from the stored copy alone, it would write over the answer that only the
-    journal has.
-    """
+    """Renaming lets the log grow: without what is pending, its entry would take the place of the answer."""
     player.arrive("tiefen.roll.all")
     player.home()
-    with stuck(player) as killed:
+    with killed_tab(player) as killed:
         killed.roll()
-        killed.until(NOT_KEPT)
+        killed.settle()
         seen = log(killed)
     player.page.locator("[data-action='rename']").tap()
     player.page.get_by_role("textbox", name=player.words.say("page-name")).fill("Danach")
@@ -190,47 +233,58 @@ def test_an_answer_over_which_the_engine_breaks_takes_no_other_with_it(player: P
     """Neither when it is given, nor when it is made again."""
     player.arrive("tiefen.roll.all")
     id = next(iter(player.kept()))
+    question, before = player.question(), log(player)
     player.home()
-    with stuck(player) as killed:
+    with killed_tab(player) as killed:
+        fail(killed.page, "well")
         killed.roll()
-        killed.until(NOT_KEPT)
-        seen, question = log(killed), killed.question()
-        killed.answer(question)
-        killed.page.evaluate("() => { window.breaks = (request) => request.do === 'answer'; }")
-        killed.answer(killed.question())
+        killed.settle()
+        seen, later = log(killed), killed.question()
+        killed.page.evaluate("() => { window.breaks = (request) => request.do === 'append'; }")
+        killed.answer(later)
         expect(killed.page.get_by_role("alert").filter(has_text=killed.words.say("page-fault"))).to_be_visible()
-        requests = killed.page.evaluate(JOURNAL, id)["requests"]
-        assert len(requests) == 2
-    with stuck(player, f"{BREAKING} window.breaks = (request) => request.lots === '{requests[1]['lots']}'") as again:
-        assert (again.question(), log(again)) == (question, seen)
+        assert killed.page.evaluate(PENDING, id) is None
     player.page.locator(CONTINUE).tap()
-    assert (player.question(), log(player)) == (question, seen)
+    assert (player.question(), log(player)) == (later, seen)
+    player.tool("undo")
+    assert player.question() == question
+    player.home()
+    with killed_tab(player) as killed:
+        killed.roll()
+        killed.settle()
+        assert killed.page.evaluate(PENDING, id)["entries"]
+    with killed_tab(player, f"{BREAKING} window.breaks = (request) => request.do === 'append'") as again:
+        assert again.question() == question
+        assert again.page.evaluate(PENDING, id) is None
+    player.page.locator(CONTINUE).tap()
+    assert player.question() == question
+    assert before in log(player)
 
 
-def test_two_tabs_without_locks_take_no_answer_from_each_other(player: Player) -> None:
-    """In a browser without locks one tab could empty the journal that the other one wrote."""
+def test_a_tab_without_locks_goes_on_from_what_another_one_asked_for(player: Player) -> None:
+    """In a browser without locks one tab could take away what the other one has noted, or answer beside it."""
     player.arrive("tiefen.roll.all")
     player.home()
-    with stuck(player, NO_LOCKS, "full") as first, stuck(player, NO_LOCKS, "full") as second:
+    with killed_tab(player, NO_LOCKS) as first, killed_tab(player, NO_LOCKS) as second:
         first.roll()
         first.settle()
-        first.answer(first.question())
-        seen = first.question(), log(first)
-        second.roll()
-        second.until(NOT_KEPT)
+        seen = log(first)
+        second.page.locator("[data-roll='app']").tap()
+        expect(second.page.get_by_role("alert")).to_contain_text(
+            second.words.say("page-elsewhere", name=second.title(second.view()))
+        )
     player.page.locator(CONTINUE).tap()
-    assert (player.question(), log(player)) == seen
+    player.settle()
+    assert log(player) == seen
 
 
 def test_everything_holds_the_answer_of_a_killed_tab_too(player: Player, tmp_path: Path) -> None:
-    """A backup that reads the stored battles and not the journal would miss the last answer, and come back as an
-    older battle.
-    """
+    """A backup that reads logs and not what is pending would miss the last answer, and come back as an older battle."""
     player.arrive("tiefen.roll.all")
     player.home()
-    with stuck(player) as killed:
+    with killed_tab(player) as killed:
         killed.roll()
-        killed.until(NOT_KEPT)
+        killed.settle()
         seen = log(killed)
     saved(player, tmp_path)
     nothing = {"battles": 0, "cards": 0, "sets": 0, "doubles": 0, "refused": 0}
@@ -245,31 +299,27 @@ def test_everything_holds_the_answer_of_a_killed_tab_too(player: Player, tmp_pat
 
 
 def test_a_battle_that_may_be_open_elsewhere_is_exported_or_thrown_away_and_back(player: Player) -> None:
-    """The file has the answer of the killed tab, and nothing is written of it; the journal that fails takes no battle along."""
+    """The file has the answer of the killed tab, and nothing is written of it; what is thrown away comes back with it."""
     player.arrive("tiefen.roll.all")
     id, before = next(iter(player.kept().items()))
     player.home()
-    with stuck(player) as killed:
+    with killed_tab(player) as killed:
         killed.roll()
-        killed.until(NOT_KEPT)
-    noted = player.page.evaluate(JOURNAL, id)
-    player.page.evaluate(NO_JOURNAL)
-    try:
-        with player.page.expect_download() as download:
-            player.page.locator("[data-action='export']").tap()
-        file = json.loads(download.value.path().read_text("utf-8"))
-        assert len(file["entries"]) == len(before["save"]["entries"]) + 1
-        assert player.page.evaluate("window.noted") == 0
-        assert player.page.evaluate(JOURNAL, id) == noted
-        with player.unhurried():
-            player.hold(player.page.locator("[data-action='delete']"))
-            expect(player.page.locator(CONTINUE)).to_have_count(0)
-            player.button("page-toast-undo").tap()
-        expect(player.page.locator(CONTINUE)).to_have_count(1)
-        assert player.page.evaluate("window.noted") > 0
-    finally:
-        player.page.evaluate(ROOM)
-    assert same(player.kept()[id], before)
+        killed.settle()
+    noted, force = player.page.evaluate(PENDING, id), player.record(before["save"])
+    with player.page.expect_download() as download:
+        player.page.locator("[data-action='export']").tap()
+    file = json.loads(download.value.path().read_text("utf-8"))
+    assert len(file["entries"]) == len(force["entries"]) + 1
+    assert player.page.evaluate(PENDING, id) == noted
+    with player.unhurried():
+        player.hold(player.page.locator("[data-action='delete']"))
+        expect(player.page.locator(CONTINUE)).to_have_count(0)
+        assert player.kept() == {}
+        player.button("page-toast-undo").tap()
+    expect(player.page.locator(CONTINUE)).to_have_count(1)
+    assert player.page.evaluate(PENDING, id) == noted
+    assert same(player.kept()[id]["save"], before["save"])
 
 
 def test_what_a_stand_in_knows_better_comes_back_with_it(player: Player) -> None:
@@ -279,57 +329,67 @@ def test_what_a_stand_in_knows_better_comes_back_with_it(player: Player) -> None
     player.roll()
     player.settle()
     after = player.newest()
-    assert after["revision"] > before["revision"]
+    assert after["length"] > before["length"]
     player.home()
+    before, after = ({**one, "format": 1, "revision": nth} for nth, one in enumerate((before, after), 1))
+    for one in (before, after):
+        del one["length"]
     player.page.evaluate(STOOD_IN, {id: after, "older": before})
     player.page.evaluate(LAID, [id, before])
     player.page.evaluate(LAID, ["older", after])
     player.page.reload()
     expect(player.page.locator(CONTINUE)).to_have_count(2)
-    assert same(player.kept(), {id: after, "older": after})
+    assert {key: one["revision"] for key, one in player.kept().items()} == {id: 2, "older": 2}
+
+
+@contextmanager
+def unanswered(player: Player) -> Iterator[Player]:
+    """Another tab goes on with the battle, and hears nothing more of its engine; in the end it is killed."""
+    with held_back(player) as killed:
+        killed.page.goto(killed.site)
+        let_go(killed.page)
+        killed.page.locator(CONTINUE).tap()
+        killed.question()
+        killed.page.evaluate("window.holdBack()")
+        yield killed
 
 
 def test_an_answer_that_ends_the_engine_is_not_made_again_and_again(player: Player) -> None:
     """An answer that kills its tab would be made again at every opening, and the battle could never be opened."""
     player.arrive("tiefen.roll.all")
+    (id,) = player.kept()
     player.home()
-    with held_back(player) as killed:
-        killed.page.goto(killed.site)
-        let_go(killed.page)
-        killed.page.locator(CONTINUE).tap()
+    with unanswered(player) as killed:
         asked, seen = killed.question(), log(killed)
-        killed.page.evaluate("window.holdBack()")
         killed.page.locator("[data-roll='app']").tap()
         killed.until(".battle[data-busy=true]")
-        (id,) = player.kept()  # its journal is read after the write that is in progress
-        assert len(killed.page.evaluate(JOURNAL, id)["requests"]) == 1
-    for _ in range(2):
-        killed_at(player, 1)
+        awaited(lambda: killed.page.evaluate(PENDING, id))
+    for times in (1, 2):
+        killed_while_it_catches_up(player)
+        assert player.page.evaluate(PENDING, id)["times"] == times
     player.page.locator(CONTINUE).tap()
     assert (player.question(), log(player)) == (asked, seen)
 
 
-def killed_at(player: Player, nth: int) -> None:
-    """Another tab is killed while it makes this one of the answers again."""
+def killed_while_it_catches_up(player: Player) -> None:
+    """Another tab is killed while its engine is asked for what is pending; the reply before is heard."""
     with held_back(player) as again:
         again.page.goto(again.site)
         let_go(again.page)
-        again.page.evaluate("replies => { window.holding = false; window.holdAfter(replies); }", nth)
+        again.page.evaluate("() => { window.holding = false; window.holdAfter(1); }")
         again.page.locator(CONTINUE).tap()
         again.until(".battle[data-busy=true]")
         again.when("window.holding")
 
 
 def test_a_tab_killed_while_it_catches_up_loses_nothing(player: Player) -> None:
-    """Whichever answer it is making again, and though another tab is killed over another one."""
+    """An answer that one tab noted and another one asked for again is still there for a third."""
     player.arrive("tiefen.roll.all")
     player.home()
-    with stuck(player) as killed:
-        for _ in range(2):
-            killed.answer(killed.question())
+    with killed_tab(player) as killed:
+        killed.answer(killed.question())
         seen = killed.question(), log(killed)
-    for nth in (1, 2, 1):
-        killed_at(player, nth)
+    killed_while_it_catches_up(player)
     player.page.locator(CONTINUE).tap()
     assert (player.question(), log(player)) == seen
 
@@ -366,8 +426,8 @@ def test_a_full_device_gives_up_pictures_first_then_says_so_and_catches_up(playe
         player.page.locator(CONTINUE).first.tap()
         player.settle()
         assert log(player) == seen
-        fail(player.page, "well")
-        player.page.locator(NOT_KEPT).locator("[data-action='keep-again']").tap()
+        expect(player.page.locator(NOT_KEPT)).to_be_visible()
+        player.page.evaluate(KEEP_AGAIN)
         expect(player.page.locator(NOT_KEPT)).to_have_count(0)
         assert player.newest()["turn"] == kept["turn"] + 1
     finally:
@@ -391,10 +451,22 @@ def test_answers_that_come_while_another_is_written_are_kept_after_it(player: Pl
         fail(player.page, "well")
     expect(player.page.locator(NOT_KEPT)).to_have_count(0)
     assert player.newest()["turn"] == kept["turn"] + 2
-    player.take("success")
-    player.settle()
+    player.answer(player.question())
     assert player.newest()["turn"] == kept["turn"] + 3
     assert len(player.kept()) == battles
+
+
+def test_what_is_listed_of_a_battle_follows_a_device_that_was_slow_to_take_it(player: Player) -> None:
+    """A list noted while the device still wrote that of another moment would stay unwritten."""
+    player.arrive("tiefen.flow.steps")
+    before = player.newest()["length"]
+    player.page.evaluate(BUSY_LIST)
+    for _ in range(3):
+        player.answer(player.question())
+        player.settle()
+        player.page.evaluate(IDLE)
+    player.page.evaluate("() => { window.listIsFree = true; }")
+    assert player.newest()["length"] > before
 
 
 def test_a_browser_that_keeps_nothing_plays_and_says_so(browser: Browser, site: str, ear: Ear) -> None:
@@ -425,7 +497,8 @@ def test_a_damaged_database_is_saved_as_far_as_it_can_be_read(
     with browser.new_context(**PHONE) as context:
         page = ear.listen(context).new_page()
         page.goto(f"{site}notices.html")
-        page.evaluate(DAMAGE, {**battle, "name": "Gerettet", "save": {**battle["save"], "name": "Gerettet"}})
+        record = {**player.record(battle["save"]), "name": "Gerettet"}
+        page.evaluate(DAMAGE, {**battle, "format": 1, "revision": 1, "name": "Gerettet", "save": record})
         friend = Player(page, site)
         friend.visit()
         damaged = page.locator("[data-damaged-store]")
@@ -438,7 +511,7 @@ def test_a_damaged_database_is_saved_as_far_as_it_can_be_read(
         friend.home()
         file = saved(friend, tmp_path)
         assert "scrap" in file["damaged"]["gonfalon"]["remains"].values()
-        assert file["battles"][0]["save"]["name"] == "Gerettet"
+        assert ["name", "Gerettet"] in file["battles"][0]["save"]["entries"]
         damaged.locator("[data-action='throw-away-damaged']").tap()
         expect(damaged).to_have_count(0)
         page.reload()
@@ -464,13 +537,25 @@ def test_one_thing_that_cannot_be_read_hides_no_other(player: Player, tmp_path: 
     put(player.page, "roster", None)
 
 
+def test_a_battle_of_which_nothing_but_its_log_can_be_read_opens(player: Player) -> None:
+    """It was listed by its log, and did not open."""
+    question = player.arrive("tiefen.circ.terrain")
+    player.home()
+    with held_back(player) as early:
+        early.page.add_init_script(f"({NO_OUTLINES})()")
+        early.page.goto(early.site)
+        early.page.locator(CONTINUE).tap()
+        let_go(early.page)
+        assert early.question() == question
+
+
 def test_a_battle_that_an_older_version_kept_opens_at_its_question(player: Player) -> None:
     """By older rules, drawn by an older engine: what the page shows now was not told then."""
     player.arrive("tiefen.circ.terrain")
     question, kept = player.question(), player.newest()
     save = {**kept["save"], "version": 0}
-    told = {key: kept["view"][key] for key in ("name", "system", "turn", "log", "notes", "names", "ask")}
-    view = {**told, "table": {"sides": kept["view"]["table"]["sides"]}}
+    told = {key: kept["view"][key] for key in ("name", "system", "turn", "notes", "names", "ask")}
+    view = {**told, "log": kept["view"]["chronicle"], "table": {"sides": kept["view"]["table"]["sides"]}}
     player.home()
     player.page.evaluate(LAID, ["older", {**kept, "save": save, "view": view, "drawn": "0"}])
     player.page.evaluate(LAID, ["oldest", {"save": {**save, "name": "Vorzeit"}}])
@@ -482,10 +567,57 @@ def test_a_battle_that_an_older_version_kept_opens_at_its_question(player: Playe
         note = early.words.say("note-other-version", played=0, now=kept["save"]["version"])
         expect(early.page.locator("[data-note]")).to_contain_text(note)
         early.answer(question)
-        assert early.kept()["older"]["save"]["version"] == kept["save"]["version"]
+        assert ["rules", kept["save"]["version"]] in early.kept()["older"]["save"]["entries"]
         early.home()
         early.page.locator(CONTINUE, has_text="Vorzeit").tap()
         assert early.question() == question
+
+
+def test_the_requests_that_an_older_version_noted_do_not_stay(player: Player) -> None:
+    """They hold what lay face down, and nothing but deleting everything would ever take them away."""
+    player.page.evaluate(
+        "new Promise((done) => { indexedDB.open('gonfalon.journal').onsuccess = (event) => {"
+        " event.target.result.close(); done(); }; })"
+    )
+    player.page.reload()
+    assert awaited(lambda: "gonfalon.journal" not in player.page.evaluate(DATABASES))
+
+
+def test_an_older_battle_stays_as_it_was_kept_until_its_log_is(player: Player) -> None:
+    """The save is all that the device has of it: what is listed of a battle with a log could be written over it."""
+    player.arrive("tiefen.roll.all")
+    [(id, kept)] = player.kept().items()
+    player.home()
+    player.page.evaluate(LAID, [id, kept])
+    player.page.evaluate(FAULTS)
+    try:
+        fail(player.page, "without logs")
+        player.page.locator(CONTINUE).tap()
+        player.roll()
+        player.settle()
+        expect(player.page.locator(NOT_KEPT)).to_have_attribute("data-not-kept", "full")
+        player.page.evaluate(PUT_AWAY)
+        assert player.kept()[id]["format"] == 1
+        seen = log(player)
+    finally:
+        player.page.evaluate(KEEP_AGAIN)
+    expect(player.page.locator(NOT_KEPT)).to_have_count(0)
+    after = player.kept()[id]
+    assert (after["format"], after["length"]) == (2, len(kept["save"]["entries"]) + 1)
+    player.page.reload()
+    player.settle()
+    assert log(player) == seen
+
+
+def test_a_battle_taken_from_under_its_tab_is_kept_whole_again(player: Player) -> None:
+    """A browser that clears what lies here leaves the open page as the only place that has the battle."""
+    player.arrive("tiefen.roll.all")
+    [(id, before)] = player.kept().items()
+    player.page.evaluate(FORGET)
+    player.roll()
+    player.settle()
+    assert player.kept()[id]["save"]["entries"][:-1] == before["save"]["entries"]
+    expect(player.page.locator(NOT_KEPT)).to_have_count(0)
 
 
 def test_another_tab_that_needs_the_database_is_let_in(player: Player) -> None:

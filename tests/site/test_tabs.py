@@ -97,7 +97,7 @@ def test_a_tab_that_goes_lets_the_battle_go(player: Player, site: str) -> None:
 
 
 def test_without_locks_the_later_answer_overwrites_nothing(browser: Browser, site: str, ear: Ear) -> None:
-    """In a browser without locks only the revision in the database tells a tab that another one was faster."""
+    """In a browser without locks only the last entry in the database tells a tab that another one was faster."""
     with browser.new_context(**PHONE) as context:
         ear.listen(context).add_init_script(WITHOUT_LOCKS)
         first, second = tab(context, site), tab(context, site)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from support.named_moments import Moment, asks
 from support.page_player import ASK, TAKE_OVER, Player, View
 from support.screen_checks import complaints, faults, spaced
-from support.war_on_page import RAID, Captain, direct_on, invocable, invokes, signed
+from support.war_on_page import RAID, Captain, direct_on, invocable, invokes, signed, war_at
 
 from gonfalon.formats import link
 from gonfalon.formats.record import dump
@@ -66,7 +66,7 @@ def test_a_whole_war_is_led_by_taps(captain: Captain) -> None:
     captain.take(*RAID)
     view = captain.checked()
     assert captain.on_table > captain.rolls / 2
-    assert {line["source"] for line in view["log"] if line["kind"] == "dice"} == {"app", "table"}
+    assert {line["source"] for line in view["chronicle"] if line["kind"] == "dice"} == {"app", "table"}
     for line in (view["result"], *view["result"]["lines"]):
         expect(captain.page.locator("main")).to_contain_text(captain.words.label(line["label"], view["names"]))
 
@@ -248,7 +248,7 @@ def test_dice_on_the_table_are_told_by_their_sums(captain: Captain) -> None:
     against.locator("[data-sum='-1']").tap()
     captain.settle()
     view = captain.view()
-    [fell] = [line for line in view["log"] if line["kind"] == "dice"][-1:]
+    [fell] = [line for line in view["chronicle"] if line["kind"] == "dice"][-1:]
     assert (fell["source"], sum(fell["faces"][:4]), sum(fell["faces"][4:])) == ("sum", 2, -1)
     expect(captain.page.locator(".contest .sum-alone")).to_have_count(2)
     expect(captain.page.locator(".contest .die-face")).to_have_count(0)
@@ -256,11 +256,11 @@ def test_dice_on_the_table_are_told_by_their_sums(captain: Captain) -> None:
     expect(told).to_contain_text(captain.words.listed(["+2", "−1"]))
     expect(told).to_contain_text(captain.words.say("page-dice-source", source="sum"))
     expect(told.locator(".thrown")).to_have_count(0)
-    captain.open_at(rolls, *RAID)
+    captain.open_anew(war_at(rolls, *RAID))
     expect(acting.locator("button")).to_have_count(9)
     captain.page.locator(f"{ASK} [data-roll='app']").tap()
     captain.settle()
-    captain.open_at(rolls, *RAID)
+    captain.open_anew(war_at(rolls, *RAID))
     expect(captain.page.locator("[data-action='at-table']")).to_be_visible()
 
 
@@ -283,7 +283,7 @@ def test_signs_may_be_typed_for_dice(captain: Captain) -> None:
         die.fill(sign)
     captain.confirm()
     captain.settle()
-    [fell] = [line for line in captain.view()["log"] if line["kind"] == "dice"][-1:]
+    [fell] = [line for line in captain.view()["chronicle"] if line["kind"] == "dice"][-1:]
     assert (fell["faces"], fell["parted"]) == ([1, 0, -1, -1, 0, 1, -1, -1], [4, 4])
     expect(captain.page.locator(".log .line.dice").last.locator(".thrown")).to_have_count(2)
 

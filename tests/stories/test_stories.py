@@ -29,11 +29,10 @@ def test_the_story_is_told_as_written(path: Path, retells: bool) -> None:
     assert told == story or retells
 
 
-@pytest.mark.parametrize("path", TOLD, ids=lambda path: path.stem)
-def test_the_story_says_what_it_is_about_and_plays_something(path: Path) -> None:
-    lines = path.read_text("utf-8").splitlines()
-    assert lines[0].startswith("# ")
-    assert any(line.startswith("= ") for line in lines)
+def test_a_story_says_what_it_is_about_and_plays_something() -> None:
+    """One without its first line is named by no rule; one that begins no battle would be told as written, whatever the rules."""
+    told = {path: path.read_text("utf-8") for path in TOLD}
+    assert [path for path, story in told.items() if not story.startswith("# ") or "\n= " not in story] == []
 
 
 @pytest.mark.parametrize("path", BATTLES, ids=lambda path: path.stem)

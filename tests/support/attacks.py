@@ -19,9 +19,9 @@ from support.ways import USUAL, Entries, Way, going_on
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.work import MOST_IN_LINK
 from gonfalon.formats.record import dump_entry
-from gonfalon.questions.answer import DiceAnswer, OptionsAnswer
-from gonfalon.questions.ask import Choice, Choices
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.dice import Source
+from gonfalon.questions.roll import DiceAnswer
 from gonfalon.questions.slip import seal
 
 MOST = 19_000

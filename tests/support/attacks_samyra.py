@@ -13,12 +13,11 @@ from support.ways import Entries, Way, going_on
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.work import MOST_IN_LINK
 from gonfalon.formats.record import dump_entry
-from gonfalon.questions.answer import OptionsAnswer, PathAnswer
-from gonfalon.questions.ask import Choice
+from gonfalon.questions.choice import Choice, OptionsAnswer
 from gonfalon.questions.form import Form
 from gonfalon.table.field.grid import spans
 from gonfalon.table.field.painting import Painting
-from gonfalon.table.field.path import Path
+from gonfalon.table.field.path import Path, PathAnswer
 from gonfalon.table.field.reach import reach
 
 MOST = 19_000

@@ -11,7 +11,7 @@ from support.playing import keys
 from support.ways import Entries, Way, going_on
 
 from gonfalon.battle.work import MOST_IN_LINK
-from gonfalon.questions.ask import Choice
+from gonfalon.questions.choice import Choice
 
 MOST = 19_000
 """About as many entries as a record may have."""

@@ -4,8 +4,8 @@ import json
 from hashlib import sha256
 
 from support.players import RandomPlayers
+from support.viewed import view
 
-from gonfalon.door.view import view
 from gonfalon.formats.record import dump, record_of
 from gonfalon.systems import ours
 

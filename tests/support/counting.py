@@ -1,4 +1,4 @@
-"""The assumptions of the quoted chances of each of our systems, and the lines of the log that tell their results."""
+"""The assumptions of the quoted chances of each of our systems, and the lines of the chronicle that tell their results."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from support.players import AsProposed
 from support.quotes import Case, Counting, Spender, bars, figures
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.answer import Answer, RevealedAnswer
-from gonfalon.questions.ask import Ask, Choice, Roll
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.roll import Roll
 from gonfalon.questions.secret import Reveal
+from gonfalon.questions.slip import RevealedAnswer
 
 Found = dict[str, Fraction]
 USES = ("free", "paid")
@@ -47,7 +50,8 @@ class OfFate(Counting):
     def cases(self, battle: Battle[Any]) -> Iterator[Case]:
         position, ask = battle.position, battle.ask
         assert ask
-        opened = isinstance(ask, Roll) and ask.rule == getattr(position.contest, "rule", "") and not ask.anew
+        contest = position.contest
+        opened = isinstance(ask, Roll) and contest and ask.rule == contest.rule and not contest.actor.faces
         if opened or ask.rule in self.windows:
             for odds in battle.system.odds(position):
                 how = odds.label.id.removeprefix(f"{self.prefix}-odds-")

@@ -20,8 +20,8 @@ BREAKING = init_script("break_engine")
 """An engine that breaks over whatever `breaks(request)` says."""
 
 
-JOURNAL = script("journal_entry")
-"""A script that reads the journal of this battle, after any write in progress."""
+PENDING = script("pending_entries")
+"""A script that reads what is pending in the log of this battle, after any write in progress."""
 
 STICKING = init_script("stick_engine")
 """An engine that never comes to an end with whatever `sticks(request)` says, nor with what is asked after it; `ended` counts

@@ -10,9 +10,10 @@ from support.findings import Tally
 from support.moments import Observed, Played
 
 from gonfalon.battle.battle import Battle
-from gonfalon.battle.log import Redo, Undo
+from gonfalon.battle.undo import Redo, Undo
 from gonfalon.door.view import view_for, viewer_of
-from gonfalon.formats.log_file import dump_log, heads_of, load_log, open_log
+from gonfalon.formats.log_file import header_of, heads_of, load_log, open_log
+from gonfalon.formats.record import dump_entry
 from gonfalon.questions.dice import Dice
 from gonfalon.table.system import System
 
@@ -32,6 +33,13 @@ def followed(battle: Battle[Any], system: System[Any] | None = None) -> Battle[A
     again: Battle[Any] = Battle(system or battle.system, dict(battle.switches.set))
     again.follow(battle.log)
     return again
+
+
+def log_data(battle: Battle[Any]) -> dict[str, Any]:
+    """The whole log as it comes from a file."""
+    data = {**header_of(battle), "entries": [dump_entry(entry) for entry in battle.log]}
+    read: dict[str, Any] = json.loads(json.dumps(data))
+    return read
 
 
 class Logged:
@@ -72,7 +80,7 @@ class Logged:
 
     def _opened(self, battle: Battle[Any]) -> Battle[Any]:
         """The battle that a device makes of the log as it came in a file, without what left no trace."""
-        again, left_out = open_log(load_log(json.loads(json.dumps(dump_log(battle)))))
+        again, left_out = open_log(load_log(log_data(battle)))
         if left_out or heads_of(again) != heads_of(battle):
             raise AssertionError("another log")
         return again

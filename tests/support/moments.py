@@ -9,10 +9,11 @@ from typing import Any, cast
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
 from gonfalon.battle.work import TOO_MUCH
-from gonfalon.questions.answer import Answer, DiceAnswer, Entry, OfferTaken
+from gonfalon.questions.answer import Answer, Entry, OfferTaken
 from gonfalon.questions.ask import Ask, Now, Procedure, Tell
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer
 from gonfalon.questions.slip import Pocket
 from gonfalon.table.offer import Offer
 from gonfalon.table.system import System

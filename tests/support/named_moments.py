@@ -13,10 +13,10 @@ from typing import Any
 
 from support.door_player import Plain, Visitor
 from support.stories import record_in
+from support.viewed import view
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Thrown
-from gonfalon.door.view import view
 from gonfalon.formats import link
 from gonfalon.formats.record import record_of
 from gonfalon.questions.answer import Entry
@@ -75,8 +75,9 @@ class StoryMoment:
 
 
 def second_new_throw(moment: StoryMoment) -> bool:
-    """True of a throw that is made anew right after another was."""
-    return moment.thrown[-1].anew and moment.after.thrown[-1].anew
+    """True of a throw that is made anew right after another was, in the same deed."""
+    deeds = [thrown.of.id for thrown in moment.after.thrown[-3:] if thrown.of]
+    return len(deeds) == 3 and len(set(deeds)) == 1
 
 
 def always(_: StoryMoment) -> bool:

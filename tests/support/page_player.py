@@ -32,8 +32,15 @@ ASK = "[data-ask]"
 TAKE_OVER = "[data-action='take-over']"
 CONFIRM = "[data-action='confirm']"
 CONTROLS = f":is([data-option], [data-roll], [data-action='group'], {TAKE_OVER}, {CONFIRM}, input)"
-SETTLED = f"[data-busy='false'] {ASK}:not(:has(fieldset:disabled)) {CONTROLS}:enabled, [data-action='new']:enabled"
-"""Something that can be answered, or the end of the battle."""
+SHUT = "fieldset:is(:disabled, [aria-disabled='true'])"
+ELSEWHERE = "[data-asked-elsewhere]"
+SETTLED = (
+    f"[data-busy='false'] :is({ASK}:not(:has({SHUT})) {CONTROLS}:enabled, {ELSEWHERE}), [data-action='new']:enabled"
+)
+"""Something that can be answered, here or on another device, or the end of the battle."""
+
+REMEMBERED = "html:not([data-way='compiled']), html:is([data-snapshot='kept'], [data-snapshot='none'])"
+"""A page that makes no snapshot of Python for its next start, or has come to an end with it."""
 
 SIGHT = script("open_question")
 FOLDED = "option => option.closest('[data-group][hidden]')?.dataset.group"
@@ -203,12 +210,12 @@ class Player:
         self.until(SETTLED)
 
     def until(self, what: str) -> None:
-        """Wait until something is there, frame by frame; in front, as browsers slow down the tabs behind."""
+        """Wait until something is there; in front, as browsers slow down the tabs behind."""
         self.page.bring_to_front()
         self.page.evaluate(THERE, [what, PATIENCE])
 
     def when(self, condition: str) -> None:
-        """Wait until this holds in the page, frame by frame."""
+        """Wait until this holds in the page."""
         self.page.bring_to_front()
         self.page.evaluate(f"patience => ({HOLDS})(() => {condition}, patience)", PATIENCE)
 
@@ -219,7 +226,7 @@ class Player:
         return seen
 
     def look(self) -> Question | None:
-        """The open question; None if the battle is over."""
+        """The open question; None if the battle is over, or another device is asked."""
         self.settle()
         ask = self.page.locator(ASK)
         if ask.count() == 0:
@@ -377,14 +384,24 @@ class Player:
         view: View = door.reply({"do": "look", "viewer": viewer})["view"]
         return view
 
+    def record(self, save: View | None = None) -> View:
+        """The record of what is kept, by default of the battle that was written last: its entries in force."""
+        door = Door()
+        door.reply({"do": "open", "file": save or self.newest()["save"]})
+        file: View = door.reply({"do": "export"})["file"]
+        return file
+
     def kept_view(self) -> View:
         """The battle that was written last, as the device shows it at once: without what is counted or listed on demand."""
         kept: View | None = self.newest()["view"]
         return kept or self.view()
 
     def outside(self) -> list[str]:
-        """Everything that somebody may see who holds the phone."""
+        """Everything that somebody may see who holds the phone, once nothing goes on any more: odds, openings, a snapshot."""
         self.settle()
+        self.until(REMEMBERED)
+        self.until("[data-counting='false']")
+        self.when("localStorage.getItem('gonfalon.opening') === null")
         return [plain(text) for text in self.page.evaluate(OUTSIDE)] + [plain(id) for id in self.kept()][-1:]
 
     def shared(self) -> str:
@@ -428,6 +445,11 @@ def usual(ask: View) -> View:
 def plain(html: str) -> str:
     """A page without what differs from battle to battle: ids of the store."""
     return re.sub(r"\b[0-9a-f]{32}\b", "ID", html)
+
+
+def saves(kept: dict[str, Any]) -> dict[str, Any]:
+    """Return the log of each battle that a device keeps: chances are added to what is shown first, whenever they are counted."""
+    return {id: one["save"] for id, one in kept.items()}
 
 
 def same(one: Any, other: Any) -> bool:

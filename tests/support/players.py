@@ -8,33 +8,23 @@ from types import TracebackType
 from typing import Any
 
 from gonfalon.battle.battle import Battle
-from gonfalon.formats.form_text import read_form
-from gonfalon.questions.answer import (
-    Answer,
-    DiceAnswer,
-    FieldAnswer,
-    FormAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    PaintingAnswer,
-    PathAnswer,
-    RevealedAnswer,
-    RowsAnswer,
-    RulingMade,
-    SealedAnswer,
-    TextAnswer,
-)
-from gonfalon.questions.ask import Ask, Choice, Choices, Number, Roll, Text
+from gonfalon.questions.answer import Answer, RulingMade
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.dice import Dice, Source
 from gonfalon.questions.fields import Field, Group, Of, Rows, preset_of
+from gonfalon.questions.filled import FieldAnswer, FormAnswer, RowsAnswer
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import Number, NumberAnswer
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Refused
-from gonfalon.questions.secret import FaceDown, Reveal, as_content
-from gonfalon.questions.slip import Pocket
+from gonfalon.questions.roll import DiceAnswer, Roll
+from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.questions.slip import Pocket, RevealedAnswer, SealedAnswer
+from gonfalon.questions.text import Text, TextAnswer
 from gonfalon.table.field.grid import spans
-from gonfalon.table.field.painting import Painting
-from gonfalon.table.field.path import Path
+from gonfalon.table.field.painting import Painting, PaintingAnswer
+from gonfalon.table.field.path import Path, PathAnswer
 from gonfalon.table.field.reach import reach
 from gonfalon.table.system import System
 from gonfalon.table.table import Setting
@@ -104,16 +94,16 @@ class Scripted:
             by, _, content = written.partition(": ")
             asked = ask.asked_of(by)
             if isinstance(asked, Form):
-                content = as_content(filled(asked, asked.normalized(read_form(asked, content)), self._pocket))
+                content = filled(asked, asked.normalized(asked.parse(content)), self._pocket).as_content()
             return self._pocket.lay(by, content, SALT)
         if isinstance(ask, Reveal):
             return self._pocket.open(ask.slip.seal) or RevealedAnswer(written, "")
         if isinstance(ask, Form):
-            return filled(ask, ask.normalized(read_form(ask, written)), self._pocket)
+            return filled(ask, ask.normalized(ask.parse(written)), self._pocket)
         if isinstance(ask, Path):
             return PathAnswer(written)
         if isinstance(ask, Painting):
-            return ask.from_line(written)
+            return ask.parse(written)
         return TextAnswer(written) if isinstance(ask, Text) else OptionsAnswer(tuple(written.split()))
 
 
@@ -158,7 +148,7 @@ def filled(ask: Form[Any], answer: FormAnswer, pocket: Pocket) -> FormAnswer:
 def content_in(answer: Answer) -> str:
     """Return the content of a slip with this answer."""
     assert isinstance(answer, OptionsAnswer | TextAnswer | NumberAnswer | FormAnswer)
-    return as_content(answer)
+    return answer.as_content()
 
 
 class RandomPlayers:

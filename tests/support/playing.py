@@ -14,24 +14,19 @@ from support.players import AsProposed, Written, barred_keys, content_in, free, 
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Told
-from gonfalon.formats.form_text import read_form
-from gonfalon.questions.answer import (
-    Answer,
-    DiceAnswer,
-    NumberAnswer,
-    OptionsAnswer,
-    PathAnswer,
-    RulingMade,
-    TextAnswer,
-)
-from gonfalon.questions.ask import Ask, Choice, Choices, Heading, Roll, Tell, Text
+from gonfalon.questions.answer import Answer, RulingMade
+from gonfalon.questions.ask import Ask, Heading, Tell
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.dice import FATE, Dice, Source
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import NumberAnswer
 from gonfalon.questions.option import Option
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.questions.text import Text, TextAnswer
 from gonfalon.table.field.painting import Painting
-from gonfalon.table.field.path import Path
+from gonfalon.table.field.path import Path, PathAnswer
 
 P = TypeVar("P")
 MOST_QUESTIONS = 500
@@ -78,7 +73,7 @@ def answer(battle: Battle[Any], written: Written) -> None:
         case str() if isinstance(battle.ask, FaceDown):
             lay(battle, battle.ask, written)
         case str() if isinstance(battle.ask, Form) and not written.startswith('"'):
-            battle.fill(read_form(battle.ask, written), Dice.seeded("form"))
+            battle.fill(battle.ask.parse(written), Dice.seeded("form"))
         case str():
             battle.answer(said(battle.ask, written))
 
@@ -88,7 +83,7 @@ def lay(battle: Battle[Any], ask: FaceDown, written: str) -> None:
     by, _, content = written.partition(":")
     asked, dice = ask.asked_of(by), Dice.seeded(f"{by}{len(battle.record)}")
     if isinstance(asked, Form):
-        battle.fill(read_form(asked, content), dice, by)
+        battle.fill(asked.parse(content), dice, by)
     else:
         battle.lay(by, content.removeprefix(" "), dice)
 
@@ -101,7 +96,7 @@ def said(ask: Ask[Any] | None, written: str) -> Answer:
         case Path():
             return PathAnswer(written.removeprefix("@"))
         case Painting():
-            return ask.from_line(written)
+            return ask.parse(written)
         case Text() if not isinstance(ask, Reveal):
             return TextAnswer(written)
         case _:

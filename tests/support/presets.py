@@ -1,4 +1,4 @@
-"""Everything answered as it is proposed, and what may never come of that; read in the log and on the table alone.
+"""Everything answered as it is proposed, and what may never come of that; read in the chronicle and on the table alone.
 
 Nobody attacks a friend, a melee attack aims at nobody out of reach, no point is paid, no more is proposed than can be
 answered, and nothing that lapses is lost where it would have helped.
@@ -15,11 +15,14 @@ from support.players import AsProposed, RandomPlayers
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Told
-from gonfalon.questions.answer import Answer, OptionsAnswer, TextAnswer
-from gonfalon.questions.ask import Ask, Choice, Choices, Roll, Tell, Text
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask, Tell
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import Roll
 from gonfalon.questions.secret import Reveal
+from gonfalon.questions.text import Text, TextAnswer
 from gonfalon.table.system import System
 
 AHEAD = 14
@@ -55,7 +58,7 @@ class AsItStands:
 
 
 class Oracle:
-    """The facts that are read in the log and on the table of one system."""
+    """The facts that are read in the chronicle and on the table of one system."""
 
     def attacks(self, tells: list[Tell]) -> Iterator[tuple[str, str, bool]]:
         """Yield who attacked whom, and whether only an enemy within reach can be meant."""

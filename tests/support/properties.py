@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Any
 
 from support.accounted import Accounted
+from support.deeds import Deeds
 from support.findings import Tally
 from support.logged import Logged
 from support.moments import MOST_ANSWERS, Observed, Played, Trace, begun, observed_battle
@@ -19,12 +20,13 @@ from gonfalon.questions.dice import Dice
 from gonfalon.questions.slip import Pocket
 from gonfalon.table.system import System
 
-Looking = Overruling | Shown | Accounted | Logged
+Looking = Overruling | Shown | Accounted | Logged | Deeds
 PROPERTIES: dict[str, type[Looking]] = {
     "overruled": Overruling,
     "shown": Shown,
     "accounted": Accounted,
     "logged": Logged,
+    "deeds": Deeds,
 }
 
 
@@ -66,8 +68,8 @@ def look(
     return tally
 
 
-def looked_over(name: str, story: str) -> Tally:
-    """The same at every question of a story, but for what it takes back."""
+def looked_over(names: Iterable[str], story: str) -> Tally:
+    """The same at every question of a story, but for what it takes back; of some properties at once, in one playthrough."""
     teller, tally = Teller(story), Tally()
     for _ in teller.tell():
         pass
@@ -77,11 +79,13 @@ def looked_over(name: str, story: str) -> Tally:
     battle = observed_battle(observed, dict(told.switches.set))
     pocket = Pocket(dict(told.pocket.slips))
     played = Played(Trace(battle), AtRandom(Dice.seeded("story"), pocket))
-    looking = PROPERTIES[name](observed, tally, "story")
+    looking = [PROPERTIES[name](observed, tally, "story") for name in names]
     tally.battles = 1
     for entry in told.record:
-        looking.at(played)
+        for one in looking:
+            one.at(played)
         tally.moments += 1
         battle.follow((entry,))
-    looking.at(played)
+    for one in looking:
+        one.at(played)
     return tally

@@ -1,7 +1,7 @@
 """Quoted chances against every throw led through the rules, answering as the quote assumes.
 
 A quote is any chance that the screen shows: a bar or a point of `System.odds`, a chance of `System.chances`. The count plays
-the open battle on by its own questions, throw by throw, and reads in the log and on the table what came of it. Nothing of
+the open battle on by its own questions, throw by throw, and reads in the chronicle and on the table what came of it. Nothing of
 the engine's own counts is used. `Counting` says for each system what a quote assumes and where its outcome is told.
 """
 
@@ -19,9 +19,12 @@ from support.throws import fallen, number_of_throws
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Told
 from gonfalon.odds.model import Odds
-from gonfalon.questions.answer import Answer, OptionsAnswer, TextAnswer
-from gonfalon.questions.ask import Ask, Choice, Choices, Roll, Tell, Text
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask, Tell
+from gonfalon.questions.choice import Choice, Choices, OptionsAnswer
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import Roll
+from gonfalon.questions.text import Text, TextAnswer
 
 Found = dict[str, Fraction]
 """The possible results, each with its chance."""

@@ -6,27 +6,19 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gonfalon.battle.battle import Battle
-from gonfalon.formats.form_text import differing
 from gonfalon.formats.story import Teller
-from gonfalon.questions.answer import (
-    DiceAnswer,
-    Entry,
-    FormAnswer,
-    NumberAnswer,
-    OfferTaken,
-    OptionsAnswer,
-    PaintingAnswer,
-    PathAnswer,
-    RevealedAnswer,
-    RulingMade,
-    SealedAnswer,
-    TextAnswer,
-)
+from gonfalon.questions.answer import Answer, Entry, OfferTaken, RulingMade
 from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import OptionsAnswer
+from gonfalon.questions.filled import FormAnswer
 from gonfalon.questions.form import Form
-from gonfalon.questions.secret import FaceDown, as_content, content_of
-from gonfalon.questions.slip import Pocket
-from gonfalon.table.field.painting import Painting, line_of
+from gonfalon.questions.number import NumberAnswer
+from gonfalon.questions.roll import DiceAnswer
+from gonfalon.questions.secret import FaceDown, content_of
+from gonfalon.questions.slip import Pocket, RevealedAnswer, SealedAnswer
+from gonfalon.questions.text import TextAnswer
+from gonfalon.table.field.painting import Painting, PaintingAnswer, line_of
+from gonfalon.table.field.path import PathAnswer
 
 
 def story_of(battle: Battle[Any], pocket: Pocket, about: str, last: Entry | None = None) -> str:
@@ -81,7 +73,7 @@ def in_form(form: Form[Any], filled: FormAnswer) -> str:
     """Return the fields that differ from the preset. Secrets within a form are left out: the story lays its presets in
     their place.
     """
-    return differing(form, filled) or "-"
+    return form.spell(filled)
 
 
 def plain(entry: Entry) -> str:
@@ -97,4 +89,4 @@ def plain(entry: Entry) -> str:
         case PathAnswer(steps):
             return f"@{steps}"
         case _:
-            return as_content(entry) if not isinstance(entry, RulingMade | OfferTaken) else ""
+            return entry.as_content() if isinstance(entry, Answer) else ""

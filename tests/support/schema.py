@@ -21,6 +21,7 @@ def validator_of(name: str) -> Any:
 
 
 KINDS = {
+    "heads": validator_of("HeadsReply"),
     "save": validator_of("ViewReply"),
     "entries": validator_of("LogReply"),
     "slips": validator_of("AppendedReply"),
@@ -29,17 +30,25 @@ KINDS = {
     "systems": validator_of("SystemsReply"),
     "link": validator_of("LinkReply"),
     "cards": validator_of("CardsReply"),
+    "token": validator_of("WholeReply"),
+    "changes": validator_of("ChangesReply"),
+    "slips token": validator_of("AppendedWholeReply"),
+    "slips changes": validator_of("AppendedChangesReply"),
+    "draft": validator_of("DraftReply"),
     "file": validator_of("ExportReply"),
+    "setup": validator_of("SetUpReply"),
+    "meeting": validator_of("MeetingReply"),
     "odds": validator_of("OddsReply"),
     "path": validator_of("PathReply"),
     "absent": validator_of("AbsentReply"),
     "closed": validator_of("ClosedReply"),
+    "played": validator_of("PlayedReply"),
 }
 
 
 def kind_of(reply: Plain) -> str:
-    """The part that no kind before it in `KINDS` has."""
-    return next(kind for kind in reversed(KINDS) if kind in reply)
+    """The parts that no kind before it in `KINDS` has."""
+    return next(kind for kind in reversed(KINDS) if reply.keys() >= set(kind.split()))
 
 
 def faults(reply: Plain) -> list[str]:

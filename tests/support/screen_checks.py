@@ -13,7 +13,7 @@ from support.scripts import script
 
 from gonfalon.words import LANGUAGES, messages
 
-PATIENCE = 150_000
+PATIENCE = 400_000
 """Milliseconds: how long anything may take on a machine that is busy with other work. It is waited for what is meant, so a
 test that passes never takes this long."""
 

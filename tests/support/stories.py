@@ -7,6 +7,12 @@ from gonfalon.battle.battle import Battle
 from gonfalon.formats.record import Record, record_of
 from gonfalon.formats.story import Teller
 
+ROOT = Path(__file__).parents[2]
+
+
+STORIES = sorted([*(ROOT / "tests" / "stories").rglob("*.story"), *(ROOT / "web" / "rulebook").rglob("*.story")])
+"""All golden stories, cases and worked examples."""
+
 
 def battle_in(story: Path) -> Battle[Any]:
     """The battle that a story tells."""

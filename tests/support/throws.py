@@ -11,9 +11,8 @@ from math import comb, factorial, prod
 from typing import Any
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.answer import DiceAnswer
-from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import Source
+from gonfalon.questions.roll import DiceAnswer, Roll
 
 Faces = tuple[int, ...]
 

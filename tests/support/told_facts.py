@@ -1,4 +1,4 @@
-"""Facts in lines of the log that can be read off the table: for each rule the facts that its line tells."""
+"""Facts in lines of the chronicle that can be read off the table: for each rule the facts that its line tells."""
 
 from __future__ import annotations
 
@@ -206,15 +206,19 @@ FACTS: dict[str, Callable[[Figures], Iterator[Fact]]] = {
     "samyra.sides.hostile": left,
     "samyra.spell.long": long_spell,
     "samyra.strike.input": felled,
+    "sotc.conc.accept": piece_out,
     "sotc.hold.declare": holding,
     "sotc.minion.stress_flow": minions,
     "sotc.move.one_zone": into_zone,
     "sotc.move.sprint": into_zone,
     "sotc.out.fate": piece_out,
+    "sotc.out.trigger": piece_out,
     "sotc.spin.gain": spin,
     "sotc.stress.mark": stress_box,
+    "sotc.stress.roll_up": stress_box,
     "war.chest.cost.fate": war_points,
     "war.chest.cost.unit": war_units_bought,
+    "war.harm.average": piece_out,
     "war.harm.consequence_aspect": consequence,
     "war.harm.defeated": piece_out,
     "war.leader.defeated": leader_out,

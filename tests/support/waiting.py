@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Error
 from selenium.common.exceptions import TimeoutException, WebDriverException
 
-PATIENCE = 180.0
+PATIENCE = 400.0
 """Seconds for a browser on a machine that is busy with other work."""
 
 

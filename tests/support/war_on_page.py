@@ -102,6 +102,19 @@ class Captain(Player):
     def open(self, link: str) -> View:
         """The war of this link, its notes read."""
         self.follow(link)
+        return self.with_notes_read()
+
+    def open_anew(self, link: str) -> View:
+        """The war of this link as a game of its own, though this device keeps the same one, which has gone on."""
+        self.follow(link)
+        met = self.page.locator("[data-met='shorter']")
+        met.locator("summary").tap()
+        met.locator("[data-action='open-copy']").tap()
+        met.wait_for(state="detached")
+        return self.with_notes_read()
+
+    def with_notes_read(self) -> View:
+        """The view of a war that was opened, once its notes are read."""
         self.until(NOTED)
         self.page.locator(NOTED).first.tap()
         self.settle()
@@ -194,8 +207,8 @@ def before_it(rule: str, follower: str) -> str:
     view = visitor.answer({"keys": [one["key"] for one in view["ask"]["options"] if one["key"].startswith(RAID[0])]})
     for _ in range(MOST):
         link: str = visitor.ask("link")["link"]
-        known, view = len(view["log"]), visitor.answer(told(view, visitor.rng))
-        rules = [line["rule"] for line in view["log"][known:]]
+        known, view = len(view["chronicle"]), visitor.answer(told(view, visitor.rng))
+        rules = [line["rule"] for line in view["chronicle"][known:]]
         if rule in rules and follower in rules[rules.index(rule) :]:
             return link
     raise AssertionError(f"never {rule}")

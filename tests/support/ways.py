@@ -10,9 +10,8 @@ from support.playing import play, sum_of
 
 from gonfalon.battle.battle import Battle
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import DiceAnswer
-from gonfalon.questions.ask import Roll
 from gonfalon.questions.dice import D20, FATE, Source
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.systems import system_of
 
 Plain = dict[str, Any]

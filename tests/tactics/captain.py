@@ -13,9 +13,11 @@ from tactics.values import MOST_HIT, attack_end, harm, invocation
 
 from gonfalon.battle.battle import Battle
 from gonfalon.fate.position import contest_of
-from gonfalon.questions.answer import Answer, DiceAnswer, OptionsAnswer
-from gonfalon.questions.ask import Ask, Choice, Roll
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice, OptionsAnswer
 from gonfalon.questions.dice import Dice
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.systems.war.rolls.rules import shifts
 from gonfalon.systems.war.state.activation import Turn
 from gonfalon.systems.war.state.pieces import Leader

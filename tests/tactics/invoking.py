@@ -15,7 +15,7 @@ from gonfalon.fate.position import contest_of
 from gonfalon.fate.roll import Hand
 from gonfalon.fate.use import PLUS
 from gonfalon.fate.uses import Use
-from gonfalon.questions.ask import Choice
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.option import Option
 from gonfalon.systems.war.rolls.rules import shifts as shifts_of
 from gonfalon.systems.war.state.pieces import Kind

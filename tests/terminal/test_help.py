@@ -60,6 +60,8 @@ def test_the_environment_chooses_the_language(settings: dict[str, str], language
         (("odds", "tiefen", "--dice", "2", "2", "--fanatics", "2", "0"), "terminal-wrong-fanatics", {}),
         (("play", "tiefen", "--switch", "roll"), "terminal-wrong-switch", {}),
         (("play",), "terminal-wrong-start", {}),
+        (("link",), "terminal-wrong-link", {}),
+        (("link", "#b=", "--of", "battle.story"), "terminal-wrong-link", {}),
         (("play", "--open", "/no/such/file"), "terminal-file-unreadable", {"file": "/no/such/file"}),
     ],
 )

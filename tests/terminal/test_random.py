@@ -7,8 +7,8 @@ from terminal.calls import LANGUAGES, call, say
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import PATIENCE, AtRandom
-from gonfalon.questions.answer import OptionsAnswer
-from gonfalon.questions.ask import TABLE, Choice, Procedure, Tell
+from gonfalon.questions.ask import TABLE, Procedure, Tell
+from gonfalon.questions.choice import Choice, OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.option import Option, Role
 from gonfalon.systems import system_of

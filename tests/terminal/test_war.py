@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from support.players import RandomPlayers
+from support.viewed import view
 from terminal.calls import LANGUAGES, call, said_in, say
 
 from gonfalon.battle.battle import Battle
 from gonfalon.door.door import Door
-from gonfalon.door.view import view
 from gonfalon.questions.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.terminal.board import Board

@@ -22,7 +22,7 @@ sys.path[:0] = [str(TESTS.parent / "engine"), str(TESTS)]
 from tactics.captain import Captain
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.answer import OptionsAnswer
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster.patterns import Ready

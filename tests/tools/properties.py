@@ -2,8 +2,9 @@
 
 NAME is one of these:
 
-- `overruled`, `shown`, `accounted`, `logged`: battles at random (`tests/support/properties.py`). Takes `--minutes M` (1), or
-  `--battles N`; `--first N` begins with another battle, `--keep FOLDER` writes one story of each kind of fault.
+- `overruled`, `shown`, `accounted`, `logged`, `deeds`: battles at random (`tests/support/properties.py`). Takes
+  `--minutes M` (1), or `--battles N`; `--first N` begins with another battle, `--keep FOLDER` writes one story of each kind
+  of fault.
 - `presets`: plays on as everything is proposed, from every opening for `--questions N` (150) and from moments of
   `--battles N` (20) at random (`tests/support/presets.py`).
 - `odds`: compares every chance that a screen quotes with counting all throws through the rules, in `--situations N` (200)

@@ -192,7 +192,7 @@ def full_round(player: Counting) -> Count:
 def second_round(view: View) -> bool:
     """True if the second round has begun."""
     return any(
-        one["rule"] == "war.turn.everyone_once" and one["label"]["with"].get("round") == 2 for one in view["log"]
+        one["rule"] == "war.turn.everyone_once" and one["label"]["with"].get("round") == 2 for one in view["chronicle"]
     )
 
 
@@ -231,10 +231,12 @@ class Spared:
 
     def taps(self, view: View, kind: str, said: tuple[Any, ...]) -> int:
         """Return the number of taps that this answer saves: 1, 0, or -1 where an answer of the app is taken back first."""
-        results = [line["happened"]["kind"] for line in view["log"] if line["n"] > self._seen and "happened" in line]
+        results = [
+            line["happened"]["kind"] for line in view["chronicle"] if line["n"] > self._seen and "happened" in line
+        ]
         own = not self._took_back and self._is_own(view, results)
         kept = own and (kind == "d" or (kind == "p" and said == (end_of(view["ask"]),)))
-        self._seen = view["log"][-1]["n"] if view["log"] else 0
+        self._seen = view["chronicle"][-1]["n"] if view["chronicle"] else 0
         self._is_rolled = kind == "d" and not is_open(view)
         self._took_back = (self._took_back and not self._is_rolled) or (own and not kept)
         return 1 if kept else -1 if own else 0
@@ -325,7 +327,7 @@ def combat_round(player: Counting) -> Count:
 
 def rounds(view: View) -> int:
     """Return the number of rounds of a combat that have begun."""
-    return sum(line["kind"] == "heading" and line["rule"] == "samyra.round.phases" for line in view["log"])
+    return sum(line["kind"] == "heading" and line["rule"] == "samyra.round.phases" for line in view["chronicle"])
 
 
 def eight_at_once() -> str:

@@ -6,29 +6,30 @@ import * as transitions from "../../web/app/battle/transitions.js";
 /** @import { OpenBattle } from "../../web/app/battle/transitions.js" */
 
 const {
+  NONE,
   answerGiven,
-  created,
-  requestBegun,
+  askedAnew,
+  closed,
   completed,
+  created,
   everyonesView,
-  opening,
-  openingEnded,
   failed,
   fieldRefilled,
-  closed,
+  grownElsewhere,
   linkFound,
   locked,
   lookingInPrivate,
-  NONE,
   noteRead,
-  oddsAwaited,
   oddsCounted,
+  opening,
+  openingEnded,
   privateViewRequested,
   privateViewShown,
   refusedWith,
   reopened,
   reopening,
   replyKept,
+  requestBegun,
   requestEnded,
   storedFound,
   surroundingsPainted,
@@ -50,7 +51,9 @@ function frozen(one) {
  * @param {object} more
  */
 const view = (turn, more = {}) =>
-  frozen(/** @type {any} */ ({ turn, odds: [], log: [{ n: turn - 1 }, { n: turn }], ...more }));
+  frozen(
+    /** @type {any} */ ({ turn, odds: [], chronicle: [{ n: turn - 1 }, { n: turn }], ...more }),
+  );
 
 const GIST = frozen(/** @type {any} */ ({ system: "tiefen", turn: 3 }));
 const REFUSED = frozen(/** @type {any} */ ({ code: "fields", label: { id: "x" } }));
@@ -68,10 +71,10 @@ const fresh = after(
 );
 const open = after(
   () => fresh,
-  (battle) => replyKept(battle, "one", view(3), 1),
+  (battle) => replyKept(battle, "one", view(3), true),
 );
-const sketch = after((battle) => linkFound(battle, "one", GIST, { of: "sketch", view: view(3) }));
-const stored = after((battle) => storedFound(battle, "one", 4, view(3)));
+const sketch = after((battle) => linkFound(battle, "one", GIST, view(3), "link"));
+const stored = after((battle) => storedFound(battle, "one", view(3)));
 const elsewhere = frozen(takenElsewhere(open, "one"));
 const EVERY = [NONE, fresh, sketch, stored, elsewhere, open];
 
@@ -86,42 +89,37 @@ function opened(battle) {
 test("a new battle is open once what the engine made of it is kept, and all of its log is new", () => {
   assert.equal(fresh.kind, "created");
   assert.equal(everyonesView(fresh), null);
-  const { revision, seen, busy, unkept, release: lock } = opened(open);
-  assert.deepEqual(
-    { revision, seen, busy, unkept },
-    { revision: 1, seen: 0, busy: false, unkept: false },
-  );
+  const { seen, busy, unkept, release: lock } = opened(open);
+  assert.deepEqual({ seen, busy, unkept }, { seen: 0, busy: false, unkept: false });
   assert.equal(lock, release);
 });
 
-test("a battle that the device did not keep is open at the revision known before", () => {
-  const { revision, unkept } = opened(replyKept(open, "one", view(4), null));
-  assert.deepEqual({ revision, unkept }, { revision: 1, unkept: true });
-  assert.deepEqual(
-    [opened(written(replyKept(open, "one", view(4), null), "one", 7))].map((battle) => [
-      battle.revision,
-      battle.unkept,
-    ]),
-    [[7, false]],
-  );
+test("a battle that the device did not keep says so until it is written", () => {
+  const unkept = replyKept(open, "one", view(4), false);
+  assert.equal(opened(unkept).unkept, true);
+  assert.equal(opened(written(unkept, "one")).unkept, false);
 });
 
 test("a link is drawn from its sketch, then verified: nothing is new, and the table is drawn after what surrounds it", () => {
   assert.equal(everyonesView(sketch)?.turn, 3);
-  const verified = opened(replyKept(created(noteRead(sketch), "one", "link"), "one", view(3), 1));
+  const verified = opened(
+    replyKept(created(noteRead(sketch), "one", "link"), "one", view(3), true),
+  );
   assert.equal(verified.origin, "link");
   assert.equal(verified.seen, 3);
   assert.equal(verified.notesRead, true);
   assert.equal(verified.deferTable, true);
   assert.equal(opened(surroundingsPainted(verified)).deferTable, false);
-  const unknown = linkFound(NONE, "one", GIST, null);
+  const unknown = linkFound(NONE, "one", GIST, null, "link");
   assert.equal(everyonesView(unknown), null);
+  const prepared = linkFound(NONE, "one", GIST, null, "prepared");
+  assert.equal(opened(replyKept(prepared, "one", view(3), true)).origin, "prepared");
 });
 
 test("a stored battle is shown as it is kept until the engine has opened it", () => {
   assert.equal(stored.kind === "stored" && stored.busy, true);
-  const now = opened(requestEnded(reopened(stored, "one", view(5), 4, false), "one"));
-  assert.deepEqual([now.revision, now.seen, now.busy, now.origin], [4, 5, false, ""]);
+  const now = opened(requestEnded(reopened(stored, "one", view(5), false), "one"));
+  assert.deepEqual([now.seen, now.busy, now.origin], [5, false, ""]);
 });
 
 test("a battle that another tab plays keeps its view, and nothing opens it but opening it anew", () => {
@@ -132,11 +130,11 @@ test("a battle that another tab plays keeps its view, and nothing opens it but o
     id: "one",
     view: opened(open).view,
   });
-  for (const step of [requestBegun, reopening, lookingInPrivate, noteRead, oddsAwaited]) {
+  for (const step of [requestBegun, reopening, lookingInPrivate, noteRead]) {
     assert.equal(step(elsewhere), elsewhere, step.name);
   }
-  assert.equal(reopened(elsewhere, "one", view(9), 9, false).kind, "elsewhere");
-  assert.equal(replyKept(elsewhere, "one", view(9), 9).kind, "elsewhere");
+  assert.equal(reopened(elsewhere, "one", view(9), false).kind, "elsewhere");
+  assert.equal(replyKept(elsewhere, "one", view(9), true).kind, "elsewhere");
   assert.equal(locked(elsewhere, "one", release), elsewhere);
 });
 
@@ -150,11 +148,11 @@ test("a request shuts the battle until it is settled; a refusal and a fault leav
   );
   const broken = opened(failed(busy, "one", "why"));
   assert.deepEqual([broken.busy, broken.fault, broken.view], [false, "why", opened(open).view]);
-  assert.equal(opened(replyKept(broken, "one", view(4), 2)).fault, "");
+  assert.equal(opened(replyKept(broken, "one", view(4), true)).fault, "");
 });
 
 test("what came with the latest answer are the lines since the view before it", () => {
-  const next = opened(replyKept(open, "one", view(5), 2));
+  const next = opened(replyKept(open, "one", view(5), true));
   assert.deepEqual(linesSince(next.view, next.seen), [{ n: 4 }, { n: 5 }]);
 });
 
@@ -173,7 +171,7 @@ test("the phone is with one side alone, and covered again by whatever is kept, a
   const shown = frozen(privateViewShown(requested, "one", "a", view(3, { viewer: "a" })));
   assert.equal(opened(shown).privacy.kind, "shown");
   for (const covered of [
-    replyKept(shown, "one", view(4), 2),
+    replyKept(shown, "one", view(4), true),
     lookingInPrivate(shown),
     privateViewRequested(shown, "b"),
   ]) {
@@ -184,7 +182,8 @@ test("the phone is with one side alone, and covered again by whatever is kept, a
 
 test("odds come to every view of the turn that they were counted for, and to no other", () => {
   const told = frozen(/** @type {any} */ ({ odds: [{ bars: [] }], chances: [{ key: "a", p: 1 }] }));
-  const shown = frozen(privateViewShown(oddsAwaited(open), "one", "a", view(3)));
+  const waits = replyKept(open, "one", view(3, { counting: true }), true);
+  const shown = frozen(privateViewShown(waits, "one", "a", view(3)));
   const counted = opened(oddsCounted(shown, "one", 3, told));
   assert.equal(counted.view.counting, false);
   assert.ok(counted.privacy.kind === "shown");
@@ -225,9 +224,9 @@ test("what comes back for a battle that was left changes nothing", () => {
   for (const battle of EVERY) {
     for (const late of [
       takenElsewhere(battle, "two"),
-      reopened(battle, "two", view(9), 9, false),
-      replyKept(battle, "two", view(9), 9),
-      written(battle, "two", 9),
+      reopened(battle, "two", view(9), false),
+      replyKept(battle, "two", view(9), true),
+      written(battle, "two"),
       requestEnded(battle, "two"),
       failed(battle, "two", "why"),
       locked(battle, "two", release),
@@ -235,4 +234,26 @@ test("what comes back for a battle that was left changes nothing", () => {
       assert.equal(late, battle, battle.kind);
     }
   }
+});
+
+test("what another device has answered is not taken back as the answer of this one", () => {
+  const given = /** @type {any} */ ({ answer: { number: 1 } });
+  const answered = frozen(refusedWith(answerGiven(open, "one", given), REFUSED));
+  assert.deepEqual(grownElsewhere(answered, "one"), {
+    ...answered,
+    lastAnswer: null,
+    refused: null,
+  });
+  assert.equal(grownElsewhere(answered, "two"), answered);
+  const late = frozen(refusedWith(open, /** @type {any} */ ({ ...REFUSED, code: "stale" })));
+  assert.equal(opened(grownElsewhere(late, "one")).refused?.code, "stale");
+});
+
+test("a question that may be asked on another device now is drawn anew, and stays the same", () => {
+  const asking = /** @type {any} */ ({ ...open, view: { ...view(3), ask: { rule: "r" } } });
+  const anew = opened(askedAnew(asking)).view.ask;
+  assert.deepEqual(anew, asking.view.ask);
+  assert.notEqual(anew, asking.view.ask);
+  for (const battle of EVERY.filter(({ kind }) => kind !== "open"))
+    assert.equal(askedAnew(battle), battle);
 });

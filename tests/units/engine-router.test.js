@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EngineRouter } from "../../web/worker/boot/engine-router.js";
+import { EngineRouter } from "../../web/worker/plugins/engine-router.js";
 
 /** An engine that knows one system, and notes what it was asked.
  * @param {string} system
@@ -60,16 +60,6 @@ test("the battle of a plugin is played by the other engine until one of ours is 
   );
 });
 
-test("an engine that did not tell the log that the screen holds tells all of its own", async () => {
-  const { other, router: it } = router();
-  await handle(it, { do: "new", system: "plugin", known: 7 });
-  await handle(it, { do: "look", known: 7 });
-  assert.deepEqual(
-    other.asked.map(({ known }) => known),
-    [0, 7],
-  );
-});
-
 test("without plugins an unknown system stays unknown", async () => {
   const own = engine("own");
   const it = new EngineRouter(own.handle, null);
@@ -99,4 +89,82 @@ test("requests are answered in the order in which they came, whatever one of the
     ends.map(({ status }) => status),
     ["fulfilled", "rejected", "fulfilled"],
   );
+});
+
+const DAY = "2026-11-30";
+
+/** A router whose own engine reads a part of battles that were played by other rules than its own.
+ * @param {object} [how]
+ * @param {boolean} [how.offline] the engine of an earlier day cannot be had
+ * @param {boolean} [how.unknown] there is none for this battle
+ * @param {boolean} [how.refuses] it does not open the battle
+ */
+function beside({ offline = false, unknown = false, refuses = false } = {}) {
+  /** @type {Record<string, any[]>} */
+  const asked = { own: [], old: [] };
+  const own = (/** @type {string} */ text) => {
+    const request = JSON.parse(text);
+    asked.own.push(request);
+    if (request.do !== "played") return JSON.stringify({ view: { by: "own" } });
+    const { version, absent } = request.file;
+    if (absent) return JSON.stringify({ absent });
+    const played = { system: "s", version, epoch: null, whole: version !== 1 };
+    return JSON.stringify({ played });
+  };
+  const door = (/** @type {string} */ text) => {
+    asked.old.push(JSON.parse(text));
+    return JSON.stringify(refuses ? { unreadable: { code: "content" } } : { view: { by: "old" } });
+  };
+  const find = async () => (unknown ? undefined : offline ? null : { day: DAY, door });
+  return { asked, router: new EngineRouter(own, null, { find }) };
+}
+
+const OLD = { do: "open", file: { version: 1 } };
+
+test("a battle of which our engine would leave out a part goes to the engine of its day", async () => {
+  const { asked, router: it } = beside();
+  assert.deepEqual(await handle(it, OLD), { engine: DAY, view: { by: "old" } });
+  assert.deepEqual(await handle(it, { do: "look" }), { engine: DAY, view: { by: "old" } });
+  assert.deepEqual(
+    asked.own.map((request) => request.do),
+    ["played"],
+  );
+});
+
+test("a battle that our engine follows whole stays with it", async () => {
+  const { asked, router: it } = beside();
+  await handle(it, OLD);
+  assert.deepEqual(await handle(it, { do: "open", file: { version: 2 } }), { view: { by: "own" } });
+  assert.deepEqual(await handle(it, { do: "look" }), { view: { by: "own" } });
+  assert.equal(asked.old.length, 1);
+});
+
+test("each session has its own engine", async () => {
+  const { router: it } = beside();
+  await handle(it, OLD);
+  await handle(it, { do: "open", file: { version: 2 }, session: "fork" });
+  assert.deepEqual(await handle(it, { do: "look" }), { engine: DAY, view: { by: "old" } });
+  assert.deepEqual(await handle(it, { do: "look", session: "fork" }), { view: { by: "own" } });
+});
+
+test("without its engine such a battle is not cut short, but refused", async () => {
+  const { asked, router: it } = beside({ offline: true });
+  assert.equal((await handle(it, OLD)).refused.code, "old-engine");
+  assert.deepEqual(
+    asked.own.map((request) => request.do),
+    ["played"],
+  );
+});
+
+test("our engine opens what was asked for by the rules of today, and what no other one opens", async () => {
+  const { router: it } = beside();
+  assert.deepEqual(await handle(it, { ...OLD, rules: "today" }), { view: { by: "own" } });
+  for (const how of [{ unknown: true }, { refuses: true }]) {
+    assert.deepEqual(await handle(beside(how).router, OLD), { view: { by: "own" } });
+  }
+});
+
+test("a part of our engine that is not here yet is said to whoever brings it", async () => {
+  const { router: it } = beside();
+  assert.deepEqual(await handle(it, { do: "open", file: { absent: "s" } }), { absent: "s" });
 });

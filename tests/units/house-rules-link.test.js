@@ -14,9 +14,10 @@ const chooser = {
 };
 process.env.GONFALON_SYSTEMS = JSON.stringify([{ id: "tiefen", switches: [chooser] }]);
 register("../fuzzing/page-modules.mjs", import.meta.url, { data: { root } });
-const { houseFile, readHouseFile, readHouseLink, writeHouseLink } = await import(
+const { houseFile, readHouseFile, readHouseLink } = await import(
   "../../web/app/features/house-rules/link.js"
 );
+const { isFileLink, linkToFile, readFileLink } = await import("../../web/app/links/file-link.js");
 
 /** A link with a true checksum.
  * @param {Uint8Array} body
@@ -73,13 +74,25 @@ for (const [about, [fragment, message]] of Object.entries(BROKEN)) {
   });
 }
 
-test("a link gives back what was written", () => {
+test("a link gives back what was written, in letters and in digits", async () => {
   const setting = { "tiefen.roll.chooser": "victim" };
-  const found = readHouseLink(writeHouseLink("tiefen", "Am Furtstein", setting));
+  const link = await linkToFile(houseFile("tiefen", "Am Furtstein", setting));
+  assert.ok(link && isFileLink(link.fragment) && isFileLink(link.digits));
+  const read = await readFileLink(link.digits);
+  assert.deepEqual(await readFileLink(link.fragment), read);
+  assert.ok("file" in read);
+  const found = readHouseFile(read.file);
   assert.ok("received" in found);
   const { system, ...rest } = found.received;
   assert.equal(system.id, "tiefen");
   assert.deepEqual(rest, { name: "Am Furtstein", setting, strange: 0 });
+});
+
+test("a link of an earlier version gives back what was written", () => {
+  const found = readHouseLink(GOOD);
+  assert.ok("received" in found);
+  assert.equal(found.received.name, "Gut");
+  assert.deepEqual(found.received.setting, { "tiefen.roll.chooser": "victim" });
 });
 
 test("what a system does not know is left out and counted", () => {

@@ -11,6 +11,7 @@ test("the link in a text is found wherever it stands", () => {
     assert.equal(linkIn(text), "b=AbC-_9", text);
   }
   assert.equal(linkIn("https://host.example/#h=set&v=1"), "h=set&v=1");
+  assert.equal(linkIn("https://host.example/#m=EaB-_9"), "m=EaB-_9");
 });
 
 test("a text without a link of ours has none", () => {

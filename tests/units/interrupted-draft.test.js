@@ -16,7 +16,7 @@ const asking = (id, more) =>
   /** @type {View} */ (
     /** @type {unknown} */ ({
       viewer: "table",
-      log: [],
+      chronicle: [],
       ask: {
         rule: "a.rule",
         kind: "number",
@@ -68,7 +68,7 @@ test("an answer that was sent is kept no longer", () => {
 test("after a new heading the same words are another question", () => {
   begin();
   keepAside(BATTLE, question, entered);
-  assert.equal(takeBackAside(BATTLE, asking("how-many", { log: [heading] })), null);
+  assert.equal(takeBackAside(BATTLE, asking("how-many", { chronicle: [heading] })), null);
   assert.equal(takeBackAside(BATTLE, question), null);
 });
 

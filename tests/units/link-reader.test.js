@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateSync } from "node:zlib";
-import { readGist } from "../../web/app/links/reader.js";
+import { asPrepared, isPrepared, readGist } from "../../web/app/links/reader.js";
 import { crc32 } from "../../web/shared/bytes.js";
 
 const RECORD = {
@@ -32,10 +32,17 @@ function linkTo(record) {
 
 /** @param {object} record */
 async function gistOf(record) {
-  const read = await readGist(linkTo(record));
+  const read = await readGist(linkTo(record), []);
   assert.ok(read && "gist" in read);
   return read.gist;
 }
+
+test("a link says that its battle is a prepared one, and is read like any other", async () => {
+  const link = linkTo(RECORD);
+  assert.ok(isPrepared(asPrepared(link)) && isPrepared(asPrepared(`${link}&s=AAAA`)));
+  assert.ok(!isPrepared(link) && !isPrepared(`${link}&p=12`) && !isPrepared("b=p=1"));
+  assert.deepEqual(await readGist(asPrepared(link), []), await readGist(link, []));
+});
 
 test("a link says its system, its name, and how far it is", async () => {
   const { system, name, turn, throws, rulings } = await gistOf(RECORD);
@@ -59,5 +66,5 @@ test("two links to the same battle are known as such, whatever stands beside", a
 
 test("a record of another shape is left to the engine", async () => {
   for (const wrong of [{ gonfalon: 2 }, { system: 1 }, { name: null }, { entries: "none" }])
-    assert.equal(await readGist(linkTo({ ...RECORD, ...wrong })), null);
+    assert.equal(await readGist(linkTo({ ...RECORD, ...wrong }), []), null);
 });

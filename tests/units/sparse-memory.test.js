@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginning, pack, restore } from "../../web/worker/files/sparse-memory.js";
+import { beginning, pack, restore, unpackedLength } from "../../web/boot/sparse-memory.js";
 
 const PAGE = 4096;
 
@@ -54,4 +54,10 @@ test("memory that is too small is refused", () => {
 test("empty pages take no room", () => {
   const sparse = pack(memory(64 * PAGE, 0, 63 * PAGE));
   assert.ok(sparse.length < 3 * PAGE);
+});
+
+test("the length of what was packed is known before it is unpacked", () => {
+  assert.equal(unpackedLength(pack(memory(3 * PAGE, 5, PAGE + 1))), 2 * PAGE);
+  assert.equal(unpackedLength(pack(memory(PAGE + 8, PAGE))), PAGE + 8);
+  assert.equal(unpackedLength(pack(memory(PAGE))), 0);
 });

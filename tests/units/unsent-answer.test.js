@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { answerKind } from "../../web/app/battle/answer-kinds.js";
+import { EMPTY } from "../../web/app/battle/empty-draft.js";
 import { keepable, restored, setAside } from "../../web/app/battle/unsent-answer.js";
 
 /** @param {string} key
@@ -18,10 +20,7 @@ const ask = (kind, more) =>
     ...{ pool: null, number: null, text: null, form: null, path: null, paint: null },
     ...more,
   });
-const draft = /** @type {any} */ ({
-  ...{ keys: [], faces: [], sums: [], byFace: false, number: "", text: "", form: null },
-  ...{ path: null, waypoint: 0, strokes: [], brush: "" },
-});
+const draft = /** @type {any} */ (EMPTY);
 const steps = {
   steps: "b",
   cells: [
@@ -69,11 +68,8 @@ for (const [question, entered] of KINDS) {
 
 test("what the question proposes is not kept", () => {
   for (const [question] of KINDS) {
-    const number = String(question.number?.preset ?? "");
-    const keys = question.options
-      .filter((/** @type {any} */ one) => one.proposed)
-      .map((/** @type {any} */ one) => one.key);
-    assert.equal(keepable(question, { ...draft, number, keys }), undefined);
+    const begun = answerKind(question).begin(question);
+    assert.equal(keepable(question, { ...draft, ...begun }), undefined);
   }
 });
 
@@ -116,4 +112,19 @@ test("what does not fit the question now falls away", () => {
       );
       if (question.form) assert.deepEqual(part.form, { damage: { number: 2 } });
     }
+});
+
+test("an answer is told by what was chosen or typed, or else by a word for it", () => {
+  const told = (/** @type {any} */ question, /** @type {any} */ answer) =>
+    answerKind(question).told(question, answer);
+  const [a, b] = [option("a"), option("b")];
+  const choice = ask("choice", { options: [a, b] });
+  assert.deepEqual(told(choice, { keys: ["b"] }), { options: [b] });
+  for (const answer of [{ keys: [] }, { draw: true }])
+    assert.deepEqual(told(choice, answer), { what: "nothing" });
+  assert.deepEqual(told(ask("number"), { number: 0 }), { number: 0 });
+  assert.deepEqual(told(ask("text"), { text: "Nord" }), { text: "Nord" });
+  assert.deepEqual(told(ask("text"), { text: "" }), { what: "nothing" });
+  for (const kind of ["roll", "path", "paint", "form"])
+    assert.deepEqual(told(ask(kind), {}), { what: kind });
 });

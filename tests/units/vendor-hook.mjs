@@ -4,6 +4,7 @@
 const LIBRARIES = {
   minisearch: "minisearch/dist/es",
   stemmers: "@orama/stemmers/dist",
+  zstddec: "zstddec/dist",
 };
 const MODULES = new URL("../../node_modules/", import.meta.url);
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { storableView, withOldOdds } from "../../web/app/battle/waiting-odds.js";
+import { storableView, withKnownOdds, withOldOdds } from "../../web/app/battle/waiting-odds.js";
 
 /** @param {string} kind
  * @param {object} [more]
@@ -26,6 +26,18 @@ test("a roll that was just opened and the first view have no odds before their o
   const opened = view("choice", { table: { contest: {} } });
   assert.deepEqual(withOldOdds(opened, view("choice", { odds })).odds, []);
   assert.deepEqual(withOldOdds(view("choice"), null).odds, []);
+});
+
+test("a battle that is opened has its odds and chances of the same turn until they are counted again", () => {
+  const chances = [{ key: "a", p: 1 }];
+  const stored = view("choice", { turn: 3, odds, chances });
+  const opened = view("choice", { turn: 3, odds: null, chances: null });
+  assert.deepEqual(withKnownOdds(opened, stored), { ...opened, odds, chances, counting: true });
+  for (const before of [{ ...stored, turn: 2 }, null]) {
+    const { odds, chances, counting } = withKnownOdds(opened, before);
+    assert.deepEqual({ odds, chances, counting }, { odds: [], chances: [], counting: true });
+  }
+  assert.equal(withKnownOdds(stored, null), stored);
 });
 
 test("odds of an earlier moment are not kept", () => {

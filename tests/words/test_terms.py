@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -32,15 +34,22 @@ class Term:
     rejected: tuple[str, ...]
 
     def slips(self, text: str) -> list[str]:
-        """The rejected words in a text; a word that is used may hold one of them."""
-        text = SPACES.sub(" ", FREE.sub(" ", text.replace("\u00ad", "")))
+        """The rejected words in a text as `plain` makes it; a word that is used may hold one of them."""
+        if not any(whole_word(word).search(text) for word in self.rejected):
+            return []
         for word in sorted(self.used, key=len, reverse=True):
-            text = re.sub(whole_word(word), " ", text, flags=re.IGNORECASE)
-        return [word for word in self.rejected if re.search(whole_word(word), text, re.IGNORECASE)]
+            text = whole_word(word).sub(" ", text)
+        return [word for word in self.rejected if whole_word(word).search(text)]
 
 
-def whole_word(word: str) -> str:
-    return rf"(?<!\w){re.escape(word)}(?!\w)"
+def plain(text: str) -> str:
+    """A text without what are no words of it, one blank wherever there is a space."""
+    return SPACES.sub(" ", FREE.sub(" ", text.replace("\u00ad", "")))
+
+
+@cache
+def whole_word(word: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){re.escape(word)}(?!\w)", re.IGNORECASE)
 
 
 def terms(glossary: str) -> Iterator[Term]:
@@ -57,8 +66,14 @@ TERMS = tuple(terms(GLOSSARY.read_text("utf-8")))
 BOOKS = {book.id: book for book in written()}
 
 
-def texts(language: str, scope: str) -> Iterator[tuple[str, str]]:
-    """Every text of a scope in a language, with its place."""
+@cache
+def texts(language: str, scope: str) -> tuple[tuple[str, str], ...]:
+    """Every text of a scope in a language, with its place; read once, for the many terms of a scope."""
+    return tuple((place, plain(text)) for place, text in written_in(language, scope))
+
+
+def written_in(language: str, scope: str) -> Iterator[tuple[str, str]]:
+    """The same as they are written."""
     if scope == "docs":
         for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(GLOSSARY.parent.glob("*.md"))):
             if path != GLOSSARY:
@@ -70,15 +85,22 @@ def texts(language: str, scope: str) -> Iterator[tuple[str, str]]:
 
 
 def messages(language: str, stem: str) -> Iterator[tuple[str, str]]:
-    """The messages of some files, one text for each variant; names are left out."""
+    """The messages of some files; names are left out."""
     for path in sorted((WORDS / language).glob(f"{stem}.ftl")):
-        if path.stem.endswith("_names"):
-            continue
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                found = Patterns()
-                found.visit(entry)
-                yield from ((f"{entry.id.name} ({language})", text) for text in found.texts)
+        if not path.stem.endswith("_names"):
+            yield from messages_in(path, language)
+
+
+@cache
+def messages_in(path: Path, language: str) -> tuple[tuple[str, str], ...]:
+    """The messages of a file, one text for each variant."""
+    read = []
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            found = Patterns()
+            found.visit(entry)
+            read += [(f"{entry.id.name} ({language})", text) for text in found.texts]
+    return tuple(read)
 
 
 def chapters(book: Book) -> Iterator[tuple[str, dict[str, str]]]:
@@ -121,4 +143,4 @@ def test_every_line_of_the_glossary_is_read() -> None:
     ],
 )
 def test_a_word_that_is_not_used_is_found_unless_it_is_part_of_one_that_is(text: str, slips: list[str]) -> None:
-    assert Term("en", ("texts",), ("GM", "GM (game master)"), ("game master",)).slips(text) == slips
+    assert Term("en", ("texts",), ("GM", "GM (game master)"), ("game master",)).slips(plain(text)) == slips

@@ -9,8 +9,9 @@ import pytest
 from support.playing import play, question, told
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Choice, Choices, Roll
+from gonfalon.questions.choice import Choice, Choices
 from gonfalon.questions.form import Form
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.samyra import Samyra
 from gonfalon.systems.samyra.state.position import Position
 

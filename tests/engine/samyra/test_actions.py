@@ -9,7 +9,8 @@ from engine.samyra.table import SYSTEM, acting, german, moved, moving, ordered, 
 from engine.samyra.test_map import on_map, standing
 from support.playing import barred_by, fields, headings, play, proposed, question, refused_by, tells
 
-from gonfalon.questions.ask import Ask, Choice
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Group
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form

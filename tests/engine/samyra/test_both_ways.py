@@ -15,9 +15,9 @@ from support.playing import play, question, told
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
-from gonfalon.formats.form_text import read_form
-from gonfalon.questions.answer import Answer, OptionsAnswer, PathAnswer
-from gonfalon.questions.ask import Choice, Tell
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Tell
+from gonfalon.questions.choice import Choice, OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.form import Form
 from gonfalon.systems.samyra.ground.areas import in_area
@@ -25,7 +25,7 @@ from gonfalon.systems.samyra.ground.objects import classes_under
 from gonfalon.systems.samyra.movement.budget import obstacle_halves
 from gonfalon.systems.samyra.state.people import Figure
 from gonfalon.systems.samyra.state.position import Position
-from gonfalon.table.field.path import Path
+from gonfalon.table.field.path import Path, PathAnswer
 from gonfalon.table.field.walk import walked
 
 KINDS = ("fighter", "twin", "halberdier", "archer", "scout", "giant", "mite", "orc", "wolf")
@@ -227,7 +227,7 @@ def named(ids: set[str]) -> str:
 def fill(typed: Table, line: str) -> None:
     ask = question(typed)
     assert isinstance(ask, Form), ask
-    typed.fill(read_form(ask, line), Dice.seeded("form"))
+    typed.fill(ask.parse(line), Dice.seeded("form"))
 
 
 def answer_as_on_map(drawn: Table, typed: Table) -> None:

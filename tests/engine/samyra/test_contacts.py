@@ -6,7 +6,8 @@ import pytest
 from engine.samyra.table import SYSTEM, Table, german, moving, rule
 from support.playing import keys, play, proposed, question, refused_by, tells
 
-from gonfalon.questions.ask import Ask, Choice
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
 

@@ -8,7 +8,7 @@ from support.players import Written
 from support.playing import fields, keys, play, question, refused, refused_by, tells
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Text
+from gonfalon.questions.text import Text
 from gonfalon.systems.samyra.ground.areas import attack_area, holders, in_area
 from gonfalon.systems.samyra.ground.sight import in_view
 from gonfalon.table.field.painting import Painting

@@ -7,7 +7,7 @@ from engine.samyra.table import SYSTEM, Table, acting, labels, moved, moving, or
 from support.playing import barred, barred_by, fields, keys, play, proposed, question, refused, refused_by, tells
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Choice
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.systems.samyra.state.people import Carried, Posture
 

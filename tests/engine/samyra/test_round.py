@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.samyra.table import Table, acting, field, moved, moving, ordered, rule
 from support.playing import barred_by, fields, headings, keys, play, proposed, question, refused_by, tells
 
-from gonfalon.questions.ask import Roll
 from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.roll import Roll
 
 
 def test_a_round_is_five_seconds_and_the_elapsed_time_is_told() -> None:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from engine.samyra.table import SYSTEM, Table, labels, moved, moving, ordered, rule
 from support.playing import fields, play, question, refused_by
+from support.viewed import view
 
 from gonfalon.battle.battle import Battle
-from gonfalon.door.view import view
 from gonfalon.door.viewer import Viewer
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.fields import Group
 from gonfalon.questions.figures import Label, Veiled
 from gonfalon.questions.form import Form
@@ -298,6 +298,8 @@ def test_the_log_reads_sealed_stamina_as_it_was_spent_in_this_battle() -> None:
     left = []
     for tired in (10, 20):
         one = play(battle.fork(), f"^f2.tired={tired}", "bind.f2", "quality=1")
-        *_, label = (line["label"] for line in view(one, "", "gm")["log"] if line["rule"] == "samyra.bind.stamina")
+        *_, label = (
+            line["label"] for line in view(one, "", "gm")["chronicle"] if line["rule"] == "samyra.bind.stamina"
+        )
         left.append(label["with"]["left"])
     assert left == [STAMINA - 12, STAMINA - 22]

@@ -10,7 +10,7 @@ from engine.samyra.table import SYSTEM, Table, german, moved, moving, ordered, r
 from support.playing import keys, play, proposed, question, refused_by
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Choice
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.fields import Rows
 from gonfalon.questions.figures import UserText
 from gonfalon.questions.form import Form

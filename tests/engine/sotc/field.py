@@ -8,7 +8,8 @@ from engine.sotc.opened import SYSTEM, Table
 from support.playing import play, question
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Number, Roll
+from gonfalon.questions.number import Number
+from gonfalon.questions.roll import Roll
 
 EVERYBODY = ("anna", "bruno", "clara", "kessler", "marek", "voss")
 NO_SWITCHES: Mapping[str, str] = {}

@@ -6,7 +6,7 @@ import pytest
 from engine.sotc.field import bonus, field, health, most, parts
 from support.playing import barred_by, keys, offers, play, question, tells
 
-from gonfalon.questions.ask import Choice
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 from gonfalon.questions.refusal import Refused
 

@@ -9,8 +9,8 @@ from support.players import Written
 from support.playing import barred_by, keys, offers, play, proposed, question, tells
 
 from gonfalon.fate.aspects import Named
-from gonfalon.questions.ask import Number
 from gonfalon.questions.figures import Argument, Label, UserText
+from gonfalon.questions.number import Number
 from gonfalon.questions.refusal import Refused
 
 DOOR = "acts=move"

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.playing import play
 
-from gonfalon.questions.ask import tidy
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.tidy import tidy
 from gonfalon.systems.sotc.setup.card_reading import read_card
 from gonfalon.systems.sotc.setup.card_text import LONGEST_CARD, card_of
 from gonfalon.systems.sotc.setup.cast import TEMPLATES, builtin

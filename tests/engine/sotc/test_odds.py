@@ -14,8 +14,8 @@ from support.playing import play
 from support.quotes import Tally, checked
 
 from gonfalon.odds.model import Odds
-from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.dice import Source
+from gonfalon.questions.roll import DiceAnswer
 
 FACES = tuple(sum(faces) for faces in product((-1, 0, 1), repeat=4))
 SUMS = {total: Fraction(count, len(FACES)) for total, count in Counter(FACES).items()}

@@ -8,7 +8,7 @@ from engine.sotc.opened import Table
 from support.playing import barred_by, keys, offers, play, proposed, question, tells
 
 from gonfalon.battle.event import Ruled
-from gonfalon.questions.ask import Choice
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.figures import Label
 
 WINDOW = "sotc.fp.invoke"

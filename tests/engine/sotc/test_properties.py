@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -29,10 +28,15 @@ MOST = 400
 Moment = tuple[Position, tuple[Tell, ...], str]
 """A position between two answers, what was told on the way to it, and the rule of the open question."""
 
+Course = tuple[Moment, ...]
 
-@cache
-def course(seed: int) -> tuple[Moment, ...]:
-    """A conflict of a random player, from one of the openings, under switches drawn at random."""
+
+@pytest.fixture(scope="module", params=SEEDS)
+def course(request: pytest.FixtureRequest) -> Course:
+    """A conflict of a random player, from one of the openings, under switches drawn at random; all tests look at one before
+    the next is played.
+    """
+    seed = request.param
     dice = Dice.seeded(f"sotc {seed}")
     switches = {one.rule: one.values[dice.below(len(one.values))] for one in SYSTEM.switches}
     battle = begun(opened(OPENINGS[seed % len(OPENINGS)], switches))
@@ -51,10 +55,9 @@ def moments(battle: Table, bot: AtRandom) -> Iterator[Moment]:
         yield battle.position, told, battle.ask.rule if battle.ask else ""
 
 
-def pairs(seed: int) -> Iterator[tuple[Position, Position, tuple[Tell, ...]]]:
+def pairs(course: Course) -> Iterator[tuple[Position, Position, tuple[Tell, ...]]]:
     """Each position with the one that follows it, and what was told between them."""
-    walked = course(seed)
-    return ((before, after, told) for (before, *_), (after, told, _) in pairwise(walked))
+    return ((before, after, told) for (before, *_), (after, told, _) in pairwise(course))
 
 
 def marks(position: Position) -> int:
@@ -67,10 +70,9 @@ def figures_of(told: tuple[Tell, ...], *rules: str) -> list[Tell]:
     return [one for one in told if one.rule in rules]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_box_is_marked_only_where_a_hit_is_told(seed: int) -> None:
+def test_a_box_is_marked_only_where_a_hit_is_told(course: Course) -> None:
     """sotc.stress.mark sotc.stress.roll_up sotc.minion.stress_flow: stress is never lost or doubled."""
-    for before, after, told in pairs(seed):
+    for before, after, told in pairs(course):
         if before.step in (Step.AFTER, Step.OVER) or after.step in (Step.AFTER, Step.OVER):
             continue
         marked = figures_of(told, "sotc.stress.mark", "sotc.stress.roll_up")
@@ -80,22 +82,20 @@ def test_a_box_is_marked_only_where_a_hit_is_told(seed: int) -> None:
             assert boxes[1] - boxes[0] == len(marked) - len(freed)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_nobody_has_two_turns_in_an_exchange(seed: int) -> None:
+def test_nobody_has_two_turns_in_an_exchange(course: Course) -> None:
     """sotc.seq.exchange sotc.minion.acts_as_one sotc.act.one: whoever has acted declares nothing more."""
-    for before, after, _ in pairs(seed):
+    for before, after, _ in pairs(course):
         if after.turn and not after.now.overflow and after.action is None and before.exchange == after.exchange:
             declared = after.now.declared
             assert declared or not after.pace(after.now.who).acted or after.figure(after.now.who).left
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_group_never_grows_by_a_hit(seed: int) -> None:
+def test_a_group_never_grows_by_a_hit(course: Course) -> None:
     """sotc.minion.bonus_live sotc.minion.boxes: only who stands counts, nobody carries more than the quality.
 
     It stands up again where the hit is pulled (sotc.attack.pull), and groups may be merged (sotc.group.uniform).
     """
-    for before, after, told in pairs(seed):
+    for before, after, told in pairs(course):
         for group in after.groups:
             old = next((one for one in before.groups if one.id == group.id), None)
             if old and not figures_of(told, "sotc.attack.pull", "sotc.group.uniform"):
@@ -104,25 +104,23 @@ def test_a_group_never_grows_by_a_hit(seed: int) -> None:
             assert all(stress < group.quality + beyond for stress in group.members)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_spin_never_outlives_the_next_action(seed: int) -> None:
+def test_spin_never_outlives_the_next_action(course: Course) -> None:
     """sotc.spin.expiry"""
-    for position, *_ in course(seed):
+    for position, *_ in course:
         assert all(position.actions - spin.after <= 1 for spin in position.spins)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_fate_points_never_fall_below_zero(seed: int) -> None:
+def test_fate_points_never_fall_below_zero(course: Course) -> None:
     """sotc.fp.pool"""
-    for position, *_ in course(seed):
+    for position, *_ in course:
         assert min(purses(position)) >= 0
 
 
-def settled_pairs(seed: int) -> Iterator[tuple[Position, Position, tuple[Tell, ...]]]:
+def settled_pairs(course: Course) -> Iterator[tuple[Position, Position, tuple[Tell, ...]]]:
     """The same between two menus, where nothing is half done."""
     last: Position | None = None
     told: list[Tell] = []
-    for position, tells, rule in course(seed):
+    for position, tells, rule in course:
         told += tells
         if rule == MENU and position.action is None:
             if last:
@@ -143,10 +141,9 @@ def purse(position: Position) -> int:
     return sum(purses(position))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_points_move_only_where_it_is_told(seed: int) -> None:
+def test_points_move_only_where_it_is_told(course: Course) -> None:
     """sotc.fp.invoke sotc.fp.tag sotc.fp.tag_payback: between two actions each point has its line."""
-    for before, after, told in settled_pairs(seed):
+    for before, after, told in settled_pairs(course):
         change = purse(after) - purse(before)
         if figures_of(told, "sotc.init.persist"):
             continue
@@ -156,28 +153,25 @@ def test_points_move_only_where_it_is_told(seed: int) -> None:
             assert figures_of(told, *GIVES)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_who_is_out_takes_no_turn(seed: int) -> None:
+def test_who_is_out_takes_no_turn(course: Course) -> None:
     """sotc.out.trigger sotc.seq.end"""
-    for position, *_ in course(seed):
+    for position, *_ in course:
         if position.turn and position.action:
             assert position.figure(position.action.who).left is None
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_group_has_one_leader_and_a_leader_one_group(seed: int) -> None:
+def test_a_group_has_one_leader_and_a_leader_one_group(course: Course) -> None:
     """sotc.attach.when"""
-    for position, *_ in course(seed):
+    for position, *_ in course:
         leaders = [one.leader for one in position.groups if one.leader and not one.left]
         assert len(leaders) == len(set(leaders))
         for leader in leaders:
             assert position.character(leader).left is None
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_consequences_stay_within_the_slots(seed: int) -> None:
+def test_consequences_stay_within_the_slots(course: Course) -> None:
     """sotc.cons.limit sotc.minion.no_consequences"""
-    for position, *_ in course(seed):
+    for position, *_ in course:
         for figure in position.figures:
             carried = len(position.consequences_of(figure.id))
             if isinstance(figure, Character):

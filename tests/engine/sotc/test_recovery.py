@@ -9,8 +9,9 @@ from engine.sotc.opened import NO_SWITCHES, SYSTEM, Table, examples, framed
 from engine.sotc.test_settings import set_to, shown, track
 from support.playing import play, tells
 
-from gonfalon.questions.answer import OptionsAnswer, TextAnswer
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.figures import UserText
+from gonfalon.questions.text import TextAnswer
 
 GOES_ON = {"sotc.recover.back_to_back_scope": "adventure_or_scene"}
 SEVERITIES = ("mild", "moderate", "severe")

@@ -6,11 +6,11 @@ import pytest
 from engine.sotc.field import bonus, field, parts
 from support.playing import barred_by, keys, offers, play, proposed, question, sum_of, tells
 
-from gonfalon.questions.answer import DiceAnswer
-from gonfalon.questions.ask import Choice
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.dice import Source
 from gonfalon.questions.figures import Label
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer
 from gonfalon.systems.sotc.state.skills import SKILLS
 
 

@@ -7,10 +7,10 @@ from engine.sotc.opened import SYSTEM, Table, begun, examples, opened
 from support.playing import play
 
 from gonfalon.battle.event import Ruled
-from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.dice import Source
 from gonfalon.questions.figures import Label, UserText
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer
 from gonfalon.systems.sotc.setup.scenes import READY
 from gonfalon.systems.sotc.state.position import Position
 from gonfalon.table.table import Setting

@@ -11,8 +11,8 @@ from support.playing import play, question, tells, told
 
 from gonfalon.battle.battle import Battle
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import OptionsAnswer
 from gonfalon.questions.ask import Heading
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.figures import Label
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused

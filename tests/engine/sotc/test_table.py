@@ -7,13 +7,13 @@ from engine.sotc.field import field
 from engine.sotc.opened import SYSTEM, Table, begun, examples, framed, opened
 from engine.sotc.test_settings import set_to, started
 from support.playing import play, question
+from support.viewed import view
 
 from gonfalon.battle.battle import Battle
-from gonfalon.door.view import view
 from gonfalon.fate.ladder import rung
-from gonfalon.questions.answer import DiceAnswer
 from gonfalon.questions.dice import Source
 from gonfalon.questions.figures import Label, UserText
+from gonfalon.questions.roll import DiceAnswer
 from gonfalon.systems.sotc.setup.scenes import READY
 from gonfalon.table.table import Contest, Piece, Side
 

@@ -27,7 +27,9 @@ from support.scenes import (
 )
 
 from gonfalon.battle.bots import run
-from gonfalon.questions.ask import Choice, Choices, Heading, Number, Tell
+from gonfalon.questions.ask import Heading, Tell
+from gonfalon.questions.choice import Choice, Choices
+from gonfalon.questions.number import Number
 from gonfalon.systems.tiefen.aftermath import aftermath
 from gonfalon.systems.tiefen.field import HEX_EXITS, HEXES, SECOND_RING, area_exits
 from gonfalon.systems.tiefen.morale import gap, morale

@@ -11,7 +11,8 @@ from support.scenes import army, asked_by, begun, facing, figures, played
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Told
-from gonfalon.questions.ask import Choice, Number
+from gonfalon.questions.choice import Choice
+from gonfalon.questions.number import Number
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.circumstances import certain_death, circumstances, fanaticism, fanatics, review, terrain
 from gonfalon.systems.tiefen.pool import dice, outnumbering, outnumbering_of, pool, threshold

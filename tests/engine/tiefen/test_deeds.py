@@ -10,8 +10,8 @@ from support.playing import all_keys, barred, play, proposed, refused, tells, to
 from support.scenes import after, army, asked_by, before_tactics, begun, facing, fight, figures, played, rules
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Text
 from gonfalon.questions.figures import UserText
+from gonfalon.questions.text import Text
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.deeds import LONGEST_DEED, enter_deed
 from gonfalon.systems.tiefen.morale import morale

@@ -26,8 +26,10 @@ from support.scenes import (
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import run
-from gonfalon.questions.answer import Answer, NumberAnswer, OptionsAnswer
-from gonfalon.questions.ask import Ask, Number
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask
+from gonfalon.questions.choice import OptionsAnswer
+from gonfalon.questions.number import Number, NumberAnswer
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.losses import in_proportion, losses, share_lost, share_out, troops_lost
 from gonfalon.systems.tiefen.pool import dice

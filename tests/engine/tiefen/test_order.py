@@ -8,7 +8,8 @@ from support.playing import all_keys, barred, play, refused, tells, told, until
 from support.scenes import before_tactics, begun
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Choice, Heading
+from gonfalon.questions.ask import Heading
+from gonfalon.questions.choice import Choice
 from gonfalon.systems.tiefen import STEPS, Tiefen
 from gonfalon.systems.tiefen.pool import pool
 from gonfalon.systems.tiefen.position import Position, Side, Step

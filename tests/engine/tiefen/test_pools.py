@@ -23,8 +23,8 @@ from support.scenes import (
 )
 
 from gonfalon.battle.event import Ruled
-from gonfalon.questions.ask import Roll
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.tiefen.pool import dice, pool, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Contingent, Deed, Doer, Outcome, Position, Side, Step, Tactic
 from gonfalon.table.switches import set_switches

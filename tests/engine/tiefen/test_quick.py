@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Told
-from gonfalon.formats.form_text import read_form
-from gonfalon.questions.answer import NumberAnswer, OfferTaken, OptionsAnswer
+from gonfalon.questions.answer import OfferTaken
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.form import Form
+from gonfalon.questions.number import NumberAnswer
 from gonfalon.systems import system_of
 from gonfalon.systems.tiefen.position import Position, Step
 
@@ -16,7 +17,7 @@ def begun(line: str = "") -> Battle[Position]:
     battle: Battle[Position] = Battle(system_of("tiefen"))
     battle.take("quick")
     assert isinstance(battle.ask, Form)
-    battle.fill(read_form(battle.ask, line), Dice.seeded("quick"))
+    battle.fill(battle.ask.parse(line), Dice.seeded("quick"))
     return battle
 
 

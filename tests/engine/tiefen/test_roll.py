@@ -27,8 +27,9 @@ from support.scenes import (
 )
 
 from gonfalon.battle.event import Thrown
-from gonfalon.questions.ask import Choices, Roll
+from gonfalon.questions.choice import Choices
 from gonfalon.questions.dice import Dice, Source
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.tiefen.pool import strikes, threshold, threshold_in_total
 from gonfalon.systems.tiefen.position import Position
 from gonfalon.systems.tiefen.roll import battle_roll, total

@@ -9,10 +9,10 @@ from support.scenes import SYSTEM, before_tactics, begun, totals, winner_of
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.event import Ruled
-from gonfalon.questions.answer import DiceAnswer
-from gonfalon.questions.ask import Choices, Roll
+from gonfalon.questions.choice import Choices
 from gonfalon.questions.dice import Source
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.systems.tiefen import Tiefen
 from gonfalon.systems.tiefen.pool import dice, outnumbering_of, threshold
 from gonfalon.systems.tiefen.position import Position, Step

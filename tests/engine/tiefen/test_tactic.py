@@ -15,11 +15,11 @@ from support.scenes import army, before_tactics, facing
 from gonfalon.battle.battle import Battle
 from gonfalon.door.door import Door
 from gonfalon.formats.record import dump, record_of
-from gonfalon.questions.answer import SealedAnswer
-from gonfalon.questions.ask import Choice
+from gonfalon.questions.choice import Choice
 from gonfalon.questions.dice import Dice
 from gonfalon.questions.refusal import Refused
 from gonfalon.questions.secret import FaceDown
+from gonfalon.questions.slip import SealedAnswer
 from gonfalon.systems.tiefen.pool import BEATS, dice, superior_tactic
 from gonfalon.systems.tiefen.position import Position, Side, Step, Tactic
 from gonfalon.systems.tiefen.sheet import lay_out

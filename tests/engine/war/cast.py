@@ -8,8 +8,8 @@ from support.players import Written
 from support.playing import keys, overruled, play, question, rolled, sum_of, tells, until
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Roll
 from gonfalon.questions.figures import Argument, Label, UserText
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.war import War
 from gonfalon.systems.war.state.pieces import Aspect
 from gonfalon.systems.war.state.position import Position

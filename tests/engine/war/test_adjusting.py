@@ -23,8 +23,9 @@ from engine.war.cast import (
 from support.playing import keys, offers, overruled, play, proposed, question, refused, rolled, tells
 
 from gonfalon.battle.event import Thrown
-from gonfalon.questions.ask import Number, Roll
 from gonfalon.questions.dice import Dice
+from gonfalon.questions.number import Number
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.war.state.pieces import Act, Status
 
 ADJUSTMENTS = {"skill", "defend", "oppose"}
@@ -228,7 +229,7 @@ def test_a_leader_in_a_duel_surrenders_at_the_offer() -> None:
 
 
 def test_everybody_who_rolls_throws_at_once() -> None:
-    """war.core.dice war.core.opposition: who acts first; one throw in the log, parted"""
+    """war.core.dice war.core.opposition: who acts first; one throw in the chronicle, parted"""
     battle = play(poor(raiders__zone="z1"), "pikes", "attack.raiders")
     assert isinstance(battle.ask, Roll)
     assert (battle.ask.people, battle.ask.pool.dice) == (("p1", "p2"), 8)

@@ -38,8 +38,8 @@ from support.playing import (
     until,
 )
 
-from gonfalon.questions.ask import Roll
 from gonfalon.questions.figures import Label
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.war.state.pieces import Kind, Status
 
 FIVE = ("ambush", "intimidate", "surround", "scout", "pin")

@@ -10,7 +10,7 @@ from tools.balance import BATTLES, fingerprint, play, recorded, wilson
 
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
-from gonfalon.questions.answer import OptionsAnswer
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster.patterns import Ready

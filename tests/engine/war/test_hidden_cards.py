@@ -1,4 +1,4 @@
-"""The hidden text on a zone card is absent from every other view, from log, link and export, until it is turned."""
+"""The hidden text on a zone card is absent from every other view, from chronicle, link and export, until it is turned."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ class Writer(Visitor):
         return super().some(ask)
 
     def turned(self) -> set[str]:
-        """The zones whose card was turned up, as the log tells it."""
-        log = self.view("look", viewer="table")["log"]
-        return {one["label"]["with"]["zone"] for one in log if one["rule"] == "war.zone.aspect.reveal"}
+        """The zones whose card was turned up, as the chronicle tells it."""
+        told = self.view("look", viewer="table")["chronicle"]
+        return {one["label"]["with"]["zone"] for one in told if one["rule"] == "war.zone.aspect.reveal"}
 
 
 def written(seed: str) -> Writer:
@@ -97,7 +97,7 @@ def test_a_hidden_text_is_nowhere_until_its_card_is_turned(seed: str) -> None:
 
 
 def looked_through(writer: Writer) -> set[str]:
-    """Every side's view, the log in it, link and export; the zones whose card lies open by now."""
+    """Every side's view, the chronicle in it, link and export; the zones whose card lies open by now."""
     turned = writer.turned()
     seen = {viewer: json.dumps(writer.view("look", viewer=viewer), ensure_ascii=False) for viewer in VIEWERS}
     sent = leaving(writer)

@@ -7,7 +7,7 @@ from engine.war.cast import LEVY, Table, led, parts_of, passed
 from support.playing import keys, overruled, play, proposed, question, rolled, tells
 
 from gonfalon.battle.work import MOST_AT_ONCE
-from gonfalon.questions.ask import Roll
+from gonfalon.questions.roll import Roll
 
 WILL_3, WILL_2, WILL_0 = "main | will 3 | Ida", "main | will 2 | Oz", "main | fight 4 | Ulf"
 

@@ -41,8 +41,9 @@ from support.playing import (
 from support.ways import Way
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Number, Roll
 from gonfalon.questions.figures import Argument, Label
+from gonfalon.questions.number import Number
+from gonfalon.questions.roll import Roll
 from gonfalon.systems.war.state.pieces import Kind, Status
 
 PASS = "war.core.invoke.order"
@@ -440,7 +441,7 @@ def test_a_go_closed_after_an_invocation_counts_as_passed() -> None:
 
 @pytest.mark.parametrize(("answer", "own"), [("accept", 4), ("refuse", 2)])
 def test_a_compel_is_taken_or_bought_off(answer: str, own: int) -> None:
-    """war.core.compel: only points move, and the text is in the log"""
+    """war.core.compel: only points move, and the text is in the chronicle"""
     battle = play(cast(), "+gm", "compel", "p1", "The pikes wait for their pay")
     assert question(battle).people == ("p1",)
     play(battle, answer)

@@ -497,7 +497,7 @@ def test_two_more_after_a_reroll_go_on_the_roll_that_counts_then() -> None:
 
 
 def test_the_game_master_overrules_the_ground_beside_who_bars_the_way() -> None:
-    """war.core.default_difficulty war.over.mixed: a stated difficulty, by a ruling in the log"""
+    """war.core.default_difficulty war.over.mixed: a stated difficulty, by a ruling in the chronicle"""
     battle = overruled(below_the_ground(), roll__difficulty=-3)
     passed(overruled(battle, roll__against=2))
     assert shifts(battle) == (5, 3)

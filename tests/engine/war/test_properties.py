@@ -18,8 +18,9 @@ from support.playing import barred, overruled, play, rolled
 from gonfalon.battle.battle import Battle
 from gonfalon.battle.bots import AtRandom
 from gonfalon.battle.event import Told
-from gonfalon.questions.answer import Answer, OptionsAnswer
-from gonfalon.questions.ask import Ask, Choice, Heading, Tell
+from gonfalon.questions.answer import Answer
+from gonfalon.questions.ask import Ask, Heading, Tell
+from gonfalon.questions.choice import Choice, OptionsAnswer
 from gonfalon.questions.dice import Dice
 from gonfalon.systems.war import War
 from gonfalon.systems.war.state.facts import PRICES

@@ -6,14 +6,14 @@ import pytest
 from support.playing import barred, proposed
 
 from gonfalon.battle.battle import Battle
-from gonfalon.formats.form_text import read_form
-from gonfalon.questions.answer import DiceAnswer, OptionsAnswer, TextAnswer
-from gonfalon.questions.ask import Roll
+from gonfalon.questions.choice import OptionsAnswer
 from gonfalon.questions.dice import Dice, Source
 from gonfalon.questions.fields import Rows
 from gonfalon.questions.figures import UserText
 from gonfalon.questions.form import Form
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
+from gonfalon.questions.text import TextAnswer
 from gonfalon.systems import system_of
 from gonfalon.systems.war.muster import quick_army, quick_captain
 from gonfalon.systems.war.state.pieces import Status, Step
@@ -34,7 +34,7 @@ def open_form(**switches: str) -> Battle[Position]:
 def begun(line: str = "", **switches: str) -> Battle[Position]:
     battle = open_form(**switches)
     assert isinstance(battle.ask, Form)
-    battle.fill(read_form(battle.ask, line), Dice.seeded("quick"))
+    battle.fill(battle.ask.parse(line), Dice.seeded("quick"))
     return battle
 
 

@@ -10,10 +10,10 @@ from engine.war.cast import Table, cast, in_play, parts_of, poor, shifts, throwe
 from support.playing import barred, keys, overruled, play, proposed, question, refused, rolled, sum_of, tells
 
 from gonfalon.battle.event import Thrown
-from gonfalon.questions.answer import DiceAnswer
-from gonfalon.questions.ask import Number, Roll
 from gonfalon.questions.dice import FOUR_FATE_DICE, Dice, Source
+from gonfalon.questions.number import Number
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import DiceAnswer, Roll
 from gonfalon.systems.war.rolls.rules import outcome
 from gonfalon.systems.war.state.pieces import Kind
 

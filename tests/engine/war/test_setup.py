@@ -39,9 +39,10 @@ from support.playing import (
 from tools.rules_table import rows
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Number, Roll
 from gonfalon.questions.figures import UserText
+from gonfalon.questions.number import Number
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import Roll
 from gonfalon.questions.secret import FaceDown
 from gonfalon.systems import ours
 from gonfalon.systems.war.muster import quick_army

@@ -38,9 +38,10 @@ from support.playing import (
 )
 
 from gonfalon.battle.battle import Battle
-from gonfalon.questions.ask import Choices, Text
+from gonfalon.questions.choice import Choices
 from gonfalon.questions.figures import UserText
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.state.facts import ASPECTS, RANKS, SENSIBLE, SKILLS, SLOTS
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, Status
 

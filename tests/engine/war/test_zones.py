@@ -28,13 +28,16 @@ from engine.war.cast import (
 from support.door_player import Visitor
 from support.players import Written
 from support.playing import all_keys, barred, keys, options, overruled, play, proposed, question, refused, sum_of, tells
+from support.viewed import view
 
 from gonfalon.battle.battle import Battle
-from gonfalon.door.view import view
-from gonfalon.questions.ask import Choices, Number, Roll, Text
+from gonfalon.questions.choice import Choices
 from gonfalon.questions.figures import UserText
+from gonfalon.questions.number import Number
 from gonfalon.questions.refusal import Refused
+from gonfalon.questions.roll import Roll
 from gonfalon.questions.secret import FaceDown, Reveal
+from gonfalon.questions.text import Text
 from gonfalon.systems.war.state.facts import distance
 from gonfalon.systems.war.state.pieces import LONGEST_ASPECT, LONGEST_NAME, Step
 

@@ -1,9 +1,14 @@
 """Around the battles in three engines: themes, keyboard, a rule's sheet, languages, paper, a phone on its side."""
 
+from pathlib import Path
+
 from engines.world import World
 from support.page_player import Player
+from support.qr import as_photo, drawn
+from support.stories import STORIES, battle_in
 from support.waiting import awaited
 
+from gonfalon.formats import link
 from gonfalon.words import LANGUAGES
 
 PAGE = "getComputedStyle(document.documentElement).backgroundColor"
@@ -98,3 +103,16 @@ def test_the_console_is_heard(world: World, player: Player) -> None:
 
     player.page.evaluate(FAULTS)
     awaited(both)
+
+
+def test_a_code_is_read_from_a_photo_whatever_comes_of_the_camera(player: Player, tmp_path: Path) -> None:
+    """An engine that has no camera, or waits for the person to allow it, could stop at the sheet; each decodes pictures and
+    runs the reader's worker in its own way.
+    """
+    player.page.locator("[data-action='read-code']").tap()
+    player.until(":is([data-camera], [data-no-camera])")
+    told = battle_in(next(path for path in STORIES if path.stem == "chase"))
+    code = drawn(f"https://somewhere.example/#{link.write_compact(told, decimals=True)}")
+    player.page.locator("[data-action='code-photo']").set_input_files(as_photo(code, tmp_path / "code.jpg"))
+    player.settle()
+    assert player.view()["turn"] == len(told.record)

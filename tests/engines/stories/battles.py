@@ -50,12 +50,12 @@ def test_what_lies_face_down_is_nowhere_to_be_seen(player: Player) -> None:
 
 
 def test_a_link_opens_in_a_second_window(world: World, player: Player) -> None:
-    """Storage is shared between windows by rules that differ: the second could wait for the lock of the first."""
+    """Storage and locks are shared between windows by rules that differ: the second could wait for the first, or both play."""
     player.arrive("tiefen.flow.steps")
-    view, link = player.view(), player.shared()
+    question, view, link = player.question(), player.view(), player.shared()
     other = Player(world.engine.second(), world.host.site)
     other.page.goto(link)
-    assert other.question() == player.question()
+    assert other.question() == question
     assert other.view()["table"] == view["table"]
     other.page.close()
 

@@ -16,7 +16,8 @@ TYPED = 3
 
 
 @pytest.mark.parametrize(
-    ("system", "opening", "language"), [("war", "ready.raid", "fr"), ("sotc", "ready.chase", "en")]
+    ("system", "opening", "language"),
+    [("war", "ready.raid", "fr"), pytest.param("sotc", "ready.chase", "en", marks=pytest.mark.nightly)],
 )
 def test_a_ready_battle_is_led_by_taps(player: Player, system: str, opening: str, language: str) -> None:
     """Battlefields are hit by coordinates: an engine that lays out zones or tokens otherwise would send the tap

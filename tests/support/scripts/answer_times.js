@@ -49,7 +49,7 @@ export default async ([system, wanted]) => {
   while (times.length < wanted) {
     let view = await door({ do: "new", system });
     while (view.ask && times.length < wanted) {
-      const known = view.log_from + view.log.length;
+      const known = view.chronicle_from + view.chronicle.length;
       view = await door({ do: "answer", answer: usual(view.ask), known });
     }
   }

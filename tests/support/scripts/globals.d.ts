@@ -38,6 +38,9 @@ declare global {
   var breaks: ((request: unknown) => boolean) | undefined;
   /** Which requests never come to an end (`stick_engine`). */
   var sticks: ((request: unknown) => boolean) | undefined;
+  /** The kinds of messages that this page has sent over its live line, and the one that it keeps back (`note_messages`). */
+  var sent: string[];
+  var keeps: string;
   /** The number of workers that were ended while they were stuck. */
   var ended: number;
   /** Keep back what the worker says from now on, or after so many replies; hear it again; break it down (`hold_engine`). */

@@ -9,7 +9,8 @@
 export default ([control, patience]) =>
   new Promise((done, failed) => {
     setTimeout(() => failed(new Error(`no rest after ${control}`)), patience);
-    const waits = ":is([data-busy='true'], [data-counting='true'], .controls:disabled)";
+    const shut = "fieldset:is(:disabled, [aria-disabled='true'])";
+    const waits = `:is([data-busy='true'], [data-counting='true'], ${shut})`;
     let changes = 0;
     const watch = new MutationObserver(() => {
       changes += 1;

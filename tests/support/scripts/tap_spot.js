@@ -1,5 +1,6 @@
 /**
- * The place where a finger hits this control; null as long as it is hidden, disabled, moving or covered.
+ * The place where a finger hits this control; null as long as it is hidden, disabled (also by an aria-disabled around it),
+ * moving or covered.
  *
  * @param {HTMLElement} node
  * @returns {Promise<[number, number] | null>}
@@ -7,7 +8,8 @@
 export default async (node) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const { left, top, width, height } = node.getBoundingClientRect();
-  if (width === 0 || height === 0 || node.matches(":disabled")) return null;
+  if (width === 0 || height === 0) return null;
+  if (node.matches(":disabled") || node.closest("[aria-disabled='true']")) return null;
   if (top < 0 || left < 0 || top + height > innerHeight || left + width > innerWidth) {
     node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   }

@@ -29,7 +29,8 @@ export default async ({ seed, most, patience }) => {
   const screen = () => all(".battle")[0];
   const isShown = () => screen()?.dataset.busy === "false";
   const isIdle = () =>
-    isShown() && all("[data-ask] fieldset:disabled, .cover button:disabled").length === 0;
+    isShown() &&
+    all(":is([data-ask], .cover) fieldset:is(:disabled, [aria-disabled='true'])").length === 0;
   const isCounted = () => screen()?.dataset.counting !== "true";
   /** @type {string[]} */
   const moved = [];

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.questions.figures import Label, UserText
-from gonfalon.table.numbered import numbered
+from gonfalon.table.unique_names import numbered
 from gonfalon.words import Words
 
 WORDS = Words("en", "numbered = { $name } { $number }\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gonfalon.table.latest import of_latest, of_recent
+from gonfalon.table.memo import of_latest, of_recent
 
 
 @dataclass(frozen=True)
