@@ -253,3 +253,32 @@ def test_a_line_that_ends_is_told_and_the_battle_goes_on_alone(host: Player, fri
     assert (complaints(friend.page), faults(friend.page)) == ([], {})
     friend.answer(friend.question())
     host.visit()
+
+
+def places(player: Player) -> dict[str, str]:
+    """Where each seat is, as the sheet of the devices says on one of them."""
+    opened(player)
+    seats = player.page.locator("[data-seat]")
+    found = {one.get_attribute("data-seat") or "": one.get_attribute("data-place") or "" for one in seats.all()}
+    player.close()
+    return found
+
+
+def test_another_game_takes_the_devices_along_and_sides_can_be_swapped(host: Player, friend: Player) -> None:
+    """The others would be left in the game before and meet by codes anew, or keep the sides that were to be swapped."""
+    host.arrive("tiefen.flow.steps")
+    join(host, friend)
+    take(host, "a")
+    take(friend, "b")
+    for again, sides in (("page-together-swapped", "ba"), ("page-play-again", "ba"), ("page-together-swapped", "ab")):
+        before = len(friend.kept())
+        host.from_more(again)
+        awaited(lambda before=before: len(friend.kept()) == before + 1)
+        assert level(host, friend)
+        for player, mine in zip((host, friend), sides, strict=True):
+            awaited(lambda player=player, mine=mine: places(player)[mine] == "here")
+            assert set(places(player).values()) == {"here", "elsewhere"}
+        mine, other = (host, friend) if host.page.locator(ELSEWHERE).count() == 0 else (friend, host)
+        mine.answer(mine.question())
+        assert level(mine, other)
+    assert len(host.kept()) == len(friend.kept()) == 4

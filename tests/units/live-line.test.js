@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { doublingGaps } from "../../web/app/live/line.js";
+import { doublingGaps, NEXT } from "../../web/app/live/line.js";
 import { LIVE } from "../../web/app/live/messages.js";
 import { assertLevel, guestOf, heard, hostOf, logOf, meet, numbers } from "./live-phones.mjs";
 import { BATTLE, channelPair, HEADER, headsOf, VERSIONS, World } from "./live-world.mjs";
@@ -583,5 +583,44 @@ test("a guest that opens its log once it knows the host's battle tells only what
       assert.deepEqual(guest.battle.entries, host.host.log.entries);
       assert.equal(guest.battle.opened, kept ? 0 : 1);
     }
+  }
+});
+
+test("a host goes on with another battle by the same channels, whatever guests have under way", async () => {
+  for (const seed of SEEDS) {
+    const world = new World(seed);
+    const host = hostOf(world, numbers(0, 3));
+    const pairs = ["one", "two"].map((phone) => ({ phone, ends: channelPair(world) }));
+    const guests = pairs.map(({ phone }) => guestOf(world, phone, null));
+    for (const [nth, { ends }] of pairs.entries()) {
+      host.host.meet(ends[0]);
+      guests[nth].guest.meet(ends[1]);
+    }
+    await world.run();
+    const tries = guests.map(({ guest }) => guest.propose([["n", 3]]));
+    await world.run(world.below(6));
+    const next = hostOf(world, numbers(100, 105), { battle: "89abcdef" });
+    for (const channel of host.host.release()) next.host.meet(channel, true);
+    const followers = pairs.map(({ phone }) => guestOf(world, phone, null));
+    const waiting = new Set(followers.keys());
+    for (let round = 0; waiting.size > 0; round++) {
+      assert.ok(round < 1_000, `seed ${seed}`);
+      await world.run(1);
+      for (const nth of waiting) {
+        if (heard(guests[nth], "closed").length === 0) continue;
+        waiting.delete(nth);
+        followers[nth].guest.meet(pairs[nth].ends[1]);
+      }
+    }
+    await world.run();
+    assert.deepEqual(
+      guests.map((guest) => heard(guest, "closed")),
+      [[[NEXT]], [[NEXT]]],
+    );
+    for (const { refused } of await Promise.all(tries))
+      assert.ok(["", "late", "gone"].includes(refused));
+    assertLevel(next, ...followers);
+    assert.deepEqual(heard(next, "joined").flat().sort(), ["one", "two"]);
+    assert.deepEqual([heard(host, "left"), heard(next, "left")], [[], []]);
   }
 });

@@ -12,6 +12,9 @@ import { inParts, MOST_LOGGED } from "./messages.js";
  * @property {"new" | "following" | "apart"} state
  * @property {number} tries those that wait for an answer
  * @property {Branch} branch its log where it was played on apart
+ * @property {boolean} isNext it comes by the channel of a battle before
+ *
+ * @typedef {{guest: Guest, id: number}} Origin the try that entries come from
  */
 
 /** The letters of all that a guest played on apart, in its messages. */

@@ -3,8 +3,8 @@
 import { oneByOne } from "../../shared/one-by-one.js";
 import { partsAfter } from "./entry-parts.js";
 import { GuestThrows } from "./guest-throws.js";
-import { commonLength, headsOf, hiTrouble, Line } from "./line.js";
-import { Flow, FROM_HOST, inParts, isEntry, LIVE, MOST_LOGGED } from "./messages.js";
+import { commonLength, headsOf, hiOf, hiTrouble, Line } from "./line.js";
+import { Flow, FROM_HOST, inParts, isEntry, MOST_LOGGED } from "./messages.js";
 import { Tries } from "./tries.js";
 
 /** @import { LogHeader } from "../../shared/wire.d.ts" */
@@ -104,7 +104,7 @@ export class Guest {
     this.#hasGreeted = true;
     const { battle } = this.self;
     const heads = this.log ? await headsOf(battle, this.log.entries.length) : [];
-    line.send({ ...this.#hi(), heads });
+    line.send({ ...hiOf(this.self, "guest", this.log), heads });
   }
 
   /** Look for the log of the host's battle on this phone, and greet the host.
@@ -156,13 +156,6 @@ export class Guest {
     this.#line?.close(why);
   }
 
-  /** @returns {Hi} without heads */
-  #hi() {
-    const { phone, versions } = this.self;
-    const { battle = "", header = null } = this.log ?? {};
-    return { do: "hi", live: LIVE, role: "guest", phone, battle, versions, header, heads: [] };
-  }
-
   /** @param {Line} line
    * @param {Message} message
    */
@@ -170,7 +163,7 @@ export class Guest {
     if ((message.do === "hi") !== !this.#host) return line.close("garbage");
     switch (message.do) {
       case "hi": {
-        const why = hiTrouble(this.#hi(), message);
+        const why = hiTrouble(hiOf(this.self, "guest", this.log), message);
         if (why) return line.close(why);
         this.#host = message;
         if (!this.#hasGreeted) this.#work(line, () => this.#findLog(line, message));

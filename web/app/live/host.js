@@ -4,12 +4,12 @@ import { oneByOne } from "../../shared/one-by-one.js";
 import { Branch, partsAfter } from "./entry-parts.js";
 import { HostSeats } from "./host-seats.js";
 import { HostThrows } from "./host-throws.js";
-import { commonLength, hiTrouble, Line } from "./line.js";
-import { Flow, FROM_GUEST, LIVE, MOST_PHONES } from "./messages.js";
+import { commonLength, hiOf, hiTrouble, Line } from "./line.js";
+import { Flow, FROM_GUEST, MOST_PHONES } from "./messages.js";
 import { isAppDice } from "./throw.js";
 
 /** @import { Channel, Fork, Growth, Log, Phone, Why } from "./line.js" */
-/** @import { Guest } from "./entry-parts.js" */
+/** @import { Guest, Origin } from "./entry-parts.js" */
 /** @import { Apart, Entry, Hi, Message, Seats, Table, Throw, Try } from "./messages.js" */
 
 /**
@@ -19,8 +19,6 @@ import { isAppDice } from "./throw.js";
  * @property {(phone: string, fork: Fork) => void} apart a guest played on apart: both are kept until `choose`
  * @property {(seats: Seats) => void} seated who holds which seat has changed
  * @property {(phone: string, why: string) => void} broken a throw in common came to nothing (docs/live.md)
- *
- * @typedef {{guest: Guest, id: number}} Origin the try that entries come from
  */
 
 /** The phones beside that of the host. */
@@ -68,10 +66,12 @@ export class Host {
     return this.#seats.held;
   }
 
-  /** Somebody comes by a channel that has just opened.
+  /** Somebody comes by a channel that has just opened, or by that of a battle before (`release`), where messages about that one
+   * may still be under way.
    * @param {Channel} channel
+   * @param {boolean} [isNext]
    */
-  meet(channel) {
+  meet(channel, isNext = false) {
     const { now = () => performance.now() } = this.self;
     /** @type {Guest} */
     const guest = {
@@ -85,10 +85,11 @@ export class Host {
       state: "new",
       tries: 0,
       branch: new Branch(),
+      isNext,
     };
     if (this.#guests.size >= MOST_GUESTS) return guest.line.close("full");
     this.#guests.add(guest);
-    guest.line.send(this.#hi());
+    guest.line.send(hiOf(this.self, "host", this.log));
   }
 
   /** This phone has appended entries to its log by itself.
@@ -140,18 +141,16 @@ export class Host {
     });
   }
 
-  /** Close all lines.
-   * @param {Why} why
-   */
+  /** @param {Why} why for which all lines are closed */
   close(why) {
     for (const { line } of this.#guests) line.close(why);
   }
 
-  /** @returns {Hi} */
-  #hi() {
-    const { phone, versions } = this.self;
-    const { battle, header } = this.log;
-    return { do: "hi", live: LIVE, role: "host", phone, battle, versions, header, heads: [] };
+  /** End all lines for another battle.
+   * @returns {Channel[]} by which its host meets the same phones
+   */
+  release() {
+    return [...this.#guests].map(({ line }) => line.release());
   }
 
   /** @param {Guest} guest
@@ -159,10 +158,11 @@ export class Host {
    */
   #receive(guest, message) {
     const isFirst = guest.phone === "";
+    if (isFirst && guest.isNext && message.do !== "hi") return;
     if ((message.do === "hi") !== isFirst) return guest.line.close("garbage");
     switch (message.do) {
       case "hi": {
-        const why = hiTrouble(this.#hi(), message);
+        const why = hiTrouble(hiOf(this.self, "host", this.log), message);
         if (why) return guest.line.close(why);
         guest.phone = message.phone;
         return this.#work(guest, () => this.#join(guest, message));

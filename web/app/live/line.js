@@ -50,9 +50,12 @@ import { LIVE, MOST_LOGGED, readMessage, writeMessage } from "./messages.js";
  * `gone` the channel ended · `garbage` a text that is no message, or none of this end · `flood` too much came at once ·
  * `other-version` · `no-system` · `other-battle` · `two-hosts` · `two-guests` · `too-long` · `not-followed` the log cannot be
  * played here · `heads-differ` · `full` as many phones as there may be · `again` the same phone has come by another
- * line · `silent`, `unopened`, `false`, `unfair` of a throw in common (docs/live.md) · `fault` of this app
+ * line · `next` the host goes on with another battle, by the same channel · `silent`, `unopened`, `false`, `unfair` of a throw in common (docs/live.md) · `fault` of this app
  * @typedef {string} Why
  */
+
+/** The host goes on with another battle: this line is over, its channel stays open. */
+export const NEXT = "next";
 
 export class Line {
   #isOpen = true;
@@ -105,6 +108,15 @@ export class Line {
     this.#end(why);
   }
 
+  /** Say that another battle comes, and give the channel for it; nobody is told here.
+   * @returns {Channel}
+   */
+  release() {
+    this.send({ do: "bye", why: NEXT });
+    this.#isOpen = false;
+    return this.#channel;
+  }
+
   /** @param {unknown} text
    * @param {(message: Message) => void} receive
    */
@@ -121,9 +133,20 @@ export class Line {
   #end(why) {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    this.#channel.close();
+    if (why !== NEXT) this.#channel.close();
     this.#closed(why);
   }
+}
+
+/** The first message of a phone, without heads.
+ * @param {Pick<Phone, "phone" | "versions">} self
+ * @param {"host" | "guest"} role
+ * @param {Log | null} log null of a phone that has no battle yet
+ * @returns {Hi}
+ */
+export function hiOf({ phone, versions }, role, log) {
+  const { battle = "", header = null } = log ?? {};
+  return { do: "hi", live: LIVE, role, phone, battle, versions, header, heads: [] };
 }
 
 /** The reason for which two phones cannot play one battle, by their first messages; "" if they can.

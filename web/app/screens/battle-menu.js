@@ -15,6 +15,7 @@ import { saveForm, shareSet } from "../features/house-rules/named-sets.js";
 import { nameOf, readSets } from "../features/house-rules/store.js";
 import { difference, switchField, switchList } from "../features/house-rules/switch-field.js";
 import { openLegend } from "../features/legend/sheet.js";
+import { canSwap, playAnotherGame, playSwapped } from "../features/live/another-game.js";
 import { openDevices } from "../features/live/sheet.js";
 import { openPreferences } from "../features/preferences/sheet.js";
 import { openPrepare } from "../features/prepared/sheet.js";
@@ -25,7 +26,7 @@ import { rosterOf } from "../features/roster/store.js";
 import { openRulings } from "../features/rulings/sheet.js";
 import { openSearch } from "../features/search/sheet.js";
 import { updateEntry } from "../features/updates/updates.js";
-import { goHome, playAgain, toggleTurned } from "../navigation/route.js";
+import { goHome, toggleTurned } from "../navigation/route.js";
 import { draw } from "../page/draw.js";
 import { html, nothing } from "../page/lit-html.js";
 import { settingOf } from "../page/switches.js";
@@ -68,7 +69,12 @@ function body() {
       entry("live", "troops", say("page-together"), openDevices),
       entry("rename", "rename", say("page-rename"), () => openRename(null, view.name)),
       view.turn > 0
-        ? entry("again", "battle", say("page-play-again"), () => closeSheetThen(playAgain))
+        ? entry("again", "battle", say("page-play-again"), () => closeSheetThen(playAnotherGame))
+        : nothing,
+      canSwap()
+        ? entry("again-swapped", "turn", say("page-together-swapped"), () =>
+            closeSheetThen(playSwapped),
+          )
         : nothing,
     ])}
     ${group("look", [

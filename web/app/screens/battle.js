@@ -32,12 +32,13 @@ import { briefing } from "../features/briefing/briefing.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
 import { openHelp } from "../features/help/sheet.js";
 import { lessonCard } from "../features/lessons/card.js";
-import { session } from "../features/live/session.js";
+import { canSwap, playAnotherGame, playSwapped } from "../features/live/another-game.js";
+import { session } from "../features/live/line-state.js";
 import { openDevices } from "../features/live/sheet.js";
 import { languageChoice } from "../features/preferences/sheet.js";
 import { cardsToKeep, openRoster } from "../features/roster/sheet.js";
 import { share } from "../features/share/sheet.js";
-import { goHome, playAgain, startBattle } from "../navigation/route.js";
+import { goHome, startBattle } from "../navigation/route.js";
 import { hasColumns, isDesktop } from "../page/breakpoints.js";
 import { afterDrawing } from "../page/draw.js";
 import { html, noChange, nothing } from "../page/lit-html.js";
@@ -252,7 +253,8 @@ export function endedPanel(view) {
         <button type="button" data-action="chronicle" @click=${() => openChronicle(view)}>${icon("export")} ${say("page-chronicle-short")}</button>
         <button type="button" data-action="home" @click=${goHome}>${icon("home")} ${say("page-home")}</button>
       </div>
-      <button type="button" class="main wide" data-action="again" @click=${playAgain}>${icon("battle")} ${say("page-play-again-so")}</button>
+      <button type="button" class="main wide" data-action="again" @click=${playAnotherGame}>${icon("battle")} ${say("page-play-again-so")}</button>
+      ${canSwap() ? html`<button type="button" class="wide" data-action="again-swapped" @click=${playSwapped}>${icon("turn")} ${say("page-together-swapped")}</button>` : nothing}
       <button type="button" class="wide" data-action="new" @click=${() => another(view)}>${say("page-again", { count })}</button>
     </div>`;
 }

@@ -134,3 +134,5 @@ page-together-alone = Diese Partie habt ihr auf mehreren Geräten gespielt. Gera
 page-together-seat-taken = Jetzt auf einem anderen Gerät: { $who }
 page-share-together = Wer den Link öffnet, bekommt eine eigene Kopie. Sollen alle am Tisch dieselbe Partie spielen, holt ihre Geräte dazu.
 page-together-replaced = Jetzt gilt die Fortsetzung von einem anderen Gerät. Eure bleibt auf diesem Gerät als eigene Partie erhalten.
+page-together-next = Auf dem anderen Gerät wird noch einmal gespielt. Dieses Gerät spielt weiter mit.
+page-together-swapped = Noch einmal mit getauschten Seiten

@@ -134,3 +134,5 @@ page-together-alone = You have played this game on several devices. No other dev
 page-together-seat-taken = Now playing on another device: { $who }
 page-share-together = Anyone who opens the link gets a copy of their own. For everyone at the table to play the same game, add their devices.
 page-together-replaced = The continuation from another device now counts. Yours stays on this device as a separate game.
+page-together-next = The other device plays again with this set-up. This device stays in the game.
+page-together-swapped = Play again with sides swapped

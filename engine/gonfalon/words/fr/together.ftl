@@ -134,3 +134,5 @@ page-together-alone = Vous avez joué cette partie sur plusieurs appareils. Aucu
 page-together-seat-taken = Désormais sur un autre appareil : { $who }
 page-share-together = La personne qui ouvre le lien reçoit sa propre copie. Pour que toute la table joue la même partie, ajoutez les autres appareils.
 page-together-replaced = C’est désormais la suite d’un autre appareil qui compte. La vôtre reste sur cet appareil, comme partie distincte.
+page-together-next = L’autre appareil relance une partie. Cet appareil y participe aussi.
+page-together-swapped = Rejouer en échangeant les camps

@@ -6,7 +6,8 @@ import { say } from "../../page/words.js";
 import { icon } from "../../ui/icon.js";
 import { brokenNotice } from "./broken-throws.js";
 import { openFork } from "./fork.js";
-import { forgetEnd, forks, isAlone, session } from "./session.js";
+import { forgetEnd, isAlone, session } from "./line-state.js";
+import { forks } from "./session.js";
 import { joinAgain, openDevices } from "./sheet.js";
 
 export const liveNotice = () => html`${lineNotice()}${brokenNotice()}`;

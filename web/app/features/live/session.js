@@ -8,6 +8,7 @@ import { storableView } from "../../battle/waiting-odds.js";
 import { withEngine } from "../../engine/engine.js";
 import { Guest } from "../../live/guest.js";
 import { Host } from "../../live/host.js";
+import { NEXT } from "../../live/line.js";
 import { draw } from "../../page/draw.js";
 import { list, say } from "../../page/words.js";
 import { keepOutline, newId, outlineOf } from "../../storage/battles.js";
@@ -16,29 +17,9 @@ import { openShared } from "./arrival.js";
 import { noteBroken } from "./broken-throws.js";
 import { deviceId, versions } from "./device.js";
 import { DoorBattle } from "./door-battle.js";
+import { seatsOf, session } from "./line-state.js";
 
 /** @import { Channel, Fork, Log, Phone } from "../../live/line.js" */
-
-export const session = {
-  /** @type {"" | "host" | "guest"} */
-  role: "",
-  /** The guest has all of the host's log, or did once. */
-  hasFollowed: false,
-  /** @type {Record<string, string>} */
-  seats: {},
-  /** Why another device has ended the latest line, until it is taken note of. */
-  ended: "",
-  /** The battle that was open then, by its id on this device. */
-  endedIn: "",
-  /** Why the device that came last could not join the host. */
-  turnedAway: "",
-  /** Why a device that had joined the host left it, until it is taken note of. */
-  left: "",
-  /** The battle of which is known that no other device follows it just now, by its id on this device. */
-  aloneIn: "",
-  /** The app's dice are thrown in common. */
-  isCommon: false,
-};
 
 /** The devices that have joined the host.
  * @type {Set<string>} */
@@ -60,6 +41,14 @@ const own = new Map();
 
 /** The forks that the table has to settle, by the device that made them: on a guest its own. */
 export const forks = () => host?.forks ?? own;
+
+/** The battles to which the host has led this guest on, by one channel. */
+let led = 0;
+/** Whoever sits at a table plays no more in the time of a line; each leaves a battle on the device. */
+const MOST_LED = 16;
+
+/** The host is about to go on with another battle: the line outlives the one that is left. */
+let isGoingOn = false;
 
 /** Do this when the guest has all of the host's log for the first time.
  * @type {() => void} */
@@ -147,8 +136,10 @@ function freeSeats(phone, why) {
  */
 export function takeChannel(channel, role) {
   if (role === "host" && host) host.meet(channel);
-  else if (role === "guest") follow(channel);
-  else channel.close();
+  else if (role === "guest") {
+    led = 0;
+    follow(channel);
+  } else channel.close();
 }
 
 /** @param {Channel} channel */
@@ -171,11 +162,23 @@ function follow(channel) {
       if (guest === mine) broken(phone, why);
     },
     closed: (why) => {
-      if (guest === mine) finish(why);
+      if (guest !== mine) return;
+      if (why === NEXT && led < MOST_LED) return goOn(channel);
+      channel.close();
+      finish(why);
     },
   });
   guest = mine;
   mine.meet(channel);
+}
+
+/** The host goes on with another battle: this device follows it there.
+ * @param {Channel} channel
+ */
+function goOn(channel) {
+  led += 1;
+  toast(say("page-together-next"));
+  follow(channel);
 }
 
 /** @param {DoorBattle} battle
@@ -198,7 +201,7 @@ function followed(mine) {
   }
   const isFirst = !session.hasFollowed;
   session.hasFollowed = true;
-  if (isFirst) arrived();
+  if (isFirst && led === 0) arrived();
   draw();
 }
 
@@ -241,10 +244,6 @@ function broken(phone, why) {
   noteBroken(why, seatsOf(phone));
 }
 
-/** @param {string} phone */
-const seatsOf = (phone) =>
-  Object.keys(session.seats).filter((seat) => session.seats[seat] === phone);
-
 /** This device takes a seat, or leaves it to whoever wants it.
  * @param {string} seat
  * @param {boolean} takes
@@ -266,6 +265,32 @@ export async function settleFork(device, whose) {
   return refused;
 }
 
+/** The devices that follow this host come along to the battle that is being opened.
+ * @param {() => Promise<string>} open gives the id of that battle; "" if there is none, or another one was opened meanwhile
+ * @param {Map<string, string[]>} seats those of each device there
+ */
+export async function leadOn(open, seats) {
+  isGoingOn = true;
+  const id = await open().finally(() => {
+    isGoingOn = false;
+  });
+  if (!id || !host) {
+    if (isLeft()) endLine();
+    return;
+  }
+  const { isCommon } = session;
+  const channels = host.release();
+  finish("");
+  if (!(await hostBattle(id)) || !host) {
+    for (const channel of channels) channel.close();
+    return;
+  }
+  for (const [device, held] of seats) seatsBefore.set(device, held);
+  for (const seat of seats.get(deviceId()) ?? []) takeSeat(seat, true);
+  if (isCommon) await throwInCommon(true);
+  for (const channel of channels) host.meet(channel, true);
+}
+
 /** End the line, if there is one; the others are told. */
 export function endLine() {
   const line = host ?? guest;
@@ -273,12 +298,6 @@ export function endLine() {
   session.aloneIn = battleId();
   finish("");
   line.close("done");
-}
-
-/** The person has read why the line ended, or why a device could not join. */
-export function forgetEnd() {
-  Object.assign(session, { ended: "", turnedAway: "", left: "", aloneIn: battleId() });
-  draw();
 }
 
 /** @param {"host" | "guest"} role
@@ -321,16 +340,10 @@ function tellTogether() {
   });
 }
 
-/** True for an open battle that several devices have played, none of which is connected: what is played now stays here. */
-export const isAlone = () =>
-  session.role === "" &&
-  session.aloneIn !== battleId() &&
-  Boolean(openView()?.ask && logOf(battleId())?.shared);
-
 /** A battle that was left, taken by another tab or opened anew by the engine is not that of the line any more. */
 onChange(() => {
   if (!battleId()) session.aloneIn = "";
-  if (isLeft()) queueMicrotask(() => isLeft() && endLine()); // this change is told to all others first
+  if (isLeft() && !isGoingOn) queueMicrotask(() => isLeft() && !isGoingOn && endLine()); // this change is told to all others first
 });
 
 const isLeft = () =>

@@ -28,9 +28,9 @@ import {
 /** @typedef {LaidCard & {keep: Kept}} Sound a card that follows the rules */
 
 /** The cards that came last, and what the engine says of them: nothing yet, those that follow the rules, or that it failed.
- * @type {{received: ReceivedCards | null, sound: Sound[] | null, failed: boolean}}
+ * @type {{received: ReceivedCards | null, sound: Sound[] | null, refused: number, failed: boolean}}
  */
-const latest = { received: null, sound: null, failed: false };
+const latest = { received: null, sound: null, refused: 0, failed: false };
 
 /** @param {any} file */
 function open(file) {
@@ -61,8 +61,10 @@ async function check(received) {
       cards: received.cards,
     });
     if (latest.received !== received) return;
-    if (cards) latest.sound = soundOf(cards);
-    else latest.failed = true;
+    if (cards) {
+      latest.sound = soundOf(cards);
+      latest.refused = cards.filter((card) => !card?.keep).length;
+    } else latest.failed = true;
   } catch {
     if (latest.received === received) latest.failed = true;
   }
@@ -86,17 +88,14 @@ function soundOf(cards) {
 const body = ({ system, cards }) => html`
   <p>${say("page-cards-received", { count: cards.length, system: systemTitle(system.id, language()) })}</p>
   ${rosterBroken() ? html`<p class="refusal" role="alert">${say("page-roster-broken")}</p>` : nothing}
-  <div role="status">${verdict(cards.length)}</div>
+  <div role="status">${verdict()}</div>
   ${latest.sound && latest.sound.length > 0 ? shown(system.id, latest.sound) : nothing}`;
 
-/** The word on what the engine says of so many cards.
- * @param {number} count
- */
-function verdict(count) {
-  const { sound, failed } = latest;
+/** The word on what the engine says of the cards. */
+function verdict() {
+  const { sound, refused, failed } = latest;
   if (failed) return html`<p class="refusal">${say("page-cards-unchecked")}</p>`;
   if (!sound) return html`<p class="soft" data-checking>${say("page-cards-checking")}</p>`;
-  const refused = count - sound.length;
   return refused > 0
     ? html`<p class="warning" data-refused=${refused}>${icon("warning")} <span>${say("page-cards-refused", { count: refused })}</span></p>`
     : nothing;
