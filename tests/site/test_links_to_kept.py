@@ -59,24 +59,22 @@ def followed(player: Player, address: str, expected: str) -> Locator:
     return notice
 
 
+@pytest.mark.parametrize("links", [3, pytest.param(10, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_battle_goes_on_by_messages(player: Player, friend: Player, system: str) -> None:
+def test_a_battle_goes_on_by_messages(player: Player, friend: Player, system: str, links: int) -> None:
     """Each link would make another copy, and nobody could tell which of them goes on."""
     address = begun(player, system)
     friend.page.goto(address)
-    play(friend, 3)
-    answer, turn = friend.shared(), friend.view()["turn"]
-    [id] = player.kept()
-    added = turn - player.view()["turn"]
-    notice = followed(player, answer, "longer")
-    expect(notice).to_have_text(player.words.say("page-met-longer", count=added))
-    assert list(player.kept()) == [id]
-    assert relation(player.record(), friend.record()) == "same"
-    play(player, 2)
-    assert player.view()["turn"] > turn
-    followed(friend, player.shared(), "longer")
-    assert relation(friend.record(), player.record()) == "same"
-    assert len(friend.kept()) == 1
+    writer, reader = friend, player
+    for nth in range(links - 1):
+        play(writer, 1 if nth else 3)
+        added = writer.view()["turn"] - reader.view()["turn"]
+        assert added > 0
+        notice = followed(reader, writer.shared(), "longer")
+        expect(notice).to_have_text(reader.words.say("page-met-longer", count=added))
+        assert relation(reader.record(), writer.record()) == "same"
+        assert len(reader.kept()) == 1
+        writer, reader = reader, writer
 
 
 def test_a_link_to_what_is_kept_leads_there_and_an_earlier_one_takes_nothing_back(player: Player) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from support.door_player import Visitor
-from support.page_player import TAKE_OVER, Player
+from support.page_player import REMEMBERED, TAKE_OVER, Player
 
 from gonfalon.formats import link
 from gonfalon.formats.record import dump
@@ -43,6 +43,7 @@ def lay(player: Player, tactic: str) -> None:
 def test_all_slips_look_the_same_to_whoever_holds_the_phone(player: Player) -> None:
     """A label, an attribute, a title or the address could differ with the choice that lies face down."""
     looks: list[list[list[str]]] = []
+    player.until(REMEMBERED)  # the page notes it where anybody sees it
     for a, b in (("speed", "strength"), ("steadiness", "speed"), ("draw", "draw")):
         player.arrive("tiefen.tactic.secret")
         lay(player, a)

@@ -19,7 +19,7 @@ def friend(browser: Browser, site: str, ear: Ear) -> Iterator[Player]:
 
 
 @pytest.fixture
-def host(player: Player) -> Player:
+def table_host(player: Player) -> Player:
     permissions = ["camera", "microphone", "clipboard-read", "clipboard-write"]
     player.page.context.grant_permissions(permissions, origin=player.site)
     return player

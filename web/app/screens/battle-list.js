@@ -24,7 +24,12 @@ import { battleAction, cardWords, deleteAction, titlesOf } from "./battle-card.j
  * @type {ListedBattle[]} */
 let list = [];
 
+/** How often the device was read, and how often a battle was kept meanwhile: what was read before that is old. */
+let reads = 0;
+let keeps = 0;
+
 onKept((id, kept) => {
+  keeps += 1;
   list = [{ id, kept }, ...list.filter((one) => one.id !== id)];
 });
 
@@ -32,10 +37,17 @@ onKept((id, kept) => {
  * @type {Set<string>} */
 let unopenedIds = new Set();
 
-/** Look again what is there. */
+/** Look again what is there. A look that was overtaken by a later one changes nothing. */
 export async function readBattles() {
   list = inOrder(list);
+  reads += 1;
+  const [mine, before] = [reads, keeps];
   const [found, busy] = await Promise.all([listBattles(), lockedBattles()]);
+  if (mine !== reads) return;
+  if (before !== keeps) {
+    await readBattles();
+    return;
+  }
   list = found;
   // what another tab is just opening has not failed
   unopenedIds = new Set(unfinishedOpenings().filter((id) => !busy.has(id)));
