@@ -17,8 +17,8 @@ from gonfalon.battle.work import STEP, work_of
 from gonfalon.door import Door
 from gonfalon.door.form_view import field
 from gonfalon.door.serialize import plain
+from gonfalon.door.wire.answers import Answer as RequestAnswer
 from gonfalon.door.wire.ask import Ask as AskOnWire
-from gonfalon.door.wire.requests import Answer as RequestAnswer
 from gonfalon.formats import link
 from gonfalon.formats.record import dump, load, record_of, replay
 from gonfalon.formats.story import retell

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from gonfalon.door.packing import layout
-from gonfalon.door.wire import Preview, labels, replies, requests
+from gonfalon.door.wire import Preview, answers, labels, replies, requests
 from gonfalon.questions import figures
 from gonfalon.questions import schema as marks
 from press.paths import MODULES, ROOT
@@ -61,7 +61,7 @@ def schema() -> Plain:
         lambda cls, source, handler: handler.generate_schema(labels.Label)
     )
     reply: TypeAdapter[Any] = TypeAdapter(replies.Reply)
-    answer: TypeAdapter[Any] = TypeAdapter(requests.Answer)
+    answer: TypeAdapter[Any] = TypeAdapter(answers.Answer)
     request: TypeAdapter[Any] = TypeAdapter(requests.Request)
     made, all_of = TypeAdapter.json_schemas(
         [("reply", "serialization", reply), ("answer", "serialization", answer), ("request", "serialization", request)],

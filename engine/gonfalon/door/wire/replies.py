@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated
 
+from gonfalon.door.wire.answers import Content
 from gonfalon.door.wire.changes import ObjectChange
 from gonfalon.door.wire.form import Complaint
 from gonfalon.door.wire.path import Walk
 from gonfalon.door.wire.record import Head, Logged, LogHeader, RecordFile, SaveFile, Seal, SetUpFile, Token
-from gonfalon.door.wire.requests import Content
 from gonfalon.door.wire.view import OptionChance, View
 from gonfalon.formats.meeting import Relation
 from gonfalon.formats.played import Played
