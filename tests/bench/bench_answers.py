@@ -1,7 +1,7 @@
 """Time per answer through the door, JSON text in, JSON text out: battles in the book's options with answers at random.
 
 Run: python tests/bench/bench_answers.py [system] [battles]
-Inside Pyodide: node tests/bench/answers_inside.mjs [system] [battles]
+Inside Pyodide: node tests/bench/inside.mjs bench_answers [system] [battles]
 """
 
 import json
