@@ -18,11 +18,10 @@ FRAMES = """() => {
 }"""
 STOPPED = "() => { cancelAnimationFrame(globalThis.running); return globalThis.frames.slice(1); }"
 ANSWERED = """() => new Promise(done => {
-    const question = document.querySelector("form[data-ask]");
     const start = performance.now();
     const look = () => {
-        const next = document.querySelector("form[data-ask]");
-        if (next && next !== question) requestAnimationFrame(() => done(performance.now() - start));
+        const next = document.querySelector("form[data-ask]:not([data-kind='path'])");
+        if (next) requestAnimationFrame(() => done(performance.now() - start));
         else requestAnimationFrame(look);
     };
     document.querySelector("[data-action='confirm']").click();

@@ -103,6 +103,7 @@ OF_THE_PAGE = {
     ("app/live/meeting-code.js", "MOST_ADDRESSES"): "addresses in a meeting code, which the engine never meets",
     ("app/live/meeting-code.js", "LONGEST_CODE"): "letters of a text that is read as a meeting code",
     ("app/features/live/broken-throws.js", "MOST_BROKEN"): "throws in common of which a notice speaks at once",
+    ("app/features/live/session.js", "MOST_LED"): "games to which a host leads a guest by one channel",
     ("app/live/guest.js", "MOST_REPLACED"): "forks that a table settles while a line is open",
     ("app/live/host.js", "MOST_TRIES"): "tries of a phone that wait for an answer",
     ("app/live/entry-parts.js", "MOST_BRANCH_LETTERS"): "letters of a log that a phone played on apart",

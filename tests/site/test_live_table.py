@@ -261,7 +261,7 @@ def test_a_line_that_ends_is_told_and_the_battle_goes_on_alone(table_host: Playe
 
 
 def places(player: Player) -> dict[str, str]:
-    """Where each seat is, as the sheet of the devices says on one of them."""
+    """The place of each seat, as the sheet of the devices says on one of them."""
     opened(player)
     seats = player.page.locator("[data-seat]")
     found = {one.get_attribute("data-seat") or "": one.get_attribute("data-place") or "" for one in seats.all()}

@@ -386,6 +386,7 @@ test("garbage, and messages of the wrong end, close the line of whoever sent the
     JSON.stringify({ do: "on", at: 0, add: [], head, more: false, chosen: true }),
     JSON.stringify({ do: "no", id: 1, why: "late" }),
     JSON.stringify({ do: "apart", at: 99, add: [], more: false }),
+    JSON.stringify({ do: "bye", why: NEXT }),
     JSON.stringify({
       do: "try",
       id: 1,
@@ -600,7 +601,7 @@ test("a host goes on with another battle by the same channels, whatever guests h
     const tries = guests.map(({ guest }) => guest.propose([["n", 3]]));
     await world.run(world.below(6));
     const next = hostOf(world, numbers(100, 105), { battle: "89abcdef" });
-    for (const channel of host.host.release()) next.host.meet(channel, true);
+    for (const { phone, channel } of host.host.release()) next.host.meet(channel, phone);
     const followers = pairs.map(({ phone }) => guestOf(world, phone, null));
     const waiting = new Set(followers.keys());
     for (let round = 0; waiting.size > 0; round++) {

@@ -92,16 +92,17 @@ export const openNew = (system, switches, name, opening) =>
 export const openFromFile = (file) => openUnstored({ do: "open", file }, "file", newId());
 
 /** Another game of the open battle: with the same people and armies, its set-up as it was.
+ * @param {string} id of the new battle
  * @returns {Promise<Trouble | null>}
  */
-export async function openAgain() {
+export async function openAgain(id) {
   const goOn = givenUpCheck();
-  const id = battleId();
+  const before = battleId();
   const reply = await withEngine(() => door({ do: "setup" }));
   goOn();
-  if (battleId() !== id) return null;
+  if (battleId() !== before) return null;
   if (!reply.setup) return trouble(reply);
-  return openUnstored({ do: "open", file: reply.setup, rules: "today" }, "", newId());
+  return openUnstored({ do: "open", file: reply.setup, rules: "today" }, "", id);
 }
 
 /** A battle that begins as a prepared one, which stays as it is.

@@ -12,7 +12,7 @@ import { inParts, MOST_LOGGED } from "./messages.js";
  * @property {"new" | "following" | "apart"} state
  * @property {number} tries those that wait for an answer
  * @property {Branch} branch its log where it was played on apart
- * @property {boolean} isNext it comes by the channel of a battle before
+ * @property {string} along the phone that comes by the channel of a battle before; "" for one that comes by a new channel
  *
  * @typedef {{guest: Guest, id: number}} Origin the try that entries come from
  */

@@ -94,6 +94,7 @@ export class Guest {
       new Flow(FROM_HOST, now),
       (message) => this.#receive(line, message),
       (why) => this.#closed(why),
+      true,
     );
     this.#line = line;
     if (this.log || !find) await this.#greet(line);

@@ -66,12 +66,11 @@ export class Host {
     return this.#seats.held;
   }
 
-  /** Somebody comes by a channel that has just opened, or by that of a battle before (`release`), where messages about that one
-   * may still be under way.
+  /** Somebody comes by a channel that has just opened.
    * @param {Channel} channel
-   * @param {boolean} [isNext]
+   * @param {string} [along] the phone that had it for a battle before (`release`), of which messages may still be under way
    */
-  meet(channel, isNext = false) {
+  meet(channel, along = "") {
     const { now = () => performance.now() } = this.self;
     /** @type {Guest} */
     const guest = {
@@ -85,7 +84,7 @@ export class Host {
       state: "new",
       tries: 0,
       branch: new Branch(),
-      isNext,
+      along,
     };
     if (this.#guests.size >= MOST_GUESTS) return guest.line.close("full");
     this.#guests.add(guest);
@@ -146,11 +145,13 @@ export class Host {
     for (const { line } of this.#guests) line.close(why);
   }
 
-  /** End all lines for another battle.
-   * @returns {Channel[]} by which its host meets the same phones
-   */
+  /** End all lines for another battle, whose host meets the same phones by these channels; one that has not greeted comes anew. */
   release() {
-    return [...this.#guests].map(({ line }) => line.release());
+    return [...this.#guests].flatMap(({ phone, line }) => {
+      if (phone) return [{ phone, channel: line.release() }];
+      line.close("gone");
+      return [];
+    });
   }
 
   /** @param {Guest} guest
@@ -158,7 +159,7 @@ export class Host {
    */
   #receive(guest, message) {
     const isFirst = guest.phone === "";
-    if (isFirst && guest.isNext && message.do !== "hi") return;
+    if (isFirst && guest.along && message.do !== "hi") return;
     if ((message.do === "hi") !== isFirst) return guest.line.close("garbage");
     switch (message.do) {
       case "hi": {
@@ -344,6 +345,6 @@ export class Host {
   #left(guest, why) {
     this.#guests.delete(guest);
     this.#throws.left(guest);
-    this.events.left(guest.phone, why);
+    this.events.left(guest.phone || guest.along, why);
   }
 }

@@ -65,17 +65,20 @@ export class Line {
   #channel;
   /** @type {(why: Why) => void} */
   #closed;
+  #mayBeReleased;
 
   /**
    * @param {Channel} channel
    * @param {Flow} flow the measure of what arrives
    * @param {(message: Message) => void} receive every message but `bye`
-   * @param {(why: Why) => void} closed once, by whichever end
+   * @param {(why: Why) => void} closed once, by whichever end, unless the line was released here
+   * @param {boolean} [mayBeReleased] the other end may go on with another battle by the same channel
    */
-  constructor(channel, flow, receive, closed) {
+  constructor(channel, flow, receive, closed, mayBeReleased = false) {
     this.#channel = channel;
     this.#flow = flow;
     this.#closed = closed;
+    this.#mayBeReleased = mayBeReleased;
     channel.onmessage = (text) => {
       if (this.#isOpen) this.#take(text, receive);
     };
@@ -125,8 +128,9 @@ export class Line {
     if (!this.#flow.takes(letters)) return this.close("flood");
     const message = readMessage(text);
     if (!message) return this.close("garbage");
-    if (message.do === "bye") return this.#end(message.why);
-    receive(message);
+    if (message.do !== "bye") return receive(message);
+    if (message.why === NEXT && !this.#mayBeReleased) return this.close("garbage");
+    this.#end(message.why);
   }
 
   /** @param {Why} why */

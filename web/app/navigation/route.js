@@ -138,8 +138,10 @@ export const startBattle = (system, switches, name, opening = "") =>
 /** @param {string} id */
 export const continueBattle = (id) => open("battle", () => resume(id));
 
-/** Another game of the open battle, with the same people and armies. */
-export const playAgain = () => open("new", openAgain);
+/** Another game of the open battle, with the same people and armies.
+ * @param {string} id of the new battle
+ */
+export const playAgain = (id) => open("new", () => openAgain(id));
 
 /** A copy of the open battle, by the rules of today. */
 export const playByTodaysRules = () => open("new", openByTodaysRules);

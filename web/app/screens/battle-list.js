@@ -24,7 +24,7 @@ import { battleAction, cardWords, deleteAction, titlesOf } from "./battle-card.j
  * @type {ListedBattle[]} */
 let list = [];
 
-/** How often the device was read, and how often a battle was kept meanwhile: what was read before that is old. */
+/** Looks at the device, and battles that were kept meanwhile: what was read before is old then. */
 let reads = 0;
 let keeps = 0;
 
@@ -37,17 +37,24 @@ onKept((id, kept) => {
  * @type {Set<string>} */
 let unopenedIds = new Set();
 
-/** Look again what is there. A look that was overtaken by a later one changes nothing. */
-export async function readBattles() {
+/** The latest look at the device.
+ * @type {Promise<void>} */
+let latest = Promise.resolve();
+
+/** Look again what is there; done when the latest look is. */
+export function readBattles() {
+  latest = look();
+  return latest;
+}
+
+/** @returns {Promise<void>} */
+async function look() {
   list = inOrder(list);
   reads += 1;
   const [mine, before] = [reads, keeps];
   const [found, busy] = await Promise.all([listBattles(), lockedBattles()]);
-  if (mine !== reads) return;
-  if (before !== keeps) {
-    await readBattles();
-    return;
-  }
+  if (mine !== reads) return latest;
+  if (before !== keeps) return readBattles();
   list = found;
   // what another tab is just opening has not failed
   unopenedIds = new Set(unfinishedOpenings().filter((id) => !busy.has(id)));

@@ -15,7 +15,12 @@ import { saveForm, shareSet } from "../features/house-rules/named-sets.js";
 import { nameOf, readSets } from "../features/house-rules/store.js";
 import { difference, switchField, switchList } from "../features/house-rules/switch-field.js";
 import { openLegend } from "../features/legend/sheet.js";
-import { canSwap, playAnotherGame, playSwapped } from "../features/live/another-game.js";
+import {
+  canPlayAgain,
+  canSwap,
+  playAnotherGame,
+  playSwapped,
+} from "../features/live/another-game.js";
 import { openDevices } from "../features/live/sheet.js";
 import { openPreferences } from "../features/preferences/sheet.js";
 import { openPrepare } from "../features/prepared/sheet.js";
@@ -68,10 +73,10 @@ function body() {
         : nothing,
       entry("live", "troops", say("page-together"), openDevices),
       entry("rename", "rename", say("page-rename"), () => openRename(null, view.name)),
-      view.turn > 0
+      view.turn > 0 && canPlayAgain()
         ? entry("again", "battle", say("page-play-again"), () => closeSheetThen(playAnotherGame))
         : nothing,
-      canSwap()
+      view.turn > 0 && canSwap()
         ? entry("again-swapped", "turn", say("page-together-swapped"), () =>
             closeSheetThen(playSwapped),
           )

@@ -32,7 +32,12 @@ import { briefing } from "../features/briefing/briefing.js";
 import { openChronicle } from "../features/chronicle/sheet.js";
 import { openHelp } from "../features/help/sheet.js";
 import { lessonCard } from "../features/lessons/card.js";
-import { canSwap, playAnotherGame, playSwapped } from "../features/live/another-game.js";
+import {
+  canPlayAgain,
+  canSwap,
+  playAnotherGame,
+  playSwapped,
+} from "../features/live/another-game.js";
 import { session } from "../features/live/line-state.js";
 import { openDevices } from "../features/live/sheet.js";
 import { languageChoice } from "../features/preferences/sheet.js";
@@ -253,7 +258,11 @@ export function endedPanel(view) {
         <button type="button" data-action="chronicle" @click=${() => openChronicle(view)}>${icon("export")} ${say("page-chronicle-short")}</button>
         <button type="button" data-action="home" @click=${goHome}>${icon("home")} ${say("page-home")}</button>
       </div>
-      <button type="button" class="main wide" data-action="again" @click=${playAnotherGame}>${icon("battle")} ${say("page-play-again-so")}</button>
+      ${
+        canPlayAgain()
+          ? html`<button type="button" class="main wide" data-action="again" @click=${playAnotherGame}>${icon("battle")} ${say("page-play-again-so")}</button>`
+          : html`<p class="soft" data-again-elsewhere>${say("page-together-again-elsewhere")}</p>`
+      }
       ${canSwap() ? html`<button type="button" class="wide" data-action="again-swapped" @click=${playSwapped}>${icon("turn")} ${say("page-together-swapped")}</button>` : nothing}
       <button type="button" class="wide" data-action="new" @click=${() => another(view)}>${say("page-again", { count })}</button>
     </div>`;

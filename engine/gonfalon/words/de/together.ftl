@@ -136,3 +136,4 @@ page-share-together = Wer den Link öffnet, bekommt eine eigene Kopie. Sollen al
 page-together-replaced = Jetzt gilt die Fortsetzung von einem anderen Gerät. Eure bleibt auf diesem Gerät als eigene Partie erhalten.
 page-together-next = Auf dem anderen Gerät wird noch einmal gespielt. Dieses Gerät spielt weiter mit.
 page-together-swapped = Noch einmal mit getauschten Seiten
+page-together-again-elsewhere = Noch einmal spielen könnt ihr auf dem Gerät, das dieses dazugeholt hat.

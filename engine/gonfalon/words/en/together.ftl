@@ -136,3 +136,4 @@ page-share-together = Anyone who opens the link gets a copy of their own. For ev
 page-together-replaced = The continuation from another device now counts. Yours stays on this device as a separate game.
 page-together-next = The other device plays again with this set-up. This device stays in the game.
 page-together-swapped = Play again with sides swapped
+page-together-again-elsewhere = To play again, use the device that added this one.

@@ -136,3 +136,4 @@ page-share-together = La personne qui ouvre le lien reçoit sa propre copie. Pou
 page-together-replaced = C’est désormais la suite d’un autre appareil qui compte. La vôtre reste sur cet appareil, comme partie distincte.
 page-together-next = L’autre appareil relance une partie. Cet appareil y participe aussi.
 page-together-swapped = Rejouer en échangeant les camps
+page-together-again-elsewhere = Pour rejouer, utilisez l’appareil qui a ajouté celui-ci.

@@ -1,38 +1,39 @@
-/** Another game of the battle that several devices play: all of them come along, and sides may be swapped. */
+/** Another game of the open battle. Where this device is host of others, all come along, and sides may be swapped. */
 
 import { tableSeats } from "../../battle/seats.js";
-import { battleId, openView } from "../../battle/state.js";
+import { openedBattle, openView } from "../../battle/state.js";
 import { opened, playAgain } from "../../navigation/route.js";
+import { newId } from "../../storage/battles.js";
+import { followers, leadOn } from "./hosting.js";
 import { session } from "./line-state.js";
-import { leadOn } from "./session.js";
 
-/** Play again with the same people and armies; the devices that follow this one come along. */
+/** Play again with the same people and armies. */
 export function playAnotherGame() {
-  if (session.role === "host")
-    leadOn(
-      openAnother,
-      seatsByDevice((device) => device),
-    );
-  else playAgain();
+  if (session.role === "host") leadOn(openAnother, session.seats);
+  else playAgain(newId());
 }
 
-/** Play again, where whoever holds a side gets that of the next device: of two, each gets that of the other. */
+/** True unless this device follows another one, which begins the next game. */
+export const canPlayAgain = () => session.role !== "guest";
+
+/** Play again, where each device gives its sides to the next one: of two, each gets those of the other. */
 export function playSwapped() {
   const devices = holders();
-  leadOn(
-    openAnother,
-    seatsByDevice((device) => devices[(devices.indexOf(device) + 1) % devices.length]),
-  );
+  const given = sidesHeld().map((seat) => {
+    const nth = devices.indexOf(session.seats[seat]);
+    return [seat, devices[(nth + 1) % devices.length]];
+  });
+  leadOn(openAnother, { ...session.seats, ...Object.fromEntries(given) });
 }
 
 /** True if there are sides to be swapped: other devices follow this one, and two devices hold sides. */
-export const canSwap = () => session.role === "host" && holders().length > 1;
+export const canSwap = () => followers() > 0 && holders().length > 1;
 
 async function openAnother() {
-  const before = battleId();
-  playAgain();
+  const id = newId();
+  playAgain(id);
   await opened();
-  return battleId() === before ? "" : battleId();
+  return openedBattle()?.id === id ? id : "";
 }
 
 /** The seats that devices hold and that lead a side; the game master leads none. */
@@ -44,17 +45,3 @@ function sidesHeld() {
 }
 
 const holders = () => [...new Set(sidesHeld().map((seat) => session.seats[seat]))];
-
-/** The seats of each device, once those that lead a side were passed on.
- * @param {(device: string) => string} next the device that gets the sides of another one
- */
-function seatsByDevice(next) {
-  const sides = sidesHeld();
-  /** @type {Map<string, string[]>} */
-  const seats = new Map();
-  for (const [seat, holder] of Object.entries(session.seats)) {
-    const device = sides.includes(seat) ? next(holder) : holder;
-    seats.set(device, [...(seats.get(device) ?? []), seat]);
-  }
-  return seats;
-}

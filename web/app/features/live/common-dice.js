@@ -3,8 +3,8 @@
 import { draw } from "../../page/draw.js";
 import { html, nothing } from "../../page/lit-html.js";
 import { say } from "../../page/words.js";
+import { throwInCommon } from "./hosting.js";
 import { session } from "./line-state.js";
-import { throwInCommon } from "./session.js";
 
 /** A browser hashes for pages that came by an encrypted connection alone. */
 const canSeal = () => Boolean(globalThis.crypto?.subtle);

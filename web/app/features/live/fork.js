@@ -9,7 +9,8 @@ import { say } from "../../page/words.js";
 import { closeSheet, openSheet } from "../../ui/sheet.js";
 import { toast } from "../../ui/toast.js";
 import { sideBySide } from "../continuations/sheet.js";
-import { forks, settleFork } from "./session.js";
+import { settleFork } from "./hosting.js";
+import { forks } from "./session.js";
 import { viewAside } from "./view-aside.js";
 
 /** @import { View } from "../../../shared/view.d.ts" */

@@ -4,6 +4,21 @@ import { logOf } from "../../battle/open-log.js";
 import { battleId, openView } from "../../battle/state.js";
 import { draw } from "../../page/draw.js";
 
+/** @import { Guest } from "../../live/guest.js" */
+/** @import { Host } from "../../live/host.js" */
+/** @import { DoorBattle } from "./door-battle.js" */
+
+/** The end of a line that this device is, and the battle of the line.
+ * @type {{host: Host | null, guest: Guest | null, at: DoorBattle | null, isGoingOn: boolean}}
+ */
+export const line = {
+  host: null,
+  guest: null,
+  at: null,
+  /** The host is opening another battle, to which the others come along: the line outlives the one that is left. */
+  isGoingOn: false,
+};
+
 export const session = {
   /** @type {"" | "host" | "guest"} */
   role: "",

@@ -4,8 +4,9 @@ import { battleId } from "../../battle/state.js";
 import { Peer } from "../../live/peer.js";
 import { draw } from "../../page/draw.js";
 import { reading, startCamera, stopCamera } from "../code-reader/reading.js";
+import { hostBattle } from "./hosting.js";
 import { takeFromTabs } from "./other-tab.js";
-import { hostBattle, takeChannel } from "./session.js";
+import { takeChannel } from "./session.js";
 
 /** @import { CodeTrouble } from "../../live/meeting-code.js" */
 /** @import { PeerState, PeerTrouble } from "../../live/peer.js" */

@@ -12,11 +12,12 @@ import { readerParts } from "../code-reader/sheet.js";
 import { addressOf, codesOf, drawnCode } from "../share/code.js";
 import { offerTogether, share } from "../share/sheet.js";
 import { commonDice } from "./common-dice.js";
+import { followers } from "./hosting.js";
 import { forgetEnd, session } from "./line-state.js";
 import { beginMeeting, endMeeting, isInterrupted, makeCode, meeting, takeCode } from "./meeting.js";
 import { isTakenByTab } from "./other-tab.js";
 import { seatList } from "./seat-list.js";
-import { endLine, followers, forks, onArrival } from "./session.js";
+import { endLine, forks, onArrival } from "./session.js";
 
 /** True for the link by which two devices meet.
  * @param {string} link
