@@ -134,6 +134,9 @@ page-together-alone = Diese Partie habt ihr auf mehreren Geräten gespielt. Gera
 page-together-seat-taken = Jetzt auf einem anderen Gerät: { $who }
 page-share-together = Wer den Link öffnet, bekommt eine eigene Kopie. Sollen alle am Tisch dieselbe Partie spielen, holt ihre Geräte dazu.
 page-together-replaced = Jetzt gilt die Fortsetzung von einem anderen Gerät. Eure bleibt auf diesem Gerät als eigene Partie erhalten.
-page-together-next = Auf dem anderen Gerät wird noch einmal gespielt. Dieses Gerät spielt weiter mit.
+page-together-next = { $swapped ->
+    [yes] Eine neue Partie mit derselben Vorbereitung und getauschten Seiten hat begonnen. Dieses Gerät spielt wieder mit.
+   *[no] Eine neue Partie mit derselben Vorbereitung hat begonnen. Dieses Gerät spielt wieder mit.
+}
 page-together-swapped = Noch einmal mit getauschten Seiten
-page-together-again-elsewhere = Noch einmal spielen könnt ihr auf dem Gerät, das dieses dazugeholt hat.
+page-together-again-elsewhere = Wollt ihr noch einmal spielen, wählt das auf dem Gerät, dessen Partie ihr hier mitspielt.

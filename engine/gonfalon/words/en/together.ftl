@@ -134,6 +134,9 @@ page-together-alone = You have played this game on several devices. No other dev
 page-together-seat-taken = Now playing on another device: { $who }
 page-share-together = Anyone who opens the link gets a copy of their own. For everyone at the table to play the same game, add their devices.
 page-together-replaced = The continuation from another device now counts. Yours stays on this device as a separate game.
-page-together-next = The other device plays again with this set-up. This device stays in the game.
+page-together-next = { $swapped ->
+    [yes] A new game with the same set-up and the sides swapped has started. This device joins it too.
+   *[no] A new game with the same set-up has started. This device joins it too.
+}
 page-together-swapped = Play again with sides swapped
-page-together-again-elsewhere = To play again, use the device that added this one.
+page-together-again-elsewhere = To play again, start on the device whose game you have joined here.

@@ -134,6 +134,9 @@ page-together-alone = Vous avez joué cette partie sur plusieurs appareils. Aucu
 page-together-seat-taken = Désormais sur un autre appareil : { $who }
 page-share-together = La personne qui ouvre le lien reçoit sa propre copie. Pour que toute la table joue la même partie, ajoutez les autres appareils.
 page-together-replaced = C’est désormais la suite d’un autre appareil qui compte. La vôtre reste sur cet appareil, comme partie distincte.
-page-together-next = L’autre appareil relance une partie. Cet appareil y participe aussi.
+page-together-next = { $swapped ->
+    [yes] Une nouvelle partie avec la même mise en place et les camps échangés a commencé. Cet appareil y participe aussi.
+   *[no] Une nouvelle partie avec la même mise en place a commencé. Cet appareil y participe aussi.
+}
 page-together-swapped = Rejouer en échangeant les camps
-page-together-again-elsewhere = Pour rejouer, utilisez l’appareil qui a ajouté celui-ci.
+page-together-again-elsewhere = Pour rejouer, commencez sur l’appareil dont vous avez rejoint la partie.

@@ -30,6 +30,8 @@ export const forks = () => line.host?.forks ?? own;
 let gamesLed = 0;
 /** Whoever sits at a table plays no more in the time of a line; each leaves a battle on the device. */
 const MOST_LED = 16;
+/** The seats of this device in the battle from which the host has led it on. */
+let seatsLed = "";
 /** This guest has followed by this channel before. */
 let hasArrived = false;
 
@@ -131,7 +133,7 @@ function follow(channel, from) {
  */
 function goOn(channel) {
   gamesLed += 1;
-  toast(say("page-together-next"));
+  seatsLed = ownSeats();
   follow(channel, battleId());
 }
 
@@ -153,11 +155,15 @@ function followed(mine) {
     log.shared = mine.log.battle;
     keepOutline(line.at?.id ?? "", outlineOf(storableView(view), log));
   }
-  session.hasFollowed = true;
   if (!hasArrived) arrived();
+  else if (!session.hasFollowed)
+    toast(say("page-together-next", { swapped: ownSeats() === seatsLed ? "no" : "yes" }));
   hasArrived = true;
+  session.hasFollowed = true;
   draw();
 }
+
+const ownSeats = () => seatsOf(deviceId()).toSorted().join();
 
 /** Devices hold these seats.
  * @param {Record<string, string>} seats
