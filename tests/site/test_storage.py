@@ -142,11 +142,18 @@ def fail(page: Page, how: str) -> None:
     page.evaluate("how => { window.device = how; }", how)
 
 
+PATIENT = """{
+    const { setTimeout } = globalThis;
+    globalThis.setTimeout = (act, time, ...more) => setTimeout(act, time === 4_000 ? 400_000 : time, ...more);
+}"""
+"""A device that is slow, as on a busy machine, is waited for: otherwise an answer goes on before it is noted."""
+
+
 @contextmanager
 def killed_tab(player: Player, script: str = BREAKING) -> Iterator[Player]:
     """Another tab goes on with the battle; in the end it is killed before the device has kept what its engine answered."""
     tab = Player(player.page.context.new_page(), player.site)
-    tab.page.add_init_script(script)
+    tab.page.add_init_script(PATIENT + script)
     tab.visit()
     tab.page.evaluate(FAULTS)
     fail(tab.page, "killed")
