@@ -9,6 +9,17 @@ import { BATTLE, channelPair, HEADER, headsOf, VERSIONS, World } from "./live-wo
 /** @import { Entry } from "../../web/app/live/messages.js" */
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+/** The first message of a host. */
+const HOST_GREETS = {
+  do: "hi",
+  live: LIVE,
+  role: "host",
+  phone: "h",
+  battle: BATTLE,
+  versions: VERSIONS,
+  header: HEADER,
+  heads: [],
+};
 
 test("a phone without a battle gets all of it, in parts where it is long", async () => {
   for (const length of [0, 1, 7, 1_700]) {
@@ -434,18 +445,8 @@ test("a host that takes back what it told makes a fork, never a shorter log", as
   const [here, there] = channelPair(world);
   guest.guest.meet(there);
   const [heads] = [headsOf(numbers(0, 6))];
-  const hi = {
-    do: "hi",
-    live: LIVE,
-    role: "host",
-    phone: "h",
-    battle: BATTLE,
-    versions: VERSIONS,
-    header: HEADER,
-    heads: [],
-  };
   const on = { do: "on", at: 6, add: [], head: heads[6], more: false, chosen: false };
-  for (const message of [hi, on, { ...on, at: 2, add: [["n", 99]] }])
+  for (const message of [HOST_GREETS, on, { ...on, at: 2, add: [["n", 99]] }])
     here.send(JSON.stringify(message));
   await world.run();
   assert.deepEqual(guest.battle.entries, numbers(0, 6));
@@ -462,18 +463,8 @@ test("a head that does not fit its entries closes the line", async () => {
   const guest = guestOf(world, "one", numbers(0, 2));
   const [here, there] = channelPair(world);
   guest.guest.meet(there);
-  const hi = {
-    do: "hi",
-    live: LIVE,
-    role: "host",
-    phone: "h",
-    battle: BATTLE,
-    versions: VERSIONS,
-    header: HEADER,
-    heads: [],
-  };
   const on = { do: "on", at: 2, add: [["n", 2]], head: "0".repeat(32), more: false, chosen: false };
-  for (const message of [hi, on]) here.send(JSON.stringify(message));
+  for (const message of [HOST_GREETS, on]) here.send(JSON.stringify(message));
   await world.run();
   assert.deepEqual(heard(guest, "closed"), [["heads-differ"]]);
 });
