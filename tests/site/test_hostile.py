@@ -7,6 +7,7 @@ import pytest
 from links.mangled import ALL, Mangled
 from playwright.sync_api import FilePayload, expect
 from support.door_player import Visitor
+from support.page_links import GO
 from support.page_player import Player
 from support.screen_checks import faults
 
@@ -19,7 +20,6 @@ LINKS = [one for one in ALL if one.kind == "link" and one.code != "part" and one
 """Links that the page refuses as the engine does; it takes a part of a link (`test_read_codes.py`)."""
 """Without anything behind # the page just opens."""
 FILES = [mangled for mangled in ALL if mangled.kind == "file"]
-GO = "fragment => { location.hash = fragment; }"
 AS_OPENED = "fragment => new URL(`#${fragment}`, location.href).hash.slice(1)"
 
 TEXTS = {

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, FilePayload, Locator, expect
 from support.device_stores import card, emptied, put, said, stored_entries
 from support.door_player import Visitor
 from support.named_moments import link_at
+from support.page_links import GO, all_refused
 from support.page_player import PHONE, Player, View, same
 from support.screen_checks import Ear, complaints, faults, faults_by_size
 from support.scripts import script
@@ -23,7 +24,6 @@ pytest_plugins = ["support.started_page"]
 CHOOSER, FANATICS, ODDS = "tiefen.roll.chooser", "tiefen.circ.fanatic.declare", "tiefen.odds.show"
 OURS = {CHOOSER: "victim", FANATICS: "secret"}
 HOSTILE = '<img src=x onerror="document.title=1"> **& {$x}'
-GO = "fragment => { location.hash = fragment; }"
 NUMBER = "war.chest.size"
 REDRAWN = script("draw_again")
 """Draws the page once more, as a short notice does that goes while a person is typing."""
@@ -262,13 +262,7 @@ BROKEN = {
 
 
 def test_a_broken_link_says_so_and_changes_nothing(player: Player) -> None:
-    for about, (fragment, message) in BROKEN.items():
-        player.page.evaluate(GO, fragment)
-        player.until("[role=alert]")
-        alert = player.page.get_by_role("alert")
-        expect(alert, about).to_contain_text(player.words.say(message))
-        alert.get_by_role("button").tap()
-        expect(alert).to_have_count(0)
+    all_refused(player, BROKEN)
     assert wished(player) == {}
     assert stored_entries(player.page, "house-rules") == {}
 

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 from support.device_stores import card, emptied, put, said, stored_entries
 from support.fault_server import FaultServer
+from support.page_links import GO, all_refused
 from support.page_player import READY, Player
 from support.roster_battles import war
 from support.screen_checks import Ear, complaints, faults_by_size
@@ -21,7 +22,6 @@ from gonfalon.words import LANGUAGES
 
 pytest_plugins = ["support.started_page", "support.ready_phone"]
 
-GO = "fragment => { location.hash = fragment; }"
 PIKES = "fair | fight 2, athletics 1, will 1 | Village Pikes | Shoulder to Shoulder"
 OTHER_PIKES = "fair | fight 2, athletics 1, will 1 | Village Pikes | Stand Fast"
 IDA = "main | will 3, fight 3 | Ida | Captain of the North Gate | stress 3 | slots mild severe"
@@ -203,13 +203,7 @@ BROKEN = {
 
 
 def test_broken_cards_say_so_and_change_nothing(player: Player) -> None:
-    for about, (fragment, message) in BROKEN.items():
-        player.page.evaluate(GO, fragment)
-        player.until("[role=alert]")
-        alert = player.page.get_by_role("alert")
-        expect(alert, about).to_contain_text(player.words.say(message))
-        alert.get_by_role("button").tap()
-        expect(alert).to_have_count(0)
+    all_refused(player, BROKEN)
     player.page.evaluate(GO, sent(("war-unit", HOSTILE), ("nothing", PIKES), ("war-unit", PIKES), name=HOSTILE))
     expect(player.page.locator("[data-refused='2']")).to_be_visible()
     expect(player.page.locator("[data-received]")).to_have_count(1)
